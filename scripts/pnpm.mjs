@@ -1,0 +1,38 @@
+// Runs the pinned pnpm on a machine that has only Node and npm:
+// `node scripts/pnpm.mjs run build` is `pnpm run build`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const isWindows = process.platform === 'win32';
+const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' };
+
+function answers(command, args) {
+  return spawnSync(command, args, { cwd: root, env, stdio: 'ignore', shell: isWindows }).status === 0;
+}
+
+/** How to call the pnpm that package.json pins: the installed one, else corepack's, else npx's. */
+function findPnpm() {
+  const installed = `${root}node_modules/pnpm/bin/pnpm.cjs`;
+  if (existsSync(installed)) return [process.execPath, installed];
+  if (answers('corepack', ['pnpm', '--version'])) return ['corepack', 'pnpm'];
+  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return ['npx', '--yes', packageManager.split('+')[0]];
+}
+
+let found;
+
+/** Runs pnpm in the project's root and returns its exit code; output goes to this terminal. */
+export function pnpm(...args) {
+  found ??= findPnpm();
+  const [command, ...first] = found;
+  const done = spawnSync(command, [...first, ...args], { cwd: root, env, stdio: 'inherit', shell: isWindows });
+  if (done.error) console.error(`Could not run ${command}: ${done.error.message}`);
+  return done.status ?? 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = pnpm(...process.argv.slice(2));
+}
