@@ -8,7 +8,11 @@ const forbid = (message, ...group) => ({ group, message });
 
 const react = forbid('domain knows no React.', 'react', 'react-*', 'react/*');
 const io = forbid('domain does no I/O.', 'node:*', 'fs', 'http');
-const noApi = forbid('Only the contract in @rentsafe/domain connects app and api.', '@rentsafe/api', '@rentsafe/api/*');
+const noApi = forbid(
+  'Only the contract in @rentsafe/domain connects app and api.',
+  '@rentsafe/api',
+  '@rentsafe/api/*',
+);
 const noApp = forbid('Imports go domain <- ui <- app.', '@rentsafe/app', '@rentsafe/app/*');
 const noUi = forbid('Imports go domain <- ui <- app.', '@rentsafe/ui', '@rentsafe/ui/*');
 const reach = forbid('Import another package by its name.', '**/packages/*', '../../../../*/src/*');
@@ -26,7 +30,15 @@ const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/test
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '**/mockServiceWorker.js', 'bench/**', '**/*.mjs', '**/*.js'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      '**/mockServiceWorker.js',
+      'bench/**',
+      '**/*.mjs',
+      '**/*.js',
+    ],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -36,7 +48,7 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },

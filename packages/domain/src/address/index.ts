@@ -1,0 +1,10 @@
+export { formatAddress, formatAddresses } from './display.ts';
+export { type AddressRow, addressRows } from './form.ts';
+export {
+  type Address,
+  type AddressInput,
+  type AddressType,
+  address,
+  addressInput,
+  addressTypes,
+} from './schema.ts';

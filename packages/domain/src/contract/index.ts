@@ -1,0 +1,26 @@
+import * as branches from '../branch/index.ts';
+import * as companies from '../company/calls.ts';
+import * as individuals from '../individual/calls.ts';
+import * as locations from '../location/index.ts';
+import * as session from '../session/schema.ts';
+import * as users from '../user/index.ts';
+import type { Call } from './call.ts';
+
+export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from './call.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+
+const modules: Record<string, unknown> = {
+  ...session,
+  ...individuals,
+  ...companies,
+  ...branches,
+  ...locations,
+  ...users,
+};
+
+/** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */
+export const contract: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(modules).filter((entry): entry is [string, Call] => isCall(entry[1])),
+);

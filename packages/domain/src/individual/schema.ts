@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { address, addressInput } from '../address/schema.ts';
+import { pastDate, plainDate } from '../date/index.ts';
+import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
+import { reportFields } from '../report/index.ts';
+import { emailAddress, optionalField, recordId, text } from '../text/index.ts';
+
+export const genders = ['male', 'female', 'other'] as const;
+export const identificationTypes = ['national_id', 'passport'] as const;
+export const maritalStatuses = ['single', 'married', 'divorced'] as const;
+export type Gender = (typeof genders)[number];
+export type IdentificationType = (typeof identificationTypes)[number];
+export type MaritalStatus = (typeof maritalStatuses)[number];
+
+/** One employment as it is sent; the whole entry is left out unless employer, title and start date are known. */
+export const employmentInput = z
+  .object({
+    employer_name: text(),
+    job_title: text(),
+    start_date: pastDate,
+    end_date: optionalField(plainDate),
+    email: optionalField(emailAddress),
+    /** In US dollars. */
+    monthly_income: optionalField(z.union([z.number().check(z.nonnegative(), z.lte(1e12)), decimal()])),
+  })
+  .check(
+    z.refine(({ start_date, end_date }) => !end_date || end_date >= start_date, {
+      path: ['end_date'],
+      error: 'The end date may not be before the start date.',
+    }),
+  );
+export type EmploymentInput = z.input<typeof employmentInput>;
+
+function decimal() {
+  return z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, { error: 'A valid number is required.' }));
+}
+
+/** A telephone number as a list holds it: digits with the usual signs; E.164 when it is stored. */
+export const phoneNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(30),
+    z.regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, { error: 'Enter a valid phone number.' }),
+  );
+
+const contactDetailsInput = z.object({
+  mobile_phone: z.array(phoneNumber).check(z.minLength(1), z.maxLength(10)),
+  email: optionalField(emailAddress),
+});
+
+/** Lists whose content is not defined yet; sent as `[]`. */
+const undefinedList = z.optional(z.array(z.unknown()).check(z.maxLength(100)));
+
+/** An individual as it is sent. */
+export const individualInput = z
+  .object({
+    first_name: text(),
+    last_name: text(),
+    date_of_birth: pastDate,
+    gender: z.enum(genders),
+    identification_type: z.enum(identificationTypes),
+    identification_number: text(30),
+    marital_status: z.enum(maritalStatuses),
+    contact_details: z.array(contactDetailsInput).check(z.minLength(1), z.maxLength(10)),
+    notes: undefinedList,
+    employment_details: z.optional(z.array(employmentInput).check(z.maxLength(50))),
+    next_of_kin: undefinedList,
+    documents: undefinedList,
+    addresses: z.optional(z.array(addressInput).check(z.maxLength(20))),
+  })
+  .check(
+    z.refine(
+      ({ identification_type, identification_number }) =>
+        identification_type !== 'national_id' || isNationalId(normaliseIdentification(identification_number)),
+      {
+        path: ['identification_number'],
+        error: 'Not a Zimbabwean national ID: 8 or 9 digits, a letter, 2 digits.',
+      },
+    ),
+  );
+export type IndividualInput = z.input<typeof individualInput>;
+
+/** A row of the list and of search. */
+export const individualRow = z.object({
+  id: recordId,
+  first_name: z.string(),
+  last_name: z.string(),
+  identification_number: z.optional(z.nullable(z.string())),
+});
+export type IndividualRow = z.output<typeof individualRow>;
+
+const maybeText = z.optional(z.nullable(z.string()));
+
+const contactDetails = z.object({
+  id: z.optional(recordId),
+  individual_id: z.optional(recordId),
+  mobile_phone: z.optional(z.nullable(z.array(z.string()))),
+  email: maybeText,
+});
+
+const employment = z.object({
+  employer_name: maybeText,
+  job_title: maybeText,
+  start_date: maybeText,
+  end_date: maybeText,
+  email: maybeText,
+  monthly_income: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+});
+export type Employment = z.output<typeof employment>;
+
+/** An individual as it is read. Only id and names are certain on every backend. */
+export const individual = z.object({
+  ...individualRow.shape,
+  date_of_birth: maybeText,
+  gender: maybeText,
+  identification_type: maybeText,
+  marital_status: maybeText,
+  nationality: maybeText,
+  telephone: maybeText,
+  contact_details: z.optional(z.nullable(z.array(contactDetails))),
+  notes: z.optional(z.nullable(z.array(z.unknown()))),
+  next_of_kin: z.optional(z.nullable(z.array(z.unknown()))),
+  documents: z.optional(z.nullable(z.array(z.unknown()))),
+  addresses: z.optional(z.nullable(z.array(address))),
+  is_active: z.optional(z.nullable(z.boolean())),
+  employment_details: z.optional(z.nullable(z.array(employment))),
+});
+export type Individual = z.output<typeof individual>;
+
+/** What feeds the individual report. */
+export const individualReport = z.object({ ...individual.shape, ...reportFields });
+export type IndividualReport = z.output<typeof individualReport>;
+
+export const duplicateMatch = z.object({
+  match: z.nullable(z.object({ id: recordId, name: z.string() })),
+});
+export type DuplicateMatch = z.output<typeof duplicateMatch>;
+
+/** One entry of who read a report. */
+export const accessLogEntry = z.object({
+  user: z.object({ id: recordId, name: z.string() }),
+  at: z.string(),
+  action: z.string(),
+  request_id: z.string(),
+});
+export type AccessLogEntry = z.output<typeof accessLogEntry>;

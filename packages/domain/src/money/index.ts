@@ -1,0 +1,53 @@
+import type { PlainDate } from '../date/index.ts';
+
+/** Currencies on the wire and in labels; 'ZIG' is ISO 4217 ZWG. */
+export const currencies = ['USD', 'ZIG'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const ageingBuckets = [
+  'Current',
+  'Due 1-30 days',
+  'Due 31-60 days',
+  'Due 61-90 days',
+  'Due 90+ days',
+] as const;
+export type AgeingBucket = (typeof ageingBuckets)[number];
+
+const isoCodes: Record<string, string> = { ZIG: 'ZWG', ZiG: 'ZWG' };
+
+/**
+ * Formats an amount in its own currency, en-US: `$1,234.56`, `ZWG 1,234.56`.
+ * What is no number gives the empty string; an unknown currency code is written before the amount.
+ */
+export function formatMoney(amount: number | string | null | undefined, currency: string = 'USD'): string {
+  if (amount === null || amount === undefined || amount === '') return '';
+  const value = Number(amount);
+  if (!Number.isFinite(value)) return '';
+  const code = isoCodes[currency] ?? currency;
+  try {
+    return new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }).format(value);
+  } catch {
+    const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return `${code}\u00a0${plain.format(value)}`;
+  }
+}
+
+/** `part` of `total` in percent with 2 decimals; of a zero total it is `0.00%`. */
+export function formatPercentage(part: number, total: number): string {
+  return `${(total === 0 ? 0 : (part / total) * 100).toFixed(2)}%`;
+}
+
+const vatRates: readonly { from: PlainDate; rate: number }[] = [
+  { from: '2026-01-01', rate: 0.155 },
+  { from: '2020-01-01', rate: 0.15 },
+];
+
+/** The standard VAT rate in force on a day, as a fraction (0.155 is 15.5 %). */
+export function vatRateOn(day: PlainDate): number {
+  return vatRates.find(({ from }) => from <= day)?.rate ?? 0.15;
+}

@@ -1,0 +1,44 @@
+/** Undashed form: 2-digit registration office, 6- or 7-digit serial, check letter, 2-digit district of origin. */
+const pattern = /^(\d{8,9})([A-Z])(\d{2})$/;
+
+const checkLetters = 'ZABCDEFGHJKLMNPQRSTVWXY';
+
+/** Trims, upper-cases, and takes out spaces and dashes (also the long ones that word processors make). */
+export function normaliseIdentification(typed: string): string {
+  return typed.replace(/[\s\-\u2010-\u2015\u2212]/g, '').toUpperCase();
+}
+
+/** True for a normalised number of the right form; the check letter is not looked at. */
+export function isNationalId(number: string): boolean {
+  return pattern.test(number);
+}
+
+/** The letter that belongs to the first 8 or 9 digits. */
+export function checkLetterOf(digits: string): string {
+  return checkLetters[Number(digits) % checkLetters.length] ?? '';
+}
+
+/** True when the check letter fits. Some genuine cards fail it: warn, never refuse. */
+export function hasRightCheckLetter(number: string): boolean {
+  const parts = pattern.exec(number);
+  return parts !== null && checkLetterOf(parts[1] ?? '') === parts[2];
+}
+
+/** What the person is told about a number of the wrong form. */
+export function invalidNationalId(number: string): { title: string; description: string } {
+  return {
+    title: `Invalid Zimbabwean National ID '${number}'`,
+    description: 'Use correct format, without spaces or dashes.',
+  };
+}
+
+/** What the person is told about a wrong check letter. */
+export const checkLetterWarning =
+  'The check letter does not fit this number. Compare it with the card; you can go on.';
+
+const registrationNumberPattern = /^\d{8,9}[A-Za-z]\d{2}$/;
+
+/** The registration-number format check of the specification: 8 or 9 digits, one letter, 2 digits. Never for companies. */
+export function isRegistrationNumberFormat(value: string): boolean {
+  return registrationNumberPattern.test(value);
+}

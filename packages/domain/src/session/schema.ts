@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/call.ts';
+import { recordId, text } from '../text/index.ts';
+
+const secret = z.string().check(z.minLength(1), z.maxLength(1024));
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login/',
+  summary: 'Signs in.',
+  body: z.object({ username: text(254), password: secret }),
+  status: 200,
+  reply: z.object({
+    user: z.object({ id: recordId, username: z.string(), user_type: z.optional(z.nullable(z.string())) }),
+    access: z.string().check(z.minLength(1)),
+    refresh: z.string(),
+  }),
+  session: false,
+});
+
+export const refreshSession = defineCall({
+  method: 'POST',
+  path: '/api/auth/refresh/',
+  summary: 'Exchanges a refresh token, once, for a new pair.',
+  body: z.object({ refresh: secret }),
+  status: 200,
+  reply: z.object({ access: z.string().check(z.minLength(1)), refresh: z.string() }),
+  session: false,
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout/',
+  summary: 'Ends the session.',
+  body: z.object({ refresh: z.optional(z.nullable(z.string())) }),
+  status: 204,
+  reply: z.void(),
+});
+
+export const me = defineCall({
+  method: 'GET',
+  path: '/api/auth/me/',
+  summary: 'Who is signed in.',
+  status: 200,
+  reply: z.object({
+    id: recordId,
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    user_type: z.enum(['staff', 'client']),
+    access_level: z.int(),
+    client: recordId,
+  }),
+});
+
+export const setPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/set-password/',
+  summary: 'Sets a password with the token of an invitation.',
+  body: z.object({ token: secret, password: secret }),
+  status: 204,
+  reply: z.void(),
+  session: false,
+});
