@@ -1,0 +1,90 @@
+// Writes what follows from the folder listing: one folder under src/components is one subpath export, one line of the barrel
+// and, where it has words, one group of messages. Run `node scripts/generate.mjs` after adding a component.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+/** A file of this package by its path inside it. */
+export const path = (file) => fileURLToPath(new URL(file, root));
+
+/** The component folders, in alphabetical order. */
+export function componentNames() {
+  return readdirSync(path('src/components'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path(`src/components/${entry.name}/index.ts`)))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Public entry points, as name of the file in dist to source file. */
+export function entryPoints() {
+  const components = componentNames().map((name) => [name, `src/components/${name}/index.ts`]);
+  return {
+    index: 'src/index.ts',
+    theme: 'src/theme/index.ts',
+    messages: 'src/messages/index.ts',
+    ...Object.fromEntries(components),
+  };
+}
+
+/** `exports` of package.json; `publishConfig.exports` is the same without the source condition. */
+function exportsMap(withSource) {
+  const source = (file) => (withSource ? { '@rentsafe/source': `./${file}` } : {});
+  const modules = Object.entries(entryPoints()).map(([name, file]) => [
+    name === 'index' ? '.' : `./${name}`,
+    { ...source(file), types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` },
+  ]);
+  return {
+    ...Object.fromEntries(modules),
+    './styles.css': { ...source('src/theme/styles.css.ts'), default: './dist/styles.css' },
+    './*.css': './dist/*.css',
+    './theme-start.js': { ...source('src/theme/theme-start.js'), default: './dist/theme-start.js' },
+    './package.json': './package.json',
+  };
+}
+
+const camel = (name) => name[0].toLowerCase() + name.slice(1);
+const withMessages = () =>
+  componentNames().filter((name) => existsSync(path(`src/components/${name}/${name}.messages.ts`)));
+
+function barrel() {
+  const components = componentNames().map((name) => `export * from './components/${name}';`);
+  return `${[...components, "export * from './messages';", "export * from './theme';"].join('\n')}\n`;
+}
+
+function defaultMessages() {
+  const names = withMessages();
+  const imports = names.map(
+    (name) => `import { ${camel(name)}Messages } from '../components/${name}/${name}.messages';`,
+  );
+  const groups = names.map((name) => `  ${camel(name)}: ${camel(name)}Messages,`);
+  return [
+    ...imports,
+    '',
+    '/** Every English word that the components say, in one object: a group a component. */',
+    'export const defaultMessages = {',
+    ...groups,
+    '};',
+    '',
+    'export type Messages = typeof defaultMessages;',
+    '',
+  ].join('\n');
+}
+
+function manifest() {
+  const { exports: _, publishConfig: __, ...rest } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
+  const publishConfig = { access: 'public', exports: exportsMap(false) };
+  return `${JSON.stringify({ ...rest, exports: exportsMap(true), publishConfig }, null, 2)}\n`;
+}
+
+/** What each generated file must hold; package.json is compared as data, since formatting differs. */
+export function generatedFiles() {
+  return {
+    'package.json': manifest(),
+    'src/index.ts': barrel(),
+    'src/messages/defaults.ts': defaultMessages(),
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const [file, text] of Object.entries(generatedFiles())) writeFileSync(path(file), text);
+}

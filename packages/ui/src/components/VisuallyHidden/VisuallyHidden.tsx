@@ -1,0 +1,15 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { hidden } from './VisuallyHidden.css';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** Renders the only child instead of a `span`. */
+  asChild?: boolean;
+}
+
+/** Text for assistive technology alone. Renders a `span`. */
+export function VisuallyHidden({ asChild, className, ...rest }: VisuallyHiddenProps) {
+  const Root = asChild ? Slot : 'span';
+  return <Root {...rest} className={clsx(hidden, className)} />;
+}

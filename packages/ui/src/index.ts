@@ -1,0 +1,4 @@
+export * from './components/Spinner';
+export * from './components/VisuallyHidden';
+export * from './messages';
+export * from './theme';

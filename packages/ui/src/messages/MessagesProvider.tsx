@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { Messages } from './defaults';
+
+/** Any part of the messages; what is left out stays English. */
+export type MessagesOverride = { [Group in keyof Messages]?: Partial<Messages[Group]> };
+
+export interface MessagesProviderProps {
+  messages: MessagesOverride;
+  children: ReactNode;
+}
+
+const MessagesContext = createContext<MessagesOverride>({});
+
+/** Replaces words of the components below it, group by group; providers nest. */
+export function MessagesProvider({ messages, children }: MessagesProviderProps) {
+  const outer = use(MessagesContext);
+  const merged = useMemo(() => {
+    const groups = Object.entries(messages).map(([group, words]) => [
+      group,
+      { ...outer[group as keyof Messages], ...words },
+    ]);
+    return { ...outer, ...Object.fromEntries(groups) } as MessagesOverride;
+  }, [outer, messages]);
+  return <MessagesContext value={merged}>{children}</MessagesContext>;
+}
+
+/** A component's words: its own defaults (`X.messages.ts`) under what a provider replaces. */
+export function useMessages<Group extends keyof Messages>(
+  group: Group,
+  defaults: Messages[Group],
+): Messages[Group] {
+  const given = use(MessagesContext)[group];
+  return given ? { ...defaults, ...given } : defaults;
+}

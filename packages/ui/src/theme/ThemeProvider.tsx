@@ -1,0 +1,71 @@
+'use client';
+
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type Density,
+  densityPreference,
+  type ThemeChoice,
+  themePreference,
+  usePreference,
+} from './preference';
+
+export interface ThemeState {
+  /** What the reader chose. */
+  theme: ThemeChoice;
+  /** What is shown: `system` resolved. */
+  resolvedTheme: 'light' | 'dark';
+  density: Density;
+  setTheme: (theme: ThemeChoice) => void;
+  setDensity: (density: Density) => void;
+}
+
+export interface ThemeProviderProps {
+  children: ReactNode;
+}
+
+const ThemeContext = createContext<ThemeState | undefined>(undefined);
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+function onSystemChange(onChange: () => void) {
+  const query = window.matchMedia('(prefers-color-scheme: dark)');
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * Keeps the reader's theme and density: `data-theme` (absent for system) and `data-density` on the root element,
+ * `rentsafe.theme` and `rentsafe.density` in localStorage. Serve `theme-start.js` in the head for a first paint without a flash.
+ */
+export function ThemeProvider({ children }: ThemeProviderProps) {
+  const theme = usePreference(themePreference);
+  const density = usePreference(densityPreference);
+  const dark = useSyncExternalStore(onSystemChange, systemIsDark, () => false);
+  const resolvedTheme = theme === 'system' ? (dark ? 'dark' : 'light') : theme;
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    dataset.density = density;
+  }, [theme, density]);
+
+  const state = useMemo(
+    () => ({
+      theme,
+      resolvedTheme,
+      density,
+      setTheme: themePreference.set,
+      setDensity: densityPreference.set,
+    }),
+    [theme, resolvedTheme, density],
+  );
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+}
+
+/** The theme and density in force, and how to change them. Throws outside a ThemeProvider. */
+export function useTheme(): ThemeState {
+  const state = use(ThemeContext);
+  if (!state) throw new Error('useTheme needs a ThemeProvider above it: wrap the application in one.');
+  return state;
+}

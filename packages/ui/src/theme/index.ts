@@ -1,0 +1,4 @@
+export { media } from './media';
+export type { Density, ThemeChoice } from './preference';
+export { ThemeProvider, type ThemeProviderProps, type ThemeState, useTheme } from './ThemeProvider';
+export { vars } from './vars.css';

@@ -1,0 +1,10 @@
+export const media = {
+  /** Wrap endless animation in it: it has no place where the reader asks for reduced motion. */
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+  /** The breakpoint of the specification is 768 px. */
+  wide: '(min-width: 768px)',
+  narrow: '(max-width: 767.98px)',
+} as const;

@@ -1,0 +1,134 @@
+import * as scale from '@radix-ui/colors';
+import { mix } from './contrast';
+
+/** One colour in its three themes: a missing theme is a type error. */
+export interface Tone {
+  light: string;
+  dark: string;
+  /** A CSS system colour, for forced-colors mode. */
+  forced: string;
+}
+
+const tone = (light: string, dark: string, forced: string): Tone => ({ light, dark, forced });
+
+const { gray, grayDark, teal, tealDark, red, redDark, amber, amberDark } = scale;
+const { grass, grassDark, blue, blueDark, yellow, orange } = scale;
+
+const white = '#ffffff';
+const ink = gray.gray12;
+const nearBlack = grayDark.gray1;
+
+const deepTeal = mix(teal.teal11, teal.teal12, 0.35);
+const deepTealHover = mix(teal.teal11, teal.teal12, 0.6);
+const softTeal = mix(tealDark.teal11, grayDark.gray11, 0.3);
+const solidRed = mix(red.red11, red.red12, 0.1);
+const solidGrass = mix(grass.grass11, grass.grass12, 0.15);
+
+/** Steps 3 (background), 7 (border) and 11 to 12 (text) of a scale: light text is darkened until it reads at 4.5. */
+const status = (light: Record<3 | 7 | 11 | 12, string>, dark: Record<3 | 7 | 11, string>) => ({
+  background: tone(light[3], dark[3], 'Canvas'),
+  border: tone(light[7], dark[7], 'CanvasText'),
+  text: tone(mix(light[11], light[12], 0.35), dark[11], 'CanvasText'),
+});
+
+const hue = (solid: string, onSolid: string, forced = 'CanvasText') => ({
+  solid: tone(solid, solid, forced),
+  onSolid: tone(onSolid, onSolid, 'Canvas'),
+});
+
+/** Semantic colours, with light, dark and forced colours side by side. */
+export const color = {
+  /** The page. */
+  surface: tone(gray.gray2, grayDark.gray2, 'Canvas'),
+  /** Cards, dialogs, menus, controls. */
+  surfaceRaised: tone(white, grayDark.gray3, 'Canvas'),
+  /** Wells, table heads, rails. */
+  surfaceSunken: tone(gray.gray3, grayDark.gray1, 'Canvas'),
+  surfaceHover: tone(gray.gray3, grayDark.gray4, 'Canvas'),
+  surfaceActive: tone(gray.gray4, grayDark.gray5, 'Canvas'),
+  text: tone(ink, grayDark.gray12, 'CanvasText'),
+  textMuted: tone(gray.gray11, grayDark.gray11, 'CanvasText'),
+  textDisabled: tone(gray.gray10, grayDark.gray10, 'GrayText'),
+  /** Hairlines between things; carries no meaning alone. */
+  border: tone(gray.gray6, grayDark.gray6, 'CanvasText'),
+  /** The boundary of a control: at least 3:1 on every surface. */
+  borderControl: tone(gray.gray10, mix(grayDark.gray9, grayDark.gray10, 0.5), 'ButtonText'),
+  borderControlHover: tone(gray.gray11, grayDark.gray11, 'ButtonText'),
+  accent: tone(deepTeal, teal.teal11, 'Highlight'),
+  accentHover: tone(deepTealHover, mix(teal.teal11, teal.teal12, 0.2), 'Highlight'),
+  accentSubtle: tone(teal.teal3, tealDark.teal3, 'Canvas'),
+  accentSubtleHover: tone(teal.teal4, tealDark.teal4, 'Canvas'),
+  accentText: tone(deepTeal, softTeal, 'LinkText'),
+  onAccent: tone(white, white, 'HighlightText'),
+  focusRing: tone(deepTeal, softTeal, 'Highlight'),
+  overlay: tone('rgba(0, 0, 0, 0.4)', 'rgba(0, 0, 0, 0.6)', 'rgba(0, 0, 0, 0.6)'),
+  selection: tone(teal.teal5, tealDark.teal6, 'Highlight'),
+  danger: {
+    ...status(
+      { 3: red.red3, 7: red.red7, 11: red.red11, 12: red.red12 },
+      { 3: redDark.red3, 7: redDark.red7, 11: redDark.red11 },
+    ),
+    solid: tone(solidRed, mix(red.red10, red.red11, 0.5), 'CanvasText'),
+    solidHover: tone(mix(red.red11, red.red12, 0.35), red.red11, 'CanvasText'),
+    onSolid: tone(white, white, 'Canvas'),
+  },
+  warning: {
+    ...status(
+      { 3: amber.amber3, 7: amber.amber7, 11: amber.amber11, 12: amber.amber12 },
+      { 3: amberDark.amber3, 7: amberDark.amber7, 11: amberDark.amber11 },
+    ),
+    ...hue(amber.amber9, ink),
+  },
+  success: {
+    ...status(
+      { 3: grass.grass3, 7: grass.grass7, 11: grass.grass11, 12: grass.grass12 },
+      { 3: grassDark.grass3, 7: grassDark.grass7, 11: grassDark.grass11 },
+    ),
+    ...hue(solidGrass, white),
+  },
+  info: {
+    ...status(
+      { 3: blue.blue3, 7: blue.blue7, 11: blue.blue11, 12: blue.blue12 },
+      { 3: blueDark.blue3, 7: blueDark.blue7, 11: blueDark.blue11 },
+    ),
+    ...hue(blue.blue11, white),
+  },
+  /** Decision 31. Always with words: colour never stands alone. */
+  classification: {
+    low: hue(solidGrass, white),
+    medium: hue(yellow.yellow9, ink),
+    high: hue(orange.orange9, nearBlack),
+    highPlus: hue(solidRed, white),
+    nonPayer: hue(nearBlack, white),
+    unrated: hue(gray.gray9, nearBlack, 'GrayText'),
+  },
+};
+
+export const shadow = {
+  raised: tone('0 1px 2px rgba(0, 0, 0, 0.06)', '0 1px 2px rgba(0, 0, 0, 0.4)', 'none'),
+  popover: tone(
+    '0 4px 16px rgba(0, 0, 0, 0.12), 0 1px 3px rgba(0, 0, 0, 0.08)',
+    '0 4px 16px rgba(0, 0, 0, 0.5), 0 1px 3px rgba(0, 0, 0, 0.4)',
+    'none',
+  ),
+  dialog: tone(
+    '0 16px 48px rgba(0, 0, 0, 0.18), 0 2px 8px rgba(0, 0, 0, 0.08)',
+    '0 16px 48px rgba(0, 0, 0, 0.6), 0 2px 8px rgba(0, 0, 0, 0.4)',
+    'none',
+  ),
+};
+
+export const themed = { color, shadow };
+
+export type Mode = keyof Tone;
+
+type Values<T> = T extends Tone ? string : { [K in keyof T]: Values<T[K]> };
+
+const isTone = (node: object): node is Tone => 'forced' in node;
+
+/** The values of one theme, in the shape of the tree. */
+export function inMode<T extends object>(tree: T, mode: Mode): Values<T> {
+  if (isTone(tree)) return tree[mode] as Values<T>;
+  const entries = Object.entries(tree).map(([key, node]) => [key, inMode(node as object, mode)]);
+  return Object.fromEntries(entries) as Values<T>;
+}

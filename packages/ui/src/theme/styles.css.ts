@@ -1,0 +1,3 @@
+import './theme.css';
+import './fonts.css';
+import './base.css';

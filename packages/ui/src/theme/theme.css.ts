@@ -1,0 +1,57 @@
+import { assignVars, globalLayer } from '@vanilla-extract/css';
+import { media } from './media';
+import { inMode, type Mode, themed } from './palette';
+import { density, duration, scales } from './scales';
+import { globalStyle, layer } from './style';
+import { vars } from './vars.css';
+
+globalLayer(layer);
+
+const colors = ({ color, shadow }: ReturnType<typeof inMode<typeof themed>>) => ({
+  ...assignVars(vars.color, color),
+  ...assignVars(vars.shadow, shadow),
+});
+const inTheme = (mode: Mode) => colors(inMode(themed, mode));
+
+const { space, radius, font, fontSize, lineHeight, fontWeight, z, easing } = scales;
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(vars.space, space),
+    ...assignVars(vars.radius, radius),
+    ...assignVars(vars.font, font),
+    ...assignVars(vars.fontSize, fontSize),
+    ...assignVars(vars.lineHeight, lineHeight),
+    ...assignVars(vars.fontWeight, fontWeight),
+    ...assignVars(vars.z, z),
+    ...assignVars(vars.easing, easing),
+    ...assignVars(vars.duration, duration),
+  },
+  '@media': { [media.reducedMotion]: { vars: assignVars(vars.duration, { fast: '0s', normal: '0s' }) } },
+});
+
+globalStyle(':root, [data-density="comfortable"]', { vars: assignVars(vars.density, density.comfortable) });
+globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, density.compact) });
+
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: inTheme('light') });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: inTheme('dark') });
+// No data-theme on the root means: the system decides. `:where` keeps the weight of the rules below.
+globalStyle(':root:where(:not([data-theme]))', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: inTheme('dark') } },
+});
+
+// Last, so that they win over any choice of theme.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [media.forcedColors]: { vars: inTheme('forced') },
+    [media.print]: {
+      colorScheme: 'light',
+      vars: {
+        ...inTheme('light'),
+        ...assignVars(vars.shadow, { raised: 'none', popover: 'none', dialog: 'none' }),
+        [vars.color.surface]: '#ffffff',
+        [vars.color.text]: '#000000',
+      },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { inMode, themed } from './palette';
+import { density, duration, scales } from './scales';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Every token as a CSS variable: `vars.color.surfaceRaised` is `var(--rs-color-surface-raised)`.
+ * The names are public: a consumer without vanilla-extract themes by setting them.
+ */
+export const vars = createGlobalThemeContract(
+  { ...inMode(themed, 'light'), ...scales, duration, density: density.comfortable },
+  (_value, path) => `rs-${path.map(kebab).join('-')}`,
+);
