@@ -28,7 +28,12 @@ let found;
 export function pnpm(...args) {
   found ??= findPnpm();
   const [command, ...first] = found;
-  const done = spawnSync(command, [...first, ...args], { cwd: root, env, stdio: 'inherit', shell: isWindows });
+  const done = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
   if (done.error) console.error(`Could not run ${command}: ${done.error.message}`);
   return done.status ?? 1;
 }

@@ -1,0 +1,38 @@
+// Finds the Chromium that stories and journeys run in, or installs Debian's where that is possible.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium, or undefined. `CHROMIUM_PATH` leads. */
+export function findChromium(env = process.env, exists = existsSync) {
+  return [env.CHROMIUM_PATH, ...usual].find((path) => path && exists(path));
+}
+
+const isRoot = () => process.getuid?.() === 0;
+const apt = (...args) =>
+  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0;
+
+/** Finds Chromium, installing Debian's package where the user is root; otherwise says in one line what to do. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (isRoot() && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium (apt-get install chromium) …');
+    if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  console.error(
+    'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its file.',
+  );
+  process.exit(1);
+}

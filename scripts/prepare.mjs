@@ -1,0 +1,75 @@
+// What every command needs first: a Node that is new enough, the dependencies, the build. Each is skipped when it is up to date.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpm, root } from './pnpm.mjs';
+import { fingerprint, once } from './stamp.mjs';
+
+const cache = join(root, 'node_modules/.cache/rentsafe');
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+function run(...args) {
+  if (pnpm(...args) !== 0) fail(`Stopped: \`pnpm ${args.join(' ')}\` failed; its message stands above.`);
+}
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+    fail(
+      `Node ${engines.node} is needed; this is ${process.versions.node}. Get a newer one from https://nodejs.org/.`,
+    );
+  }
+}
+
+/** Installs exactly what the lockfile says. */
+export async function install() {
+  checkNode();
+  const value = fingerprint(root, [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...['domain', 'ui', 'app', 'api'].map((name) => `packages/${name}/package.json`),
+  ]);
+  await once({
+    stampFile: join(cache, 'install'),
+    outputs: [join(root, 'node_modules/.modules.yaml')],
+    value,
+    work: () => {
+      console.log('Installing dependencies (once, and when they change) …');
+      run('install', '--frozen-lockfile');
+    },
+  });
+}
+
+const inputs = (names) => [
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+  ...names.flatMap((name) =>
+    ['src', 'public', 'index.html', 'package.json', 'tsup.config.ts', 'vite.config.ts'].map(
+      (path) => `packages/${name}/${path}`,
+    ),
+  ),
+];
+
+async function build(name, label, needs, output) {
+  await once({
+    stampFile: join(cache, `build-${name}`),
+    outputs: [join(root, `packages/${name}/dist/${output}`)],
+    value: fingerprint(root, inputs(needs)),
+    work: () => {
+      console.log(`Building ${label} …`);
+      run('--filter', `@rentsafe/${name}`, 'build');
+    },
+  });
+}
+
+/** Builds the app and the API when their sources changed. */
+export async function buildProduct() {
+  await build('app', 'the app', ['domain', 'ui', 'app'], 'index.html');
+  await build('api', 'the API', ['domain', 'api'], 'main.js');
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprint, once } from './stamp.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stamp-'));
+  writeFileSync(join(folder, 'a.ts'), 'one');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the fingerprint changes with a file, not with a test or a missing path', () => {
+  const before = fingerprint(folder, ['.', 'missing']);
+  writeFileSync(join(folder, 'a.test.ts'), 'test');
+  expect(fingerprint(folder, ['.', 'missing'])).toBe(before);
+  writeFileSync(join(folder, 'a.ts'), 'two');
+  expect(fingerprint(folder, ['.', 'missing'])).not.toBe(before);
+});
+
+test('a step is done once for its inputs, and again when its output is gone', async () => {
+  let runs = 0;
+  const output = join(folder, 'out');
+  const step = (value) => ({
+    stampFile: join(folder, 'cache', 'stamp'),
+    outputs: [output],
+    value,
+    work: () => {
+      runs += 1;
+      writeFileSync(output, '');
+    },
+  });
+  await once(step('1'));
+  await once(step('1'));
+  expect(runs).toBe(1);
+  await once(step('2'));
+  expect(runs).toBe(2);
+  rmSync(output);
+  await once(step('2'));
+  expect(runs).toBe(3);
+});

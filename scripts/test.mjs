@@ -1,0 +1,99 @@
+// `npm test`: everything that CI runs. Goes through all steps, then says what failed and counts the tests.
+// `npm test -- unit e2e` runs only the steps named.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { root } from './pnpm.mjs';
+import { buildProduct, install } from './prepare.mjs';
+import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
+
+const started = Date.now();
+await install();
+process.env.CHROMIUM_PATH = ensureChromium();
+
+const results = mkdtempSync(join(tmpdir(), 'rentsafe-test-'));
+const report = (name) => join(results, `${name}.json`);
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const vitest = (name, ...args) => [
+  bin('vitest'),
+  'run',
+  ...args,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report(name)}`,
+];
+const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
+const unitProjects = ['scripts', 'domain', 'ui', 'app', 'api'].flatMap((name) => ['--project', name]);
+
+/** Phases run one after the other, the steps of a phase side by side. */
+const phases = [
+  [
+    { name: 'typecheck', command: pnpmRun('run', 'typecheck') },
+    { name: 'lint', command: pnpmRun('run', 'lint') },
+  ],
+  [{ name: 'unit', command: vitest('unit', ...unitProjects), count: vitestCounts }],
+  [{ name: 'packages', command: pnpmRun('run', 'check:packages') }],
+  [{ name: 'stories', command: vitest('stories', '--project', 'stories'), count: vitestCounts }],
+  [{ name: 'e2e', command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct }],
+];
+
+const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
+
+function runStep({ name, command, before }, isAlone) {
+  return new Promise((resolve) => {
+    const from = Date.now();
+    const [file, ...args] = command;
+    const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
+    Promise.resolve(before?.()).then(() => {
+      console.log(`\n── ${name} ──`);
+      const child = spawn(file, args, {
+        cwd: root,
+        env,
+        stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (data) => {
+          output += data;
+        });
+      }
+      child.on('close', (code) => {
+        if (output) process.stdout.write(`\n── ${name}: output ──\n${output}`);
+        console.log(`${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(from)}`);
+        resolve(code === 0);
+      });
+    });
+  });
+}
+
+const wanted = new Set(process.argv.slice(2));
+const failed = [];
+const counts = [];
+for (const phase of phases) {
+  const steps = phase.filter(({ name }) => wanted.size === 0 || wanted.has(name));
+  const passed = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+  steps.forEach((step, index) => {
+    if (!passed[index]) failed.push(step.name);
+    if (step.count) counts.push(readCounts(step));
+    else counts.push({ passed: passed[index] ? 1 : 0, failed: passed[index] ? 0 : 1, skipped: 0 });
+  });
+}
+
+function readCounts({ name, count }) {
+  try {
+    return count(JSON.parse(readFileSync(report(name), 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+rmSync(results, { recursive: true, force: true });
+const sum = total(counts);
+console.log(`\nAll of it took ${seconds(started)}.`);
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}. Run one alone: npm test -- ${failed[0]}`);
+console.log(
+  `tests: ${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
+);
+process.exitCode = failed.length > 0 || sum.failed > 0 ? 1 : 0;
