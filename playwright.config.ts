@@ -15,6 +15,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   use: {
+    baseURL: process.env.E2E_BASE_URL,
     locale: 'en-GB',
     timezoneId: 'Africa/Harare',
     viewport: { width: 1280, height: 800 },

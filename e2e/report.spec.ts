@@ -1,0 +1,133 @@
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+const individualTab = '/services/rent-safe?tab=individual';
+
+test('an individual is found by name and by ID, reported on and printed', async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByRole('tab', { name: 'Individual Payment Status' }).click();
+  const search = page.getByPlaceholder('Search by name or ID...');
+  await search.fill('moyo');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/individual_q=moyo/);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(/moyo/i);
+  const number = (await row.getByRole('cell').last().or(row.getByRole('cell')).allTextContents()).find(
+    (text) => /^\d{8,9}[A-Z]\d{2}$/.test(text.trim()),
+  );
+
+  await search.fill(number ?? '');
+  await search.press('Enter');
+  await expect(page.getByText(/1 \/ 1\b/)).toBeVisible();
+  await page.getByRole('button', { name: /^View report for / }).click();
+
+  const report = page.getByRole('dialog');
+  await expect(
+    report.getByRole('heading', { name: /Rent Payment Status Report .* as at today/ }),
+  ).toBeVisible();
+  for (const section of [
+    'Classification',
+    'Personal Details',
+    'Employment History',
+    'Claims',
+    'Active',
+    'Historic',
+  ]) {
+    await expect(report.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  await expect(report).toContainText(number ?? '');
+  await expect(report.getByText('No data held').first()).toBeVisible();
+  await expect(report).toContainText(/confidential/i);
+
+  await report.getByRole('button', { name: 'Print' }).click();
+  const printed = await lastPrint(page);
+  expect(printed.html).toContain(number);
+  expect(printed.title).toMatch(/Rent[ _-]Payment[ _-]Status[ _-]Report/i);
+  expect(printed.title).not.toMatch(/[\\/:*?"<>|]/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^View report for / })).toBeFocused();
+});
+
+test('a company is found through its branch, reported on and printed', async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
+  const search = page.getByPlaceholder('Search by name or reg...');
+  await search.fill('baobab head');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/company_q=baobab/);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText('Baobab');
+  await row.getByRole('button', { name: /^View report for / }).click();
+  const report = page.getByRole('dialog');
+  await expect(
+    report.getByRole('heading', { name: /Rent Payment Status Report .* as at today/ }),
+  ).toBeVisible();
+  for (const section of ['Classification', 'Company Details', 'Claims', 'Active', 'Historic']) {
+    await expect(report.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  await report.getByRole('button', { name: 'Print' }).click();
+  expect((await lastPrint(page)).html).toContain('Baobab');
+});
+
+test('pages follow the links, and back restores them', async ({ page }) => {
+  await openSignedIn(page, individualTab);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/individual_page=2/);
+  await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+});
+
+for (const bad of ['abc', '-1', '999999']) {
+  test(`?individual_page=${bad} shows page 1`, async ({ page }) => {
+    await openSignedIn(page, `/services/rent-safe?individual_page=${bad}`);
+    await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^View report for / }).first()).toBeVisible();
+  });
+}
+
+test('a blank search is not sent and says why; Clear starts over', async ({ page }) => {
+  await openSignedIn(page, `${individualTab}&individual_q=moyo`);
+  const search = page.getByPlaceholder('Search by name or ID...');
+  await expect(search).toHaveValue('moyo');
+  await search.fill('   ');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/individual_q=moyo/);
+  await expect(search).toHaveAttribute('aria-invalid', 'true');
+  await search.fill('dube');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).not.toHaveURL(/individual_q/);
+  await expect(search).toBeFocused();
+});
+
+const answers = {
+  'a 500 with HTML': { status: 500, contentType: 'text/html', body: '<html><h1>Server Error</h1></html>' },
+  'malformed JSON': { status: 200, contentType: 'application/json', body: '{"results": [' },
+  'another shape': { status: 200, contentType: 'application/json', body: '{"items": []}' },
+};
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`${name} gives one message and a retry`, async ({ page }) => {
+    await page.route('**/api/individuals/**', (route) => route.fulfill(answer), { times: 1 });
+    await openSignedIn(page, individualTab);
+    await expect(page.getByText('Could not fetch individuals').first()).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('<h1>');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  });
+}
+
+test('a server that does not answer gives one message, and the search term stays', async ({ page }) => {
+  await openSignedIn(page, individualTab);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  await page.route('**/api/individuals/search/**', (route) => route.abort('connectionrefused'), { times: 1 });
+  const search = page.getByPlaceholder('Search by name or ID...');
+  await search.fill('ncube');
+  await search.press('Enter');
+  await expect(page.getByText('Search failed for query "ncube"').first()).toBeVisible();
+  await expect(search).toHaveValue('ncube');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+});

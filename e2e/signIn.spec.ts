@@ -1,0 +1,81 @@
+import { admin } from './support/admin.ts';
+import { expect, fillSignIn, openSignedIn, test } from './support/test.ts';
+
+test('landing leads to the login, and the login to the rental area', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: 'Login' })
+    .or(page.getByRole('button', { name: 'Login' }))
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/\/services\/rent-safe$/);
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: 'Login' })
+    .or(page.getByRole('button', { name: 'Login' }))
+    .click();
+  await expect(page).toHaveURL(/\/services\/rent-safe$/);
+});
+
+test('a wrong password says so, keeps what was typed, and the right one goes on', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'nobody@rentsafe.example', 'wrong-password');
+  await expect(page.getByRole('alert')).toContainText('Invalid account.');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@rentsafe.example');
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/\/services\/rent-safe$/);
+});
+
+test('blank fields send nothing', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/login/')) calls += 1;
+  });
+  await page.goto('/login');
+  await fillSignIn(page, '   ', '   ');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test('a protected path is remembered with its search', async ({ page }) => {
+  await openSignedIn(page, '/services/rent-safe?individual_q=moyo&individual_page=1');
+  await expect(page).toHaveURL(/individual_q=moyo/);
+  await expect(page.getByRole('tab', { name: 'Individual Payment Status' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a foreign next is not followed', async ({ page }) => {
+  await page.goto('/login?next=%2F%2Fevil.example%2F');
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/services\/rent-safe$/);
+});
+
+test('the stored login has the shape of the specification, and Log out removes it', async ({ page }) => {
+  await openSignedIn(page);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null'));
+  expect(Object.keys(stored).sort()).toEqual([
+    'access_token',
+    'id',
+    'refresh_token',
+    'user_type',
+    'username',
+  ]);
+  expect(stored.username).toBe(admin.email);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/services/rent-safe');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+for (const token of ['{', 'null', '"text"', '7', '[]', '{"access_token":""}', '{"access_token":7}']) {
+  test(`a stored login of ${token} is not logged in`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.goto('/services/rent-safe');
+    await expect(page.getByRole('heading', { name: 'Login to proceed' })).toBeVisible();
+  });
+}
