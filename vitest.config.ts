@@ -1,7 +1,10 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
 
 const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
@@ -14,6 +17,36 @@ const jsdomTests = (name: string, root: string) => ({
   test: { name, root, environment: 'jsdom', server, setupFiles: ['src/testing/setup.ts'] },
 });
 
+const stories = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  // Else the first cold run finds it late and reloads in the middle of a test.
+  optimizeDeps: { include: ['axe-core'] },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+        contextOptions: { locale: 'en-GB', timezoneId: 'Africa/Harare', reducedMotion: 'reduce' },
+      }),
+    },
+  },
+};
+
 process.env.TZ = 'Africa/Harare';
 
 export default defineConfig({
@@ -23,6 +56,7 @@ export default defineConfig({
       { resolve, ssr, test: { name: 'api', root: 'packages/api', environment: 'node', server } },
       jsdomTests('ui', 'packages/ui'),
       jsdomTests('app', 'packages/app'),
+      stories,
       { test: { name: 'scripts', root: 'scripts', environment: 'node' } },
     ],
   },

@@ -1,0 +1,4 @@
+import type { Samples } from '../../testing/conformance';
+import { Spinner } from './Spinner';
+
+export default { Spinner: (props) => <Spinner {...props} /> } satisfies Samples;

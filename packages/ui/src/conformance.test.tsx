@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { RootProps, Samples } from './testing/conformance';
+
+type Exports = Record<string, unknown>;
+const indexes = import.meta.glob<Exports>('./components/*/index.ts', { eager: true });
+const tables = import.meta.glob<{ default: Samples }>('./components/*/*.conformance.tsx', { eager: true });
+
+const folder = (path: string) => path.split('/')[2];
+const samplesOf = (index: string) =>
+  Object.entries(tables).find(([path]) => folder(path) === folder(index))?.[1].default ?? {};
+
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null));
+
+const cases = Object.keys(indexes).flatMap((path) =>
+  Object.entries(samplesOf(path)).map(([name, sample]) => ({
+    name,
+    ...(typeof sample === 'function' ? { render: sample } : sample),
+  })),
+);
+
+const rootProps = (): RootProps & { ref: { current: HTMLElement | null } } => ({
+  ref: { current: null },
+  className: 'sample',
+  style: { scrollMarginTop: '7px' },
+  'data-sample': 'root',
+});
+
+describe.each(Object.entries(indexes))('%s', (path, exports) => {
+  it('has a sample for each component in its X.conformance.tsx', () => {
+    const components = Object.entries(exports)
+      .filter(isComponent)
+      .map(([name]) => name);
+    expect(Object.keys(samplesOf(path)).sort()).toEqual(components.sort());
+  });
+});
+
+describe.each(cases.filter(({ rootless }) => !rootless))('$name', (sample) => {
+  it('passes ref, className, style and rest props to its root', () => {
+    const props = rootProps();
+    render(sample.render(props));
+    const root = props.ref.current;
+    expect(root).toBeInstanceOf(Element);
+    expect(root).toHaveClass('sample');
+    expect(root).toHaveStyle({ scrollMarginTop: '7px' });
+    expect(root).toHaveAttribute('data-sample', 'root');
+  });
+});
+
+describe.each(cases)('$name', (sample) => {
+  it('renders on a server', () => {
+    const html = renderToString(sample.render(rootProps()));
+    expect(html.includes('data-sample="root"')).toBe(!sample.portal && !sample.rootless);
+  });
+});

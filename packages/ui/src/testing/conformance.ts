@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactElement, Ref } from 'react';
+
+/** What every component passes on to its root element. */
+export interface RootProps {
+  // biome-ignore lint/suspicious/noExplicitAny: each component has its own element
+  ref: Ref<any>;
+  className: string;
+  style: CSSProperties;
+  'data-sample': string;
+}
+
+export type Sample =
+  | ((props: RootProps) => ReactElement)
+  | {
+      render: (props: RootProps) => ReactElement;
+      /** Rendered through a portal: nothing of it is in the server's HTML. */
+      portal?: true;
+      /** Why it has no root element of its own. */
+      rootless?: string;
+    };
+
+/** `X.conformance.tsx` exports one by default: each public component of the folder under its export name. */
+export type Samples = Record<string, Sample>;
