@@ -1,0 +1,92 @@
+import { type BodyOf, type Call, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
+import { config } from 'zod/mini';
+import { ApiError, kindOfStatus, parseRetryAfter } from './ApiError';
+import { apiBase } from './config';
+import { type EarlyResponse, takeEarly } from './early';
+
+// The content security policy forbids zod's compiled parsers.
+config({ jitless: true });
+
+/** How long a call may take, in milliseconds. */
+export const TIMEOUT = 30_000;
+
+export interface RequestOptions<C extends Call> {
+  ids?: Record<string, number | string>;
+  query?: Record<string, number | string | undefined>;
+  body?: BodyOf<C>;
+  signal?: AbortSignal | undefined;
+  /** Lets the server recognise the same submission sent twice. */
+  idempotencyKey?: string;
+}
+
+/** Sends a call once and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`. */
+export async function attempt<C extends Call>(
+  call: C,
+  { ids, query, body, signal, idempotencyKey }: RequestOptions<C>,
+  token: string | undefined,
+): Promise<ReplyOf<C>> {
+  signal?.throwIfAborted();
+  const path = pathOf(call, ids, query);
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, TIMEOUT);
+  const early = call.method === 'GET' ? takeEarly(path, token) : undefined;
+  try {
+    const response = await (early ? adopt(early, controller.signal) : send());
+    return readReply(call, response, await response.text());
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (timedOut) throw new ApiError('timeout', { cause: error });
+    signal?.throwIfAborted();
+    throw new ApiError('network', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+
+  function send() {
+    return fetch(apiBase() + path, {
+      method: call.method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: controller.signal,
+    });
+  }
+}
+
+function adopt({ response, abort }: EarlyResponse, signal: AbortSignal) {
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return response;
+}
+
+function readReply<C extends Call>(call: C, response: Response, text: string): ReplyOf<C> {
+  const { status } = response;
+  const json = parseJson(text);
+  if (!response.ok) {
+    const retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
+    throw new ApiError(kindOfStatus(status), { status, body: json, retryAfter });
+  }
+  if (call.status === 204) return undefined as ReplyOf<C>;
+  const reply = call.reply.safeParse(json);
+  if (!reply.success) throw new ApiError('shape', { status, cause: reply.error });
+  return reply.data as ReplyOf<C>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import { readLogin } from '../session/storedLogin';
+import { ApiError } from './ApiError';
+import { attempt, type RequestOptions } from './attempt';
+import { renewLogin } from './renewLogin';
+
+/**
+ * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`.
+ * A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
+ */
+export async function request<const C extends Call>(
+  call: C,
+  options: RequestOptions<C> = {},
+): Promise<ReplyOf<C>> {
+  if (call.session === false) return await attempt(call, options, undefined);
+  const token = readLogin()?.access_token;
+  try {
+    return await attempt(call, options, token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || !token) throw error;
+    const renewed = await renewLogin(token, options.signal);
+    if (!renewed) throw error;
+    return attempt(call, options, renewed.access_token);
+  }
+}

@@ -1,0 +1,31 @@
+import { HOME_PATH, safeNext } from '@rentsafe/domain/session';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { readLogin } from './storedLogin';
+
+/** The login page that leads back to `path`, which carries its search. */
+export function loginPath(path: string): string {
+  return `/login?next=${encodeURIComponent(path)}`;
+}
+
+/** Loader of the protected area: without a login the person is sent to the login page, and back afterwards. */
+export function requireLogin({ request }: LoaderFunctionArgs): null {
+  const { pathname, search } = new URL(request.url);
+  if (!readLogin()) throw replace(loginPath(pathname + search));
+  return null;
+}
+
+/** Where `next` of the login page leads. */
+export function nextPath(search: string): string {
+  return safeNext(new URLSearchParams(search).get('next'), window.location.origin);
+}
+
+/** Loader of the login page: who is signed in is sent on. */
+export function skipWhenSignedIn({ request }: LoaderFunctionArgs): null {
+  if (readLogin()) throw replace(nextPath(new URL(request.url).search));
+  return null;
+}
+
+/** Where the landing page's button leads. */
+export function startPath(): string {
+  return readLogin() ? HOME_PATH : '/login';
+}

@@ -1,0 +1,13 @@
+import { logout } from '@rentsafe/domain/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { attempt } from '../api/attempt';
+import { clearLogin, readLogin } from './storedLogin';
+
+/** Forgets the login and everything that was read with it; tells the server without waiting for it. */
+export function signOut(queryClient: QueryClient): void {
+  const login = readLogin();
+  clearLogin();
+  void queryClient.cancelQueries();
+  queryClient.clear();
+  if (login) attempt(logout, { body: { refresh: login.refresh_token } }, login.access_token).catch(() => {});
+}

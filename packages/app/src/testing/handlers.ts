@@ -1,0 +1,64 @@
+import { type BranchRow, listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { getCompanyReport } from '@rentsafe/domain/company';
+import {
+  sampleBranchRow,
+  sampleCompanyReport,
+  sampleIndividualReport,
+  sampleIndividualRow,
+  samplePage,
+} from '@rentsafe/domain/fixtures';
+import {
+  getIndividualReport,
+  type IndividualRow,
+  listIndividuals,
+  searchIndividuals,
+} from '@rentsafe/domain/individual';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { login, logout, refreshSession } from '@rentsafe/domain/session';
+import { type Asked, answer, refuse } from './answer';
+
+/** Who may sign in to the mocked backend. */
+export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
+
+const TOTAL = 57;
+const SIZE = 20;
+
+const rowsOf = <T>(row: (index: number) => T) => Array.from({ length: TOTAL }, (_, index) => row(index));
+const individuals = rowsOf(sampleIndividualRow);
+const branches = rowsOf(sampleBranchRow);
+
+const textOf = (row: IndividualRow | BranchRow) => Object.values(flat(row)).join(' ').toLowerCase();
+const flat = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) =>
+      typeof value === 'object' && value ? Object.entries(flat(value as object)) : [[key, value]],
+    ),
+  );
+
+/** A page as the backend makes it: page 0, letters and what lies beyond the end are a 404. */
+function pageOf<T extends IndividualRow | BranchRow>(rows: T[], { query }: Asked): Paginated<T> | Response {
+  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
+  const page = Number(query.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(found.length / SIZE));
+  if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });
+  return samplePage((index) => found[index] as T, { page, total: found.length, size: SIZE });
+}
+
+/** The mocked backend: every call that the app makes, answered from the fixtures. */
+export const handlers = [
+  answer(login, ({ body }) => {
+    const { username, password } = body as typeof account;
+    if (username !== account.username || password !== account.password)
+      return refuse(401, { detail: 'Invalid account.' });
+    return { user: { id: 1, username, user_type: 'staff' }, access: 'access-1', refresh: 'refresh-1' };
+  }),
+  answer(refreshSession, () => ({ access: 'access-2', refresh: 'refresh-2' })),
+  answer(logout, () => undefined),
+  answer(listIndividuals, (asked) => pageOf(individuals, asked)),
+  answer(searchIndividuals, (asked) => pageOf(individuals, asked)),
+  answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
+  answer(listBranches, (asked) => pageOf(branches, asked)),
+  answer(searchBranches, (asked) => pageOf(branches, asked)),
+  answer(getCompanyReport, ({ ids }) => sampleCompanyReport(Number(ids.id) - 1)),
+];
