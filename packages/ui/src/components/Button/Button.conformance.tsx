@@ -1,0 +1,4 @@
+import type { Samples } from '../../testing/conformance';
+import { Button } from './Button';
+
+export default { Button: (props) => <Button {...props}>Print</Button> } satisfies Samples;

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
+import { Button, type ButtonVariant } from './Button';
+
+const meta = { component: Button, args: { children: 'Add New Company' } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
+const inEachVariant: Story['render'] = (args) => (
+  <Inline>
+    {variants.map((variant) => (
+      <Button {...args} key={variant} variant={variant} />
+    ))}
+  </Inline>
+);
+
+export const Default: Story = {};
+export const Variants: Story = { render: inEachVariant };
+export const Pending: Story = {
+  args: { children: 'Adding Company...', pending: true },
+  render: inEachVariant,
+};
+export const Disabled: Story = { args: { disabled: true }, render: inEachVariant };
+
+export const WithAnIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Plus />
+        Add New Company
+      </>
+    ),
+  },
+  render: inEachVariant,
+};
+
+export const PendingWithAnIcon: Story = { ...WithAnIcon, args: { ...WithAnIcon.args, pending: true } };
+
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(30);
+  },
+};
+
+export const Comfortable: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(36);
+  },
+};
+
+export const Focused: Story = {
+  render: inEachVariant,
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const ALink: Story = {
+  args: { asChild: true, variant: 'primary', children: <a href="#login">Login</a> },
+};
+
+export const LongLabelWraps: Story = {
+  args: { children: 'Add Zimbabwe Agricultural Equipment and Irrigation Supplies Wholesalers' },
+  render: (args) => (
+    <div style={{ inlineSize: '12rem' }}>
+      <Button {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import * as styles from './EmptyState.css';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What there is none of. */
+  title: ReactNode;
+  /** The level of the title in the page's outline; without it the title is no heading. */
+  headingLevel?: HeadingLevel;
+  /** A picture that says nothing the words do not. */
+  icon?: ReactNode;
+  /** What the reader can do about it. */
+  actions?: ReactNode;
+}
+
+/** Stands where there is nothing to show, and says why. Its children explain. Renders a `div`. */
+export function EmptyState({
+  title,
+  headingLevel,
+  icon,
+  actions,
+  children,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={clsx(styles.state, className)}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Stack gap={1} align="center" className={styles.words}>
+        {headingLevel ? (
+          <Heading level={headingLevel} size="sm">
+            {title}
+          </Heading>
+        ) : (
+          <Text weight="semibold">{title}</Text>
+        )}
+        {children && (
+          <Text as="div" tone="muted">
+            {children}
+          </Text>
+        )}
+      </Stack>
+      {actions && <Inline>{actions}</Inline>}
+    </div>
+  );
+}

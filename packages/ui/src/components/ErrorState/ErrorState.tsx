@@ -1,0 +1,67 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Button } from '../Button/Button';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
+import { details as detailsClass } from './ErrorState.css';
+import { errorStateMessages } from './ErrorState.messages';
+import { readableDetails } from './readableDetails';
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon'> {
+  /** What failed. @default 'This could not be loaded' */
+  title?: ReactNode;
+  /** What to do about it. @default 'Check the connection, then try again.' */
+  children?: ReactNode;
+  /** Shows a Retry button. */
+  onRetry?: () => void;
+  /** The retry is running. */
+  retrying?: boolean;
+  /** What helps a colleague to find the cause: a request id, the server's own words. HTML, JSON and stacks are not shown. */
+  details?: string;
+  /** Further actions, after Retry. */
+  actions?: ReactNode;
+}
+
+/** Stands where something failed to load: what failed, what to do, Retry. Renders a `div` with role `alert`. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying,
+  details,
+  actions,
+  ...rest
+}: ErrorStateProps) {
+  const messages = useMessages('errorState', errorStateMessages);
+  const readable = readableDetails(details);
+  return (
+    <EmptyState
+      role="alert"
+      {...rest}
+      icon={<TriangleAlert />}
+      title={title ?? messages.title}
+      actions={
+        (onRetry || actions) && (
+          <>
+            {onRetry && (
+              <Button pending={retrying} onClick={onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    >
+      {children ?? messages.advice}
+      {readable && (
+        <details className={detailsClass}>
+          <summary>{messages.details}</summary>
+          {readable}
+        </details>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/Button';
+import { square } from '../Button/Button.css';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'asChild'> {
+  /** Its name: what it does, and to what where there are several. */
+  label: string;
+  /** The icon; its size is set. */
+  children: ReactNode;
+}
+
+/** A button that shows an icon alone. Renders a `button` named by `label`. */
+export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
+  return <Button aria-label={label} variant={variant} {...rest} className={clsx(square, className)} />;
+}

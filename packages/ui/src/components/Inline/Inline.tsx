@@ -1,0 +1,35 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { gap as gaps } from '../Stack/gap.css';
+import type { Gap } from '../Stack/Stack';
+import * as styles from './Inline.css';
+
+export interface InlineProps extends ComponentProps<'div'> {
+  /** @default 2 (8 px) */
+  gap?: Gap;
+  /** Across the line. @default 'center' */
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /** Along the line. @default 'start' */
+  justify?: 'start' | 'between' | 'end';
+  /** Renders the only child instead of a `div`. */
+  asChild?: boolean;
+}
+
+/** Things beside each other, wrapping where the room ends. Renders a `div`. */
+export function Inline({
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  asChild,
+  className,
+  ...rest
+}: InlineProps) {
+  const Root = asChild ? Slot : 'div';
+  return (
+    <Root
+      {...rest}
+      className={clsx(styles.inline, gaps[gap], styles.align[align], styles.justify[justify], className)}
+    />
+  );
+}
