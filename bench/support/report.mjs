@@ -1,0 +1,59 @@
+// Results go to bench/results/<name>.json, and from there into their section of docs/benchmarks.md.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem, version } from 'node:os';
+import { join } from 'node:path';
+import { bench } from './install.mjs';
+
+const page = join(bench, '../docs/benchmarks.md');
+const head = `# Benchmarks
+
+Measured by \`pnpm bench:table\`, \`pnpm bench:app\` and their like, which write these sections; how they
+measure stands in bench/README.md. Never edit a figure by hand: run the command again.
+`;
+
+export function machine(browserVersion) {
+  const [first] = cpus();
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    processor: `${cpus().length} x ${first?.model.trim() || process.arch}`,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+    system: version(),
+    node: process.versions.node,
+    chromium: browserVersion,
+  };
+}
+
+export const machineLine = ({ date, processor, memory, node, chromium }) =>
+  `${date}; ${processor}, ${memory}; Node ${node}; Chromium ${chromium}.`;
+
+/** A Markdown table; the first column is text, the others are figures. */
+export function table(headers, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    line(headers),
+    line(headers.map((_, index) => (index === 0 ? '---' : '--:'))),
+    ...rows.map(line),
+  ].join('\n');
+}
+
+function writeSection(name, markdown) {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const section = `${begin}\n${markdown.trim()}\n${end}`;
+  const old = existsSync(page) ? readFileSync(page, 'utf8') : head;
+  const from = old.indexOf(begin);
+  const next =
+    from < 0
+      ? `${old.trimEnd()}\n\n${section}\n`
+      : `${old.slice(0, from)}${section}${old.slice(old.indexOf(end) + end.length)}`;
+  writeFileSync(page, next);
+}
+
+/** Keeps and prints a result. A smoke run is kept apart and never reaches the docs. */
+export function publish(name, { result, markdown, smoke }) {
+  mkdirSync(join(bench, 'results'), { recursive: true });
+  const file = join(bench, `results/${name}${smoke ? '.smoke' : ''}.json`);
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  if (!smoke) writeSection(name, markdown);
+  console.log(`\n${markdown}\n`);
+  console.log(smoke ? 'A smoke run: docs/benchmarks.md is unchanged.' : 'Written to docs/benchmarks.md.');
+}

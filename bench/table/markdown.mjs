@@ -1,0 +1,106 @@
+import { machineLine, table } from '../support/report.mjs';
+import { remarks } from './subjects.mjs';
+
+const none = '–';
+const ratio = (value) => (value === undefined ? none : value.toFixed(2));
+const milliseconds = (value) => (value === undefined ? none : value.toFixed(1));
+const kilobytes = (value) => (value === undefined ? none : (value / 1000).toFixed(1));
+const figure = (value) => (value === undefined ? none : String(value));
+
+function speed(subjects) {
+  return table(
+    ['× floor', 'mount 20', 'flip 20', 'own Button: mount', 'flip', 'mount 1,000', 'flip', 'unmount'],
+    subjects.map(({ label, native, own }) => [
+      label,
+      ratio(native?.small.mount.ratio),
+      ratio(native?.small.flip.ratio),
+      ratio(own?.small.mount.ratio),
+      ratio(own?.small.flip.ratio),
+      ratio(native?.large?.mount.ratio),
+      ratio(native?.large?.flip.ratio),
+      ratio(native?.large?.unmount.ratio),
+    ]),
+  );
+}
+
+function absolute(subjects) {
+  return table(
+    ['CPU ms', 'mount 20', 'flip 20', 'unmount 20', 'mount 1,000', 'flip', 'unmount'],
+    subjects.map(({ label, native }) => [
+      label,
+      milliseconds(native?.small.mount.ms),
+      milliseconds(native?.small.flip.ms),
+      milliseconds(native?.small.unmount.ms),
+      milliseconds(native?.large?.mount.ms),
+      milliseconds(native?.large?.flip.ms),
+      milliseconds(native?.large?.unmount.ms),
+    ]),
+  );
+}
+
+function memory(subjects) {
+  return table(
+    ['20 rows', 'elements', 'heap, kB', 'nodes left after 50 cycles', 'listeners left'],
+    subjects.map(({ label, memory: it }) => [
+      label,
+      figure(it?.elements),
+      kilobytes(it?.heap),
+      figure(it?.leakedNodes),
+      figure(it?.leakedListeners),
+    ]),
+  );
+}
+
+function tableBytes(subjects, sizes) {
+  return table(
+    ['kB gzip over react and react-dom', 'table with pagination', 'of it css', 'whole stylesheet'],
+    subjects.map(({ name, label }) => [
+      label,
+      kilobytes(sizes.table[name]?.total),
+      kilobytes(sizes.table[name]?.css),
+      kilobytes(sizes.stylesheet[name]),
+    ]),
+  );
+}
+
+function partBytes({ parts }) {
+  return table(
+    ['kB gzip over react and react-dom', 'Button', 'Dialog with a field', 'Toast'],
+    Object.entries(parts).map(([library, { button, dialog, toast }]) => [
+      library,
+      kilobytes(button?.total),
+      kilobytes(dialog?.total),
+      kilobytes(toast?.total),
+    ]),
+  );
+}
+
+export function toMarkdown({ machine, rounds, subjects, sizes, broken }) {
+  const versions = subjects.map(({ label, version }) => `${label} ${version}`).join(', ');
+  const left = Object.entries(broken).map(([name, reason]) => `- left out, ${name}: ${reason}`);
+  return `## Tables
+
+${machineLine(machine)}
+${versions}.
+
+20 (or 1,000) rows of 5 columns with a button in each row, and a pager. Main-thread CPU time, medians of the ratios of
+${rounds} rounds, each subject beside the floor of the same round. Less is better.
+
+${speed(subjects)}
+
+${absolute(subjects)}
+
+${memory(subjects)}
+
+### Bytes
+
+react and react-dom alone: ${kilobytes(sizes.react)} kB.
+
+${tableBytes(subjects, sizes)}
+
+${partBytes(sizes)}
+
+### Remarks
+
+${[...remarks.map((it) => `- ${it}`), ...left].join('\n')}`;
+}

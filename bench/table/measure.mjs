@@ -1,0 +1,128 @@
+// Main-thread CPU time, memory and elements of one subject's page, over the DevTools protocol.
+import { median } from '../support/stats.mjs';
+
+const small = 20;
+const large = 1000;
+
+export class Page {
+  static async open(browser, url) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1400 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await cdp.send('HeapProfiler.enable');
+    return new Page({ page, cdp, errors });
+  }
+
+  constructor({ page, cdp, errors }) {
+    this.page = page;
+    this.cdp = cdp;
+    this.errors = errors;
+  }
+
+  async metrics() {
+    const { metrics } = await this.cdp.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  }
+
+  async call(expression) {
+    const { result, exceptionDetails } = await this.cdp.send('Runtime.evaluate', {
+      expression: `bench.${expression}`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  collectGarbage() {
+    return this.cdp.send('HeapProfiler.collectGarbage');
+  }
+
+  /** CPU milliseconds of the main thread while `expression` runs and settles. */
+  async cpu(expression) {
+    const before = await this.metrics();
+    await this.call(expression);
+    const after = await this.metrics();
+    return (after.TaskDuration - before.TaskDuration) * 1000;
+  }
+
+  async seen(size) {
+    const { text, ...seen } = await this.call('seen()');
+    if (seen.missing > 0) throw new Error(`${seen.missing} of ${size * 2} values are not on the screen`);
+    if (seen.buttons !== size) throw new Error(`${seen.buttons} of ${size} row buttons are on the screen`);
+    return { ...seen, text };
+  }
+}
+
+async function repeat(times, work) {
+  const values = [];
+  for (let index = 0; index < times; index += 1) values.push(await work());
+  return median(values);
+}
+
+/** The work alone: waiting for frames and asking for figures cost something too, and are taken off. */
+async function timed(page, size, { mounts, flips }) {
+  await page.page.bringToFront();
+  await page.call(`prepare(${size})`);
+  await page.collectGarbage();
+  const idle = await repeat(5, () => page.cpu('idle()'));
+  const times = { mount: [], flip: [], unmount: [] };
+  for (let index = 0; index < mounts; index += 1) {
+    times.mount.push((await page.cpu('mount()')) - idle);
+    await page.seen(size);
+    for (let turn = 0; turn < flips; turn += 1) times.flip.push((await page.cpu('flip()')) - idle);
+    await page.seen(size);
+    times.unmount.push((await page.cpu('unmount()')) - idle);
+  }
+  return { mount: median(times.mount), flip: median(times.flip), unmount: median(times.unmount) };
+}
+
+export const measureSmall = (page) => timed(page, small, { mounts: 5, flips: 3 });
+export const measureLarge = (page) => timed(page, large, { mounts: 1, flips: 2 });
+
+async function settled(page) {
+  await page.call('idle()');
+  await page.collectGarbage();
+  await page.call('idle()');
+  await page.collectGarbage();
+  return page.metrics();
+}
+
+/** Elements and heap (bytes) of one table of 20 rows, and what 50 mounts and unmounts leave behind. */
+export async function measureMemory(page) {
+  await page.page.bringToFront();
+  await page.call(`prepare(${small})`);
+  await page.call('cycles(5)');
+  const heaps = [];
+  let elements = 0;
+  for (let index = 0; index < 3; index += 1) {
+    const before = await settled(page);
+    await page.call('mount()');
+    const after = await settled(page);
+    ({ elements } = await page.seen(small));
+    heaps.push(after.JSHeapUsedSize - before.JSHeapUsedSize);
+    await page.call('unmount()');
+  }
+  const before = await settled(page);
+  await page.call('cycles(50)');
+  const after = await settled(page);
+  return {
+    elements,
+    heap: median(heaps),
+    leakedNodes: after.Nodes - before.Nodes,
+    leakedListeners: after.JSEventListeners - before.JSEventListeners,
+  };
+}
+
+export async function screenshot(page, path) {
+  await page.page.bringToFront();
+  await page.call(`prepare(${small})`);
+  await page.call('mount()');
+  await page.page.screenshot({ path });
+  await page.call('unmount()');
+}

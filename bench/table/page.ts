@@ -1,0 +1,76 @@
+// What the measuring side calls in each subject's page: `window.bench`.
+import { makePage, type Row } from './rows.ts';
+import type { Mount, Mounted } from './subject.tsx';
+
+const pageCount = 50;
+const differentPages = 4;
+
+/** Three frames and a task: what a subject does after its first frame (a measuring pass) is counted too. */
+function settle() {
+  return new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => setTimeout(resolve, 10));
+      });
+    });
+  });
+}
+
+export function createBench(mount: Mount) {
+  let pages: Row[][] = [];
+  let shown = 0;
+  let root: HTMLElement | undefined;
+  let mounted: Mounted | undefined;
+
+  const rows = () => pages[shown % differentPages] ?? [];
+
+  const bench = {
+    /** Makes the rows beforehand, so that no measure pays for them. */
+    prepare(size: number) {
+      pages = Array.from({ length: differentPages }, (_, index) => makePage(index + 1, size));
+      shown = 0;
+    },
+    idle: settle,
+    mount() {
+      root = document.createElement('div');
+      root.id = 'root';
+      document.body.prepend(root);
+      shown = 0;
+      mounted = mount(root, rows(), { page: 1, pageCount });
+      return settle();
+    },
+    flip() {
+      shown += 1;
+      mounted?.flip(rows(), (shown % differentPages) + 1);
+      return settle();
+    },
+    async unmount() {
+      mounted?.unmount();
+      root?.remove();
+      mounted = undefined;
+      root = undefined;
+      await settle();
+    },
+    async cycles(count: number) {
+      for (let index = 0; index < count; index += 1) {
+        await bench.mount();
+        await bench.unmount();
+      }
+    },
+    /** What stands on the screen, to prove that the measured work was done. */
+    seen() {
+      const text = root?.textContent ?? '';
+      return {
+        missing: rows()
+          .flatMap(({ id, balance }) => [id, balance])
+          .filter((value) => !text.includes(value)).length,
+        buttons: root
+          ? [...root.querySelectorAll('button')].filter((it) => it.textContent === 'View').length
+          : 0,
+        elements: root?.querySelectorAll('*').length ?? 0,
+        text,
+      };
+    },
+  };
+  return bench;
+}
