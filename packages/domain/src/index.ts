@@ -13,5 +13,6 @@ export * from './nationalId/index.ts';
 export * from './pagination/index.ts';
 export * from './report/index.ts';
 export * from './session/index.ts';
+export * from './statement/index.ts';
 export * from './text/index.ts';
 export * from './user/index.ts';

@@ -1,4 +1,12 @@
-import { countRows, type FormEntries, integerOrUndefined, rowText } from '../form/index.ts';
+import {
+  type Control,
+  type Fields,
+  type FormEntries,
+  fieldText,
+  integerOrUndefined,
+  readFields,
+  rowSuffixes,
+} from '../form/index.ts';
 import { type AddressInput, addressTypes } from './schema.ts';
 
 const idKeys = ['country_id', 'province_id', 'city_id', 'suburb_id'] as const;
@@ -11,18 +19,28 @@ export type AddressRow = Omit<AddressInput, 'city_id'> & { city_id?: number | un
  * starting with `city_id`; rows keep the order of their numbers. The first is primary.
  */
 export function addressRows(entries: FormEntries): AddressRow[] {
-  return countRows(entries, 'city_id').map((suffix, index) => {
+  const fields = readFields(entries);
+  return rowSuffixes(fields, 'city_id').map((suffix, index) => {
     const row: AddressRow = {
-      address_type: (rowText(entries, 'address_type', suffix) ||
+      address_type: (fieldText(fields, `address_type${suffix}`) ||
         addressTypes[0]) as AddressInput['address_type'],
-      street_address: rowText(entries, 'street_address', suffix),
-      postal_code: rowText(entries, 'postal_code', suffix),
+      street_address: fieldText(fields, `street_address${suffix}`),
+      postal_code: fieldText(fields, `postal_code${suffix}`),
       is_primary: index === 0,
     };
     for (const key of idKeys) {
-      const id = integerOrUndefined(rowText(entries, key, suffix));
+      const id = integerOrUndefined(fieldText(fields, key + suffix));
       if (id !== undefined) row[key] = id;
     }
     return row;
   });
 }
+
+/** The control of a path such as `['addresses', '1', 'city_id']`; null when the path is of something else. */
+export function addressControl(fields: Fields, [list, row, name]: readonly string[]): Control | null {
+  if (list !== 'addresses') return null;
+  return { name: name ?? 'city_id', suffix: rowSuffixes(fields, 'city_id')[Number(row ?? 0)] };
+}
+
+/** What the forms say about an address's empty controls. */
+export const addressBlankWords = { city_id: 'Choose a city.', address_type: 'Choose an address type.' };

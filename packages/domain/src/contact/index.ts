@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { countRows, type FormEntries, integerOrUndefined, isChecked, rowText } from '../form/index.ts';
+import {
+  type Control,
+  type Fields,
+  type FormEntries,
+  fieldText,
+  integerOrUndefined,
+  isChecked,
+  readFields,
+  rowSuffixes,
+} from '../form/index.ts';
 import { optionalField, optionalText, recordId } from '../text/index.ts';
 
 export const contactTypes = ['owner', 'director', 'manager', 'accounts', 'caretaker', 'other'] as const;
@@ -31,10 +40,26 @@ export type ContactRow = Omit<ContactInput, 'individual'> & { individual?: numbe
  * `contact_type`.
  */
 export function contactRows(entries: FormEntries): ContactRow[] {
-  return countRows(entries, 'contact_type').map((suffix) => ({
-    individual: integerOrUndefined(rowText(entries, 'individual', suffix)),
-    position: rowText(entries, 'position', suffix),
-    contact_type: rowText(entries, 'contact_type', suffix) as ContactInput['contact_type'],
-    is_primary: isChecked(rowText(entries, 'is_primary', suffix)),
+  const fields = readFields(entries);
+  return rowSuffixes(fields, 'contact_type').map((suffix) => ({
+    individual: integerOrUndefined(fieldText(fields, `individual${suffix}`)),
+    position: fieldText(fields, `position${suffix}`),
+    contact_type: fieldText(fields, `contact_type${suffix}`) as ContactInput['contact_type'],
+    is_primary: isChecked(fieldText(fields, `is_primary${suffix}`)),
   }));
 }
+
+/**
+ * The control of a path such as `['contacts', '1', 'individual']`; null when the path is of something else. That a
+ * second contact is primary belongs to the last checkbox that is on.
+ */
+export function contactControl(fields: Fields, [list, row, name]: readonly string[]): Control | null {
+  if (list !== 'contacts') return null;
+  const suffixes = rowSuffixes(fields, 'contact_type');
+  if (row !== undefined) return { name: name ?? 'individual', suffix: suffixes[Number(row)] };
+  const primary = suffixes.filter((suffix) => isChecked(fieldText(fields, `is_primary${suffix}`)));
+  return { name: 'is_primary', suffix: primary.at(-1) ?? suffixes[0] };
+}
+
+/** What the forms say about a contact's empty controls. */
+export const contactBlankWords = { individual: 'Choose a person.', contact_type: 'Choose a contact type.' };

@@ -15,6 +15,7 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 const plainDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const typedDatePattern = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
@@ -66,6 +67,13 @@ export function parseTypedDate(typed: string): PlainDate | null {
   return parts ? plainDateOf(Number(parts[3]), Number(parts[2]), Number(parts[1])) : null;
 }
 
+/** A moment of a Date or of ISO 8601 text; null for other text, which engines read as they like (`Flat 5` is a day in May 2001). */
+function momentOf(value: string | Date): Date | null {
+  const isMoment = typeof value !== 'string' || momentPattern.test(value);
+  const date = isMoment ? new Date(value) : null;
+  return date === null || Number.isNaN(date.getTime()) ? null : date;
+}
+
 /**
  * Formats a day or a moment in en-GB: `05 Mar 25` (default), `05 Mar 2025` ('second'), `05/03/2025` ('third').
  * A plain date is the same in every zone; a moment is shown in `timeZone`, by default the reader's.
@@ -76,10 +84,10 @@ export function formatDate(
   style: DateStyle = 'default',
   timeZone?: string,
 ): string {
-  if (value === null || value === undefined || value === '') return '';
+  if (!value) return '';
   const isDay = typeof value === 'string' && isPlainDate(value);
-  const date = typeof value === 'string' ? new Date(value) : value;
-  if (Number.isNaN(date.getTime())) return '';
+  const date = isDay ? new Date(value) : momentOf(value);
+  if (!date) return '';
   const zone = isDay ? 'UTC' : timeZone;
   return new Intl.DateTimeFormat('en-GB', { ...options[style], ...(zone && { timeZone: zone }) }).format(
     date,
@@ -88,9 +96,8 @@ export function formatDate(
 
 /** Formats a moment as `05 Mar 2025, 14:30`; what is no date gives the empty string. */
 export function formatDateTime(value: string | Date | null | undefined, timeZone?: string): string {
-  if (!value) return '';
-  const date = typeof value === 'string' ? new Date(value) : value;
-  if (Number.isNaN(date.getTime())) return '';
+  const date = value ? momentOf(value) : null;
+  if (!date) return '';
   return new Intl.DateTimeFormat('en-GB', {
     ...options.second,
     hour: '2-digit',

@@ -1,27 +1,30 @@
 /** Name and value pairs of a form, as `FormData` gives them. */
 export type FormEntries = Iterable<readonly [string, unknown]>;
 
-/** The text of a field, trimmed; '' when it is not there. */
-export function fieldText(entries: FormEntries, name: string): string {
-  for (const [key, value] of entries) {
-    if (key === name) return typeof value === 'string' ? value.trim() : '';
+/** The entries of a form, read once: the first value of each name, text trimmed, files left out. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Reads the entries; they may be an iterator that can be read only once, such as `formData.entries()`. */
+export function readFields(entries: FormEntries): Fields {
+  const fields = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (!fields.has(name)) fields.set(name, typeof value === 'string' ? value.trim() : '');
   }
-  return '';
+  return fields;
 }
 
-const suffixOf = (key: string, prefix: string) => key.slice(prefix.length);
+/** The text of a field, trimmed; '' when it is not there. */
+export function fieldText(fields: Fields, name: string): string {
+  return fields.get(name) ?? '';
+}
 
 /** The suffixes of the keys starting with `prefix`, in the order of their numbers: one a row. */
-export function countRows(entries: FormEntries, prefix: string): string[] {
-  const suffixes = new Set<string>();
-  for (const [key] of entries) if (key.startsWith(prefix)) suffixes.add(suffixOf(key, prefix));
+export function rowSuffixes(fields: Fields, prefix: string): string[] {
+  const suffixes = [...fields.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
   const order = (suffix: string) => Number(/\d+/.exec(suffix)?.[0] ?? 0);
-  return [...suffixes].sort((a, b) => order(a) - order(b));
-}
-
-/** The trimmed text of `name` in the row with that suffix. */
-export function rowText(entries: FormEntries, name: string, suffix: string): string {
-  return fieldText(entries, name + suffix);
+  return suffixes.sort((a, b) => order(a) - order(b));
 }
 
 /** An id as an integer; undefined when it is not numeric. */
@@ -38,3 +41,20 @@ const yes = new Set(['on', 'true', '1', 'yes']);
 export function isChecked(value: string): boolean {
   return yes.has(value.toLowerCase());
 }
+
+const typedNumber = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+
+/** A number as a person types it, `1,234.50` too; what is none is left as it is, for the schema to refuse. */
+export function numberOrText(typed: string): number | string {
+  const value = typedNumber.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+  return Number.isFinite(value) ? value : typed;
+}
+
+/** The object without what a form leaves empty (undefined and ''). */
+export function withoutEmpty<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], ''> } {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
+  ) as { [K in keyof T]?: Exclude<T[K], ''> };
+}
+
+export { type Control, type FormIssue, type FormWords, formIssues } from './issues.ts';

@@ -7,7 +7,8 @@ export function isStorableText(text: string): boolean {
   return !unstorable.test(text);
 }
 
-const storable = z.refine<string>(isStorableText, { error: 'Null characters are not allowed.' });
+/** Refuses what a UTF-8 database cannot hold. */
+export const storable = z.refine<string>(isStorableText, { error: 'Null characters are not allowed.' });
 
 /** Required text: trimmed, 1 to `max` characters. */
 export const text = (max = 150) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable);
@@ -41,20 +42,42 @@ export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email
 /** A record's id: a positive integer below 2^53. */
 export const recordId = z.int().check(z.positive());
 
-/** `www.x.co.zw` gets https://; other text is only trimmed. */
+/** `www.x.co.zw` and `x.co.zw:8080` get https://; text with a scheme is only trimmed. */
 export function withScheme(url: string): string {
   const trimmed = url.trim();
-  return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  return trimmed === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
-/** A web address with http or https and a host that has a dot or is localhost. */
+/** What the URL parser forgives but no address may hold: spaces, control characters, direction marks, backslashes. */
+const unseen = /[\s\p{Cc}\p{Cf}\\]/u;
+
+/** A web address with http or https, a host that has a dot, and no user name in front of it. */
 export function isWebAddress(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return (protocol === 'https:' || protocol === 'http:') && /^[^.]+(\.[^.]+)+$/.test(hostname);
+  if (unseen.test(url) || !/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return false;
+  const { hostname, username, password } = new URL(url);
+  // `https://12345` is read as the IP address 0.0.48.57.
+  const isHiddenIp = /^[\d.]+$/.test(hostname) && !url.includes(hostname);
+  return !username && !password && !isHiddenIp && /^[^.]+(\.[^.]+)+$/.test(hostname);
 }
 
-/** A web address: http or https only, at most 300 characters. */
+/** A web address: http or https only, at most 300 characters; https:// is put before one without a scheme. */
 export const webAddress = z
   .string()
-  .check(z.trim(), z.maxLength(300), z.refine(isWebAddress, { error: 'Enter a valid URL.' }), storable);
+  .check(
+    z.trim(),
+    z.overwrite(withScheme),
+    z.maxLength(300),
+    z.refine(isWebAddress, { error: 'Enter a valid URL.' }),
+    storable,
+  );
+
+/** A name for a file on any system: no path, control or direction characters, at most 120 characters. */
+export function fileSafeName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+/, '')
+    .slice(0, 120)
+    .replace(/[\s.\ud800-\udbff]+$/, '');
+}

@@ -1,0 +1,3 @@
+export * from './rentCollection.ts';
+export * from './selection.ts';
+export { statementTitle } from './title.ts';
