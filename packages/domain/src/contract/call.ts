@@ -31,18 +31,19 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
+/** Encodes a value; lone surrogates, at which encodeURIComponent throws, become U+FFFD. */
+const encode = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** The path with its ids and query filled in; parameters that are undefined or empty are left out. */
 export function pathOf(
   call: Pick<Call, 'path'>,
   ids: Record<string, number | string> = {},
   query: Record<string, number | string | undefined> = {},
 ): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(ids[name] ?? '')),
-  );
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(ids[name] ?? ''));
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${name}=${encode(value)}`)
     .join('&');
   return search ? `${path}?${search}` : path;
 }

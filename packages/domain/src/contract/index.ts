@@ -1,9 +1,9 @@
-import * as branches from '../branch/index.ts';
+import * as branches from '../branch/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as locations from '../location/index.ts';
 import * as session from '../session/schema.ts';
-import * as users from '../user/index.ts';
+import * as users from '../user/calls.ts';
 import type { Call } from './call.ts';
 
 export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from './call.ts';

@@ -13,38 +13,41 @@ export interface ServerErrors {
 
 const wholeCall = new Set(['detail', 'details', 'error', 'message', 'non_field_errors']);
 const maxDepth = 6;
+/** More than a person reads; a hostile or broken answer may hold millions. */
+const maxMessages = 100;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const texts = (values: readonly unknown[]) =>
-  values.filter((value): value is string => typeof value === 'string');
+const textsOf = (value: unknown) =>
+  (Array.isArray(value) ? value.slice(0, maxMessages) : [value]).filter(
+    (item): item is string => typeof item === 'string' && item !== '',
+  );
 
 function collect(value: unknown, path: readonly string[], fields: FieldError[]): void {
-  if (path.length > maxDepth) return;
-  if (typeof value === 'string') fields.push({ path, messages: [value] });
-  else if (Array.isArray(value)) {
-    const messages = texts(value);
-    if (messages.length > 0) fields.push({ path, messages });
-    else
-      value.forEach(
-        (item, index) => void (isRecord(item) && collect(item, [...path, String(index)], fields)),
-      );
-  } else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      collect(item, key === 'non_field_errors' ? path : [...path, key], fields);
-    }
+  if (path.length > maxDepth || fields.length >= maxMessages) return;
+  const messages = textsOf(value);
+  if (messages.length > 0) fields.push({ path, messages });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (Array.isArray(value) && !isRecord(item)) continue;
+    collect(item, key === 'non_field_errors' ? path : [...path, key], fields);
   }
 }
 
-/** Reads `{detail}`, `{field: [messages]}` and nested lists; anything else gives no detail and no fields. */
+/**
+ * Reads `{detail}`, `{field: [messages]}`, `[messages]` and nested lists; anything else gives no detail and no fields.
+ * Never throws; at most 100 fields.
+ */
 export function readServerErrors(body: unknown): ServerErrors {
-  if (!isRecord(body)) return { detail: null, fields: [] };
+  if (!isRecord(body))
+    return { detail: (Array.isArray(body) && textsOf(body).join(' ')) || null, fields: [] };
   const fields: FieldError[] = [];
   const details: string[] = [];
   for (const [key, value] of Object.entries(body)) {
-    if (wholeCall.has(key)) details.push(...texts(Array.isArray(value) ? value : [value]));
+    if (wholeCall.has(key) && isRecord(value)) collect(value, [], fields);
+    else if (wholeCall.has(key)) details.push(...textsOf(value));
     else if (key !== 'existing') collect(value, [key], fields);
   }
   return { detail: details.join(' ') || null, fields };

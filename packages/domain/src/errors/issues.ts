@@ -45,6 +45,8 @@ export function issueMessage(issue: Issue): string {
     case 'too_big':
       return sizeMessage(issue);
     case 'invalid_format':
+      // Every pattern of the contract says what it wants in its own words.
+      if (issue.format === 'regex' && issue.message) return issue.message;
       return formatMessages[issue.format] ?? 'Enter a valid value.';
     case 'invalid_value':
       if (issue.input === undefined) return 'This field is required.';
@@ -69,11 +71,14 @@ function flatten(
   return [{ path: here, message: issueMessage(issue) }];
 }
 
-/** Every issue of a failed parse as path and message. */
+/** More than a person reads; 100,000 wrong rows fit into one body. */
+const maxIssues = 100;
+
+/** The first 100 issues of a failed parse as path and message. */
 export function issueList(error: z.core.$ZodError): { path: readonly string[]; message: string }[] {
-  return error.issues.flatMap((issue) =>
-    flatten(issue, []).map(({ path, message }) => ({ path: path.map(String), message })),
-  );
+  return error.issues
+    .slice(0, maxIssues)
+    .flatMap((issue) => flatten(issue, []).map(({ path, message }) => ({ path: path.map(String), message })));
 }
 
 type Building = { messages: string[]; children: Map<string, Building> };

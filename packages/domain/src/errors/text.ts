@@ -5,11 +5,12 @@ const fallback = 'An unknown error occurred';
  * else pretty-printed JSON (for consoles and developers), else 'An unknown error occurred'.
  */
 export function errorToText(error: unknown): string {
-  if (error instanceof Error) return error.message || fallback;
   if (typeof error === 'string') return error || fallback;
   if (typeof error !== 'object' || error === null) return fallback;
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
+  // Getters, proxies, circles and bigints may throw.
   try {
+    if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
+    if (error instanceof Error) return fallback;
     return JSON.stringify(error, null, 2) ?? fallback;
   } catch {
     return fallback;

@@ -22,18 +22,20 @@ export function emails({ contact_details }: Pick<Individual, 'contact_details'>)
   );
 }
 
-const labels: Record<string, string> = {
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
-  national_id: 'National ID',
-  passport: 'Passport',
-  single: 'Single',
-  married: 'Married',
-  divorced: 'Divorced',
-};
+const labels = new Map(
+  Object.entries({
+    male: 'Male',
+    female: 'Female',
+    other: 'Other',
+    national_id: 'National ID',
+    passport: 'Passport',
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+  }),
+);
 
 /** The label of a gender, identification type or marital status; an unknown value is shown as it is. */
 export function individualLabel(value: string | null | undefined): string {
-  return value ? (labels[value] ?? value) : '';
+  return value ? (labels.get(value) ?? value) : '';
 }

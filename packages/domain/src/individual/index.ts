@@ -1,3 +1,4 @@
 export * from './calls.ts';
 export { emails, fullName, individualLabel, mobilePhones } from './display.ts';
+export { type IndividualFormResult, individualFromForm, individualIssues } from './form.ts';
 export * from './schema.ts';

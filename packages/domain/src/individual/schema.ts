@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
-import { pastDate, plainDate } from '../date/index.ts';
+import { isPlainDate, pastDate, plainDate } from '../date/index.ts';
 import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
 import { reportFields } from '../report/index.ts';
 import { emailAddress, optionalField, recordId, text } from '../text/index.ts';
@@ -11,6 +11,15 @@ export const maritalStatuses = ['single', 'married', 'divorced'] as const;
 export type Gender = (typeof genders)[number];
 export type IdentificationType = (typeof identificationTypes)[number];
 export type MaritalStatus = (typeof maritalStatuses)[number];
+
+// Rules over several fields also run when another field is wrong, so that all that is to be mended is said at once.
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const isDay = (value: unknown): value is string => typeof value === 'string' && isPlainDate(value);
+
+function isWrongNationalId(type: unknown, number: unknown): boolean {
+  if (type !== 'national_id' || typeof number !== 'string' || number.trim() === '') return false;
+  return !isNationalId(normaliseIdentification(number));
+}
 
 /** One employment as it is sent; the whole entry is left out unless employer, title and start date are known. */
 export const employmentInput = z
@@ -24,9 +33,10 @@ export const employmentInput = z
     monthly_income: optionalField(z.union([z.number().check(z.nonnegative(), z.lte(1e12)), decimal()])),
   })
   .check(
-    z.refine(({ start_date, end_date }) => !end_date || end_date >= start_date, {
+    z.refine(({ start_date, end_date }) => !isDay(start_date) || !isDay(end_date) || end_date >= start_date, {
       path: ['end_date'],
       error: 'The end date may not be before the start date.',
+      when: isObject,
     }),
   );
 export type EmploymentInput = z.input<typeof employmentInput>;
@@ -42,7 +52,7 @@ export const phoneNumber = z
     z.trim(),
     z.minLength(1),
     z.maxLength(30),
-    z.regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, { error: 'Enter a valid phone number.' }),
+    z.regex(/^(?=\D*\d)\+?[\d\s()./-]+$/, { error: 'Enter a valid phone number.' }),
   );
 
 const contactDetailsInput = z.object({
@@ -72,11 +82,11 @@ export const individualInput = z
   })
   .check(
     z.refine(
-      ({ identification_type, identification_number }) =>
-        identification_type !== 'national_id' || isNationalId(normaliseIdentification(identification_number)),
+      ({ identification_type: type, identification_number: number }) => !isWrongNationalId(type, number),
       {
         path: ['identification_number'],
         error: 'Not a Zimbabwean national ID: 8 or 9 digits, a letter, 2 digits.',
+        when: isObject,
       },
     ),
   );

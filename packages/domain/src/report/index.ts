@@ -7,17 +7,19 @@ export type RiskRating = (typeof riskRatings)[number];
 /** The hue of a rating; `grey` is the default. */
 export type RiskTone = 'green' | 'yellow' | 'orange' | 'red' | 'black' | 'grey';
 
-const tones: Record<RiskRating, RiskTone> = {
+const tones = {
   'Low Risk': 'green',
   'Medium Risk': 'yellow',
   'High Risk': 'orange',
   'High Risk+': 'red',
   'Non Payer': 'black',
-};
+} as const satisfies Record<RiskRating, RiskTone>;
+
+const isRating = (rating: string): rating is RiskRating => Object.hasOwn(tones, rating);
 
 /** The hue of a rating, grey for none and for what is not in the list. */
 export function riskTone(rating: string | null | undefined): RiskTone {
-  return tones[rating as RiskRating] ?? 'grey';
+  return rating && isRating(rating) ? tones[rating] : 'grey';
 }
 
 const text = z.optional(z.nullable(z.string()));

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/call.ts';
-import { recordId, text } from '../text/index.ts';
+import { recordId, storable, text } from '../text/index.ts';
 
-const secret = z.string().check(z.minLength(1), z.maxLength(1024));
+/** Kept as it is typed, yet not blank. */
+const secret = z.string().check(
+  z.minLength(1),
+  z.maxLength(1024),
+  z.refine((value) => value === '' || value.trim() !== '', { error: 'This field may not be blank.' }),
+  storable,
+);
 
 export const login = defineCall({
   method: 'POST',

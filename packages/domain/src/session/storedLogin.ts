@@ -11,8 +11,12 @@ export const STORED_LOGIN_KEY = 'token';
 
 const textOr = <T>(value: unknown, other: T) => (typeof value === 'string' ? value : other);
 
+/** Text that an Authorization header can carry; anything else cannot be a token that the server gave. */
+const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x20-\x7e]+$/.test(value) && value.trim() !== '';
+
 /**
- * Reads the stored login from its JSON. Never throws: what cannot be parsed, is no object, or has no access token,
+ * Reads the stored login from its JSON. Never throws: what cannot be parsed, is no object, or has no usable access token,
  * is 'not logged in' (null).
  */
 export function parseStoredLogin(json: string | null): StoredLogin | null {
@@ -24,9 +28,9 @@ export function parseStoredLogin(json: string | null): StoredLogin | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const { id, username, access_token, refresh_token, user_type } = value as Record<string, unknown>;
-  if (typeof access_token !== 'string' || access_token === '') return null;
+  if (!isToken(access_token)) return null;
   return {
-    id: typeof id === 'number' ? id : null,
+    id: Number.isSafeInteger(id) ? Number(id) : null,
     username: textOr(username, ''),
     access_token,
     refresh_token: textOr(refresh_token, null),

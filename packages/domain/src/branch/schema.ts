@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { address, addressInput } from '../address/schema.ts';
+import { contact, contactInput } from '../contact/index.ts';
+import { recordId, text } from '../text/index.ts';
+
+/** A branch as it is sent. */
+export const branchInput = z.object({
+  company: recordId,
+  branch_name: text(),
+  addresses: z.optional(z.array(addressInput).check(z.maxLength(20))),
+  contacts: z.optional(
+    z.array(contactInput).check(
+      z.maxLength(50),
+      z.refine((contacts) => contacts.filter(({ is_primary }) => is_primary).length <= 1, {
+        error: 'Only one contact may be primary.',
+      }),
+    ),
+  ),
+});
+export type BranchInput = z.input<typeof branchInput>;
+
+/** A row of the list and of search. */
+export const branchRow = z.object({
+  id: recordId,
+  branch_name: z.string(),
+  company: z.object({
+    id: recordId,
+    registration_name: z.string(),
+    registration_number: z.optional(z.nullable(z.string())),
+  }),
+});
+export type BranchRow = z.output<typeof branchRow>;
+
+/** A branch as it is read. */
+export const branch = z.object({
+  ...branchRow.shape,
+  addresses: z.optional(z.array(address)),
+  contacts: z.optional(z.array(contact)),
+});
+export type Branch = z.output<typeof branch>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { emailAddress, recordId, text } from '../text/index.ts';
+
+/** Access levels on the wire. */
+export const ADMIN = 1;
+export const USER = 2;
+export const accessLevels = [
+  { value: ADMIN, label: 'Admin' },
+  { value: USER, label: 'User' },
+] as const;
+
+export const accessLevel = z.union([z.literal(ADMIN), z.literal(USER)]);
+export type AccessLevel = z.output<typeof accessLevel>;
+
+/** The provider itself: its users are staff. */
+export const PROVIDER_CLIENT_ID = 1;
+
+export function accessLevelLabel(level: number | string | null | undefined): string {
+  return accessLevels.find(({ value }) => value === Number(level))?.label ?? String(level ?? '');
+}
+
+export const internalUser = z.object({
+  id: recordId,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  access_level: z.int(),
+  is_active: z.optional(z.boolean()),
+});
+export type InternalUser = z.output<typeof internalUser>;
+
+/** A one-time link with which a person sets a password. */
+export const invitation = z.object({ url: z.string(), expires_at: z.string() });
+export type Invitation = z.output<typeof invitation>;
+
+export const userInput = z.object({
+  first_name: text(),
+  last_name: text(),
+  email: emailAddress,
+  access_level: accessLevel,
+});
+export type UserInput = z.input<typeof userInput>;
+
+export const userPatch = z.object({
+  first_name: z.optional(text()),
+  last_name: z.optional(text()),
+  access_level: z.optional(accessLevel),
+  is_active: z.optional(z.boolean()),
+});
+export type UserPatch = z.input<typeof userPatch>;
+
+/** The provider, or a client company. */
+export const client = z.object({ id: recordId, name: z.string(), company: z.nullable(recordId) });
+export type Client = z.output<typeof client>;
+
+export const clientInput = z.object({ name: text(200), company: z.optional(z.nullable(recordId)) });
+export type ClientInput = z.input<typeof clientInput>;
