@@ -6,9 +6,9 @@ import { errorBoundaryMessages } from '../components/ErrorBoundary/ErrorBoundary
 import { errorStateMessages } from '../components/ErrorState/ErrorState.messages';
 import { expandableTextMessages } from '../components/ExpandableText/ExpandableText.messages';
 import { paginationMessages } from '../components/Pagination/Pagination.messages';
+import { printMessages } from '../components/Print/Print.messages';
+import { reportDialogMessages } from '../components/ReportDialog/ReportDialog.messages';
 import { spinnerMessages } from '../components/Spinner/Spinner.messages';
-import { themeToggleMessages } from '../components/ThemeToggle/ThemeToggle.messages';
-import { toastMessages } from '../components/Toast/Toast.messages';
 
 /** Every English word that the components say, in one object: a group a component. */
 export const defaultMessages = {
@@ -20,9 +20,9 @@ export const defaultMessages = {
   errorState: errorStateMessages,
   expandableText: expandableTextMessages,
   pagination: paginationMessages,
+  print: printMessages,
+  reportDialog: reportDialogMessages,
   spinner: spinnerMessages,
-  themeToggle: themeToggleMessages,
-  toast: toastMessages,
 };
 
 export type Messages = typeof defaultMessages;

@@ -1,0 +1,11 @@
+export const dataTableMessages = {
+  actions: 'Actions',
+  loading: 'Loading',
+  empty: 'No data',
+  noMatch: 'Nothing matches. Check the spelling or clear the search.',
+  error: 'Could not load the list',
+  forbidden: 'You may not see this list',
+  forbiddenHelp: 'Ask your administrator if you need it.',
+  results: (shown: number, total: string | undefined) =>
+    total === undefined ? `${shown} results` : `${shown} of ${total} results`,
+};

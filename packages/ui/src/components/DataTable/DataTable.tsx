@@ -1,0 +1,184 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
+import { Heading } from '../Heading/Heading';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { type DataTableStatus, resultsText, type Total } from './announcement';
+import { type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
+import * as styles from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
+import { type DataTableError, DataTableMessage } from './DataTableMessage';
+import { DataTableRows } from './DataTableRows';
+import { markOverflow } from './overflow';
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** What identifies a row: its id. */
+  rowKey: (row: Row) => RowKey;
+  /** Names the table for assistive technology; it can take focus when the control that had it is gone. */
+  caption: string;
+  /** Heading above the table. */
+  title?: ReactNode;
+  /** Level of the heading in the page's outline. @default 2 */
+  titleLevel?: 2 | 3 | 4;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** Said, never guessed: `refreshing` keeps the old rows on the screen. */
+  status: DataTableStatus;
+  /** Rows that the loading block stands for: the height of the page to come. @default 20 */
+  loadingRows?: number;
+  /** Records in all, for the announcement; a paginated response fits. */
+  total?: Total;
+  /** The rows are the answer to a search: an empty table then says so. @default false */
+  filtered?: boolean;
+  /** Below 'No data', instead of the standard words. */
+  emptyHelp?: ReactNode;
+  /** What `status: 'error'` says. */
+  error?: DataTableError;
+  /** Offers Retry while `status` is `error`. */
+  onRetry?: () => void;
+  /** Buttons and menus of one row, in a last column that is not printed. Name the row in each. */
+  rowActions?: (row: Row) => ReactNode;
+  /** @default '8rem' */
+  rowActionsWidth?: `${number}rem`;
+  /** Below the table: usually a Pagination. */
+  pagination?: ReactNode;
+}
+
+/**
+ * A list of records. Renders a `div` around a native `table` with `caption`, `scope` and fixed column widths; no
+ * component, hook or context per cell. Sorting, selection and the like come as columns and props from modules of their own.
+ */
+export function DataTable<Row>({
+  columns: given,
+  rows,
+  rowKey,
+  caption,
+  title,
+  titleLevel = 2,
+  actions,
+  status,
+  loadingRows = 20,
+  total,
+  filtered = false,
+  emptyHelp,
+  error = {},
+  onRetry,
+  rowActions,
+  rowActionsWidth = '8rem',
+  pagination,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const messages = useMessages('dataTable', dataTableMessages);
+  const columns = useMemo(() => resolveColumns(given), [given]);
+  const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
+  const captionId = useId();
+  const captionRef = useRef<HTMLTableCaptionElement>(null);
+  const retry = () => {
+    // The button is about to go.
+    captionRef.current?.focus();
+    onRetry?.();
+  };
+  const first = rows[0];
+  useAnnouncement(resultsText(messages, status, rows.length, total), first && rowKey(first));
+
+  const widths = given.map(({ width }) => width);
+  const least = leastTableWidth(rowActions ? [...widths, rowActionsWidth] : widths);
+  const columnCount = columns.length + (rowActions ? 1 : 0);
+  return (
+    <div {...rest} data-status={status} className={clsx(styles.root, className)}>
+      {(title || actions) && (
+        <div className={styles.head}>
+          {title && (
+            <Heading level={titleLevel} size="md">
+              {title}
+            </Heading>
+          )}
+          {actions && <div className={styles.actionBar}>{actions}</div>}
+        </div>
+      )}
+      <div className={styles.frame}>
+        {status === 'refreshing' && <div className={styles.progress} />}
+        <div className={styles.region} ref={markOverflow}>
+          <table
+            className={styles.table}
+            style={{ minInlineSize: least }}
+            aria-busy={status === 'loading' || status === 'refreshing'}
+          >
+            <VisuallyHidden asChild>
+              <caption id={captionId} ref={captionRef} tabIndex={-1}>
+                {caption}
+              </caption>
+            </VisuallyHidden>
+            <colgroup>
+              {columns.map(({ id, width }) => (
+                <col key={id} style={width && { inlineSize: width }} />
+              ))}
+              {rowActions && <col style={{ inlineSize: rowActionsWidth }} />}
+            </colgroup>
+            <thead>
+              <tr>
+                {columns.map(({ id, align = 'start', header }) => (
+                  <th key={id} scope="col" className={styles.headerCell[align]}>
+                    {header}
+                  </th>
+                ))}
+                {rowActions && (
+                  <th scope="col" className={styles.actionsHeader}>
+                    {messages.actions}
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody className={styles.rows}>
+              {hasRows ? (
+                <DataTableRows columns={columns} rows={rows} rowKey={rowKey} rowActions={rowActions} />
+              ) : (
+                <tr>
+                  <td colSpan={columnCount} className={styles.messageCell}>
+                    <DataTableMessage
+                      status={status}
+                      loadingRows={loadingRows}
+                      filtered={filtered}
+                      emptyHelp={emptyHelp}
+                      error={error}
+                      onRetry={onRetry && retry}
+                    />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+            {hasRows && columns.some(({ footer }) => footer !== undefined) && (
+              <tfoot className={styles.foot}>
+                <tr>
+                  {columns.map(({ id, align = 'start', footer }) => (
+                    <td key={id} className={styles.footerCell[align]}>
+                      {footer}
+                    </td>
+                  ))}
+                  {rowActions && <td className={styles.actionsHeader} />}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+      </div>
+      {pagination}
+    </div>
+  );
+}
+
+/** Says once that other rows have arrived; not on the first render, and not when only the rendering is new. */
+function useAnnouncement(text: string | undefined, firstKey: RowKey | undefined) {
+  const last = useRef({ text, firstKey });
+  useEffect(() => {
+    const { current } = last;
+    last.current = { text, firstKey };
+    if (text !== undefined && (current.text !== text || current.firstKey !== firstKey)) announce(text);
+  }, [text, firstKey]);
+}

@@ -1,0 +1,46 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import type { ResolvedColumn, RowKey } from './columns';
+import { actionsCell, cell } from './DataTable.css';
+
+export interface DataTableRowsProps<Row> {
+  columns: readonly ResolvedColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+/**
+ * The rows are keyed by position: a page that is replaced keeps its elements and only changes their text.
+ * What holds state is keyed by row, so that nothing leaks from one record into another.
+ */
+function Rows<Row>({ columns, rows, rowKey, rowActions }: DataTableRowsProps<Row>): ReactNode {
+  return rows.map((row, position) => {
+    const key = rowKey(row);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <tr key={position}>
+        {columns.map((column) => {
+          const content = column.render(row);
+          const inside = column.stateful ? <Fragment key={key}>{content}</Fragment> : content;
+          const className = cell[column.align ?? 'start'];
+          return column.rowHeader ? (
+            <th key={column.id} scope="row" className={className}>
+              {inside}
+            </th>
+          ) : (
+            <td key={column.id} className={className}>
+              {inside}
+            </td>
+          );
+        })}
+        {rowActions && (
+          <td className={actionsCell}>
+            <Fragment key={key}>{rowActions(row)}</Fragment>
+          </td>
+        )}
+      </tr>
+    );
+  });
+}
+
+export const DataTableRows = memo(Rows) as typeof Rows;

@@ -1,0 +1,1 @@
+export const descriptionListMessages = { missing: 'N/A' };

@@ -1,0 +1,90 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { animateOnce } from '../../theme/motion';
+import { style, styleVariants } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, space, radius } = vars;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  background: color.overlay,
+  animation: animateOnce(fadeIn),
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const content = style({
+  position: 'fixed',
+  inset: 0,
+  margin: 'auto',
+  zIndex: vars.z.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${space[8]})`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // What has focus is never below the head or the foot.
+  scrollPaddingBlock: `${space[16]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.dialog,
+  animation: animateOnce(riseIn),
+  ':focus': { outline: 'none' },
+  '@media': {
+    [media.narrow]: { maxBlockSize: `calc(100dvh - 2 * ${space[2]})` },
+  },
+});
+
+const widthOf = (pixels: number) => ({ inlineSize: `min(${pixels}px, 100vw - 2 * ${space[2]})` });
+
+/** The modal widths of the specification. */
+export const size = styleVariants({ md: widthOf(500), lg: widthOf(800), xl: widthOf(1140) });
+
+const edge = {
+  position: 'sticky',
+  zIndex: vars.z.sticky,
+  flexShrink: 0,
+  display: 'flex',
+  gap: space[3],
+  paddingInline: space[6],
+  background: color.surfaceRaised,
+  '@media': { [media.narrow]: { paddingInline: space[4] } },
+} as const;
+
+export const head = style({
+  ...edge,
+  insetBlockStart: 0,
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  paddingBlock: `${space[4]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const heading = style({ minInlineSize: 0, paddingBlockStart: space[1] });
+
+export const description = style({ margin: 0, color: color.textMuted });
+
+export const body = style({
+  flexGrow: 1,
+  padding: `${space[4]} ${space[6]} ${space[6]}`,
+  '@media': { [media.narrow]: { paddingInline: space[4] } },
+});
+
+export const foot = style({
+  ...edge,
+  insetBlockEnd: 0,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const headActions = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: space[2] });

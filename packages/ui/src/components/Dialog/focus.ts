@@ -1,0 +1,18 @@
+const field =
+  ':is(input, select, textarea, [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]):not(:disabled, [type="hidden"], [readonly], [tabindex="-1"], [hidden], [hidden] *)';
+
+/** The first field that a person can fill in. */
+export const firstField = (root: Element): HTMLElement | null => root.querySelector<HTMLElement>(field);
+
+/**
+ * Remembers what has the focus and gives it back later: to the element itself or, when it is gone, to the caption of
+ * the table that it stood in.
+ */
+export function rememberFocus(): () => void {
+  const opener = document.activeElement;
+  const caption = opener?.closest('table')?.caption;
+  return () => {
+    const target = opener?.isConnected ? opener : caption;
+    if (target instanceof HTMLElement) target.focus();
+  };
+}

@@ -1,0 +1,6 @@
+import type { Samples } from '../../testing/conformance';
+import { ExpandableText } from './ExpandableText';
+
+export default {
+  ExpandableText: (props) => <ExpandableText parts={['1 First Street, Harare', 'P.O. Box 1']} {...props} />,
+} satisfies Samples;

@@ -1,0 +1,1 @@
+export const expandableTextMessages = { showMore: 'Show more', showLess: 'Show less' };

@@ -1,0 +1,50 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './ExpandableText.css';
+import { expandableTextMessages } from './ExpandableText.messages';
+
+export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Parts of one text; while collapsed only the first are shown. */
+  parts: readonly string[];
+  /** Between the parts. @default ' | ' */
+  separator?: string;
+  /** Parts that are shown while collapsed. @default 1 */
+  collapsedParts?: number;
+}
+
+/** A joined list with Show more and Show less (APG disclosure pattern); whole on paper. Renders a `div`. */
+export function ExpandableText({
+  parts,
+  separator = ' | ',
+  collapsedParts = 1,
+  className,
+  ...rest
+}: ExpandableTextProps) {
+  const messages = useMessages('expandableText', expandableTextMessages);
+  const [expanded, setExpanded] = useState(false);
+  const id = useId();
+  const always = parts.slice(0, collapsedParts).join(separator);
+  const more = parts.slice(collapsedParts);
+  return (
+    <div {...rest} data-expanded={expanded || undefined} className={clsx(styles.root, className)}>
+      <span id={id}>
+        {always}
+        {more.length > 0 && <span className={styles.more}>{`${separator}${more.join(separator)}`}</span>}
+      </span>
+      {more.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={id}
+          className={styles.toggle}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? messages.showLess : messages.showMore}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Samples } from '../../testing/conformance';
+import { PrintButton } from './PrintButton';
+import { PrintFooter } from './PrintFooter';
+import { PrintHeader } from './PrintHeader';
+
+export default {
+  PrintButton: (props) => <PrintButton content={{ current: null }} documentTitle="Statement" {...props} />,
+  PrintFooter: (props) => <PrintFooter user="Rudo Ncube" {...props} />,
+  PrintHeader: (props) => <PrintHeader title="Statement" {...props} />,
+} satisfies Samples;

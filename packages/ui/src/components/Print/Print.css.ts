@@ -1,0 +1,41 @@
+import { media } from '../../theme/media';
+import { globalStyle, style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { space, fontSize, lineHeight, fontWeight } = vars;
+
+const onPaper = (rule: Record<string, unknown>) =>
+  style({ display: 'none', '@media': { [media.print]: { display: 'block', ...rule } } });
+
+globalStyle('@page', { margin: '0.3in' });
+
+// The frame has a document without a doctype, where tables would not take the font of the text around them.
+globalStyle('[data-rs-print] :where(table)', {
+  font: 'inherit',
+  color: 'inherit',
+  whiteSpace: 'inherit',
+});
+
+export const header = onPaper({
+  paddingBlockEnd: space[3],
+  marginBlockEnd: space[4],
+  borderBlockEnd: '2px solid #000000',
+});
+
+export const brand = style({ margin: 0, fontSize: fontSize.sm, lineHeight: lineHeight.sm });
+
+export const title = style({
+  margin: 0,
+  fontSize: fontSize.xl,
+  lineHeight: lineHeight.xl,
+  fontWeight: fontWeight.semibold,
+});
+
+export const footer = style({
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.xs,
+  breakInside: 'avoid',
+  '@media': { [media.print]: { paddingBlockStart: space[3], borderBlockStart: '1px solid #000000' } },
+});
+
+export const printedBy = onPaper({ marginBlock: `0 ${space[1]}` });

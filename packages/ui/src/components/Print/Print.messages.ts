@@ -1,0 +1,1 @@
+export const printMessages = { print: 'Print', printedBy: 'Printed by' };

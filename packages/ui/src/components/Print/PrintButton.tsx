@@ -1,0 +1,23 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Button, type ButtonProps } from '../Button/Button';
+import { printMessages } from './Print.messages';
+import { type PrintOptions, usePrint } from './usePrint';
+
+export interface PrintButtonProps
+  extends Omit<ButtonProps, 'content' | 'onClick' | 'pending' | 'asChild'>,
+    PrintOptions {}
+
+/** Prints one element of the page. Renders a `button` named Print; `children` replace its words. */
+export function PrintButton({ content, documentTitle, onProblem, children, ...rest }: PrintButtonProps) {
+  const messages = useMessages('print', printMessages);
+  const { print, printing } = usePrint({ content, documentTitle, onProblem });
+  return (
+    <Button {...rest} pending={printing} onClick={() => void print()}>
+      <Printer aria-hidden="true" />
+      {children ?? messages.print}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './Print.css';
+import { printMessages } from './Print.messages';
+
+export interface PrintFooterProps extends ComponentProps<'div'> {
+  /** Who prints. */
+  user: ReactNode;
+}
+
+/**
+ * The end of a printed document: on paper alone who printed it and when (filled in by `usePrint`), then its children,
+ * such as a disclaimer, which stand on the screen too. Renders a `div`.
+ */
+export function PrintFooter({ user, className, children, ...rest }: PrintFooterProps) {
+  const messages = useMessages('print', printMessages);
+  return (
+    <div {...rest} className={clsx(styles.footer, className)}>
+      <p className={styles.printedBy}>
+        {messages.printedBy} {user} <time data-rs-print-time="" />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { formatDateTime } from '@rentsafe/domain/date';
+
+const RESOURCE_PATIENCE_MS = 5000;
+/** Some browsers never fire afterprint; by then every print preview has its copy of the frame. */
+const FRAME_LIFETIME_MS = 60_000;
+
+const frames = new Set<() => void>();
+
+/** An empty frame out of sight, of the same origin. Not `srcdoc`: Trusted Types refuse a string there. */
+function openFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetInlineStart: '-200vw',
+    insetBlockStart: '0',
+    // A page of A4, for what is laid out before printing.
+    inlineSize: '210mm',
+    blockSize: '297mm',
+    border: '0',
+  });
+  document.body.append(frame);
+  return frame;
+}
+
+function settled(element: HTMLElement, what: string): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = (problem?: string) => {
+      clearTimeout(timer);
+      if (problem) console.error(`Printing goes on without ${what}: ${problem}.`);
+      resolve();
+    };
+    const timer = setTimeout(goOn, RESOURCE_PATIENCE_MS, 'it did not arrive in time');
+    element.addEventListener('load', () => goOn(), { once: true });
+    element.addEventListener('error', () => goOn('it failed to load'), { once: true });
+  });
+}
+
+/** Copies the page's styles in their order; resolves when the linked ones have arrived or failed. */
+async function copyStyles(target: Document) {
+  const waits: Promise<void>[] = [];
+  for (const original of document.querySelectorAll<HTMLElement>('style, link[rel~="stylesheet"]')) {
+    const copy = target.importNode(original, true);
+    copy.nonce = original.nonce;
+    if (original instanceof HTMLLinkElement) waits.push(settled(copy, original.href));
+    target.head.append(copy);
+  }
+  await Promise.all(waits);
+}
+
+async function imagesReady(target: Document) {
+  const waits = [...target.images]
+    .filter((image) => image.src && !(image.complete && image.naturalWidth > 0))
+    .map((image) => {
+      image.loading = 'eager';
+      return settled(image, image.src);
+    });
+  await Promise.all(waits);
+}
+
+async function fontsReady(target: Document) {
+  // Fonts are fetched when something is laid out with them.
+  void target.body.offsetHeight;
+  const patience = new Promise((resolve) => setTimeout(resolve, RESOURCE_PATIENCE_MS, 'late'));
+  if ((await Promise.race([target.fonts?.ready, patience])) === 'late') {
+    console.error('Printing goes on without a font: it did not arrive in time.');
+  }
+}
+
+/** Lays a copy of `content` out in the frame, light and compact, in the language and direction of the page. */
+async function fill(target: Document, content: Element, title: string) {
+  const { lang, dir } = document.documentElement;
+  const root = target.documentElement;
+  Object.assign(root, { lang, dir });
+  Object.assign(root.dataset, { theme: 'light', density: 'compact', rsPrint: '' });
+  target.title = title;
+  await copyStyles(target);
+  target.body.append(target.importNode(content, true));
+  for (const time of target.querySelectorAll('[data-rs-print-time]')) {
+    time.textContent = formatDateTime(new Date());
+  }
+  await Promise.all([imagesReady(target), fontsReady(target)]);
+}
+
+/** Opens the print dialog of the frame; some browsers name the file after the page, so it lends its title. */
+function openPrintDialog(frame: HTMLIFrameElement, title: string, closed: () => void) {
+  const pageTitle = document.title;
+  const giveBackTitle = () => {
+    if (document.title === title) document.title = pageTitle;
+  };
+  frame.contentWindow?.addEventListener('afterprint', () => {
+    giveBackTitle();
+    // Removed inside the event, the frame takes the dialog of some browsers with it.
+    setTimeout(closed);
+  });
+  document.title = title;
+  try {
+    frame.contentWindow?.focus();
+    frame.contentWindow?.print();
+  } finally {
+    setTimeout(giveBackTitle, 1000);
+  }
+}
+
+/**
+ * Prints a copy of `content` through a hidden frame with the page's styles, and resolves when the print dialog has been
+ * opened. Waits for styles, images and fonts; one that fails or is late is logged and left out.
+ */
+export async function printElement(content: Element, title: string): Promise<void> {
+  for (const remove of frames) remove();
+  const frame = openFrame();
+  const remove = () => {
+    clearTimeout(timer);
+    frames.delete(remove);
+    frame.remove();
+  };
+  const timer = setTimeout(remove, FRAME_LIFETIME_MS);
+  frames.add(remove);
+  try {
+    // Some browsers put the blank document in place a moment after the frame.
+    await new Promise((resolve) => setTimeout(resolve));
+    const target = frame.contentDocument;
+    if (!target)
+      throw new Error('The print frame has no document: something removed it, or a policy forbids it.');
+    await fill(target, content, title);
+    openPrintDialog(frame, title, remove);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

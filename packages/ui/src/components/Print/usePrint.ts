@@ -1,0 +1,53 @@
+'use client';
+
+import { type RefObject, useRef, useState } from 'react';
+import { printElement } from './printFrame';
+import { printTitle } from './printTitle';
+
+export type PrintProblem = 'nothing' | 'failed';
+
+export interface PrintOptions {
+  /** What to print; a copy of it is taken. */
+  content: RefObject<Element | null>;
+  /** Name of the document; the local time is added. Browsers offer it as the name of the file. */
+  documentTitle: string;
+  /** There was nothing to print, or the browser refused. Both are on the console already: tell the reader. */
+  onProblem?: (event: { problem: PrintProblem }) => void;
+}
+
+export interface Printing {
+  print: () => Promise<void>;
+  /** From the press until the browser's print dialog is open. */
+  printing: boolean;
+}
+
+const isEmpty = (element: Element) =>
+  element.textContent.trim() === '' && element.querySelector('img, svg, canvas') === null;
+
+/** Prints one element on its own, always light, through a hidden frame. A second press while it prepares does nothing. */
+export function usePrint({ content, documentTitle, onProblem }: PrintOptions): Printing {
+  const [printing, setPrinting] = useState(false);
+  const busy = useRef(false);
+
+  const print = async () => {
+    const element = content.current;
+    if (busy.current) return;
+    if (!element || isEmpty(element)) {
+      console.error('There is nothing to print: the content is not on the screen, or it is empty.');
+      onProblem?.({ problem: 'nothing' });
+      return;
+    }
+    busy.current = true;
+    setPrinting(true);
+    try {
+      await printElement(element, printTitle(documentTitle, new Date()));
+    } catch (error) {
+      console.error('Printing failed.', error);
+      onProblem?.({ problem: 'failed' });
+    } finally {
+      busy.current = false;
+      setPrinting(false);
+    }
+  };
+  return { print, printing };
+}

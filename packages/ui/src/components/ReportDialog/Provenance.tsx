@@ -1,0 +1,39 @@
+'use client';
+
+import { formatDateTime } from '@rentsafe/domain/date';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './ReportDialog.css';
+import { reportDialogMessages } from './ReportDialog.messages';
+
+export interface ReportProvenance {
+  /** Who holds the data. */
+  source?: ReactNode;
+  /** When it was fetched: a moment, as a Date or ISO 8601. */
+  fetchedAt?: Date | string;
+  /** The moment that the data describes. */
+  validAsOf?: Date | string;
+}
+
+/** Where a report comes from, and how old it is. */
+export function Provenance({ source, fetchedAt, validAsOf }: ReportProvenance) {
+  const messages = useMessages('reportDialog', reportDialogMessages);
+  const facts = [
+    [messages.source, source],
+    [messages.fetchedAt, formatDateTime(fetchedAt)],
+    [messages.validAsOf, formatDateTime(validAsOf)],
+  ] as const;
+  return (
+    <dl className={styles.provenance}>
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} className={styles.fact}>
+              <dt>{term}</dt>
+              <dd className={styles.factValue}>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

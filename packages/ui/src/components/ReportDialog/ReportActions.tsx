@@ -1,0 +1,62 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { PrintButton } from '../Print/PrintButton';
+import type { PrintOptions } from '../Print/usePrint';
+import * as styles from './ReportDialog.css';
+import { reportDialogMessages } from './ReportDialog.messages';
+
+export interface ReportActionsProps {
+  readable: boolean;
+  refreshing: boolean;
+  onRefresh: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  print: PrintOptions;
+}
+
+/** The foot of a report: to its neighbours in the list, Refresh, Print. */
+export function ReportActions({
+  readable,
+  refreshing,
+  onRefresh,
+  onPrevious,
+  onNext,
+  print,
+}: ReportActionsProps) {
+  const messages = useMessages('reportDialog', reportDialogMessages);
+  return (
+    <>
+      {(onPrevious || onNext) && (
+        <div className={styles.neighbours}>
+          <IconButton
+            label={messages.previous}
+            variant="secondary"
+            aria-disabled={!onPrevious || undefined}
+            onClick={onPrevious}
+          >
+            <ChevronLeft className={styles.directional} />
+          </IconButton>
+          <IconButton
+            label={messages.next}
+            variant="secondary"
+            aria-disabled={!onNext || undefined}
+            onClick={onNext}
+          >
+            <ChevronRight className={styles.directional} />
+          </IconButton>
+        </div>
+      )}
+      {onRefresh && readable && (
+        <Button pending={refreshing} onClick={onRefresh}>
+          <RefreshCw aria-hidden="true" />
+          {messages.refresh}
+        </Button>
+      )}
+      <PrintButton {...print} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Samples } from '../../testing/conformance';
+import { ReportDialog } from './ReportDialog';
+
+export default {
+  ReportDialog: {
+    portal: true,
+    render: (props) => (
+      <ReportDialog
+        open
+        onClose={() => {}}
+        title="Rent Payment Status Report"
+        status="ready"
+        sections={[{ id: 'details', heading: 'Company Details', content: 'Mutapa Holdings' }]}
+        user="Rudo Ncube"
+        {...props}
+      />
+    ),
+  },
+} satisfies Samples;

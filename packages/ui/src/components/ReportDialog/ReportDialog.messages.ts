@@ -1,0 +1,11 @@
+export const reportDialogMessages = {
+  loading: 'Loading report',
+  loaded: 'Report loaded',
+  error: 'The report could not be loaded',
+  refresh: 'Refresh',
+  previous: 'Previous record',
+  next: 'Next record',
+  source: 'Source',
+  fetchedAt: 'Fetched',
+  validAsOf: 'Valid as of',
+};

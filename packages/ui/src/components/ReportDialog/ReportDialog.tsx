@@ -1,0 +1,136 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { PrintFooter } from '../Print/PrintFooter';
+import { PrintHeader } from '../Print/PrintHeader';
+import type { PrintOptions } from '../Print/usePrint';
+import { Spinner } from '../Spinner/Spinner';
+import { Provenance, type ReportProvenance } from './Provenance';
+import { ReportActions } from './ReportActions';
+import * as styles from './ReportDialog.css';
+import { reportDialogMessages } from './ReportDialog.messages';
+import { type ReportSection, ReportSections } from './ReportSections';
+
+export type ReportStatus = 'loading' | 'ready' | 'refreshing' | 'error';
+
+export interface ReportError {
+  /** What failed. @default 'The report could not be loaded' */
+  title?: ReactNode;
+  /** What to do about it. */
+  help?: ReactNode;
+  /** The server's own words or a request id; never HTML or JSON on the screen. */
+  details?: string;
+}
+
+export interface ReportDialogProps
+  extends Omit<
+    DialogProps,
+    'children' | 'footer' | 'actions' | 'initialFocus' | 'title' | 'pending' | 'onCloseBlocked'
+  > {
+  title: string;
+  /** `loading` and `error` cover the content; `refreshing` keeps it in sight. */
+  status: ReportStatus;
+  /** What `status: 'error'` says. */
+  error?: ReportError;
+  /** Loads again: Retry in the error overlay. */
+  onRetry?: () => void;
+  /** Offers Refresh. */
+  onRefresh?: () => void;
+  sections: readonly ReportSection[];
+  /** Where the report comes from, and how old it is. */
+  provenance?: ReportProvenance;
+  /** Below the sections, and at the end of the paper: disclaimer, terms, contact. */
+  closing?: ReactNode;
+  /** The name of the product or provider, at the head of the paper. */
+  brand?: ReactNode;
+  /** Who is signed in: stands on the paper. */
+  user: ReactNode;
+  /** Name of the printed document. @default the title */
+  documentTitle?: string;
+  onPrintProblem?: PrintOptions['onProblem'];
+  /** Leads to the record before this one in its list. */
+  onPrevious?: () => void;
+  /** Leads to the record after this one in its list. */
+  onNext?: () => void;
+}
+
+/** A report on one record, to read and to print. A Dialog that starts at its title; its content is what is printed. */
+export function ReportDialog({
+  title,
+  size = 'xl',
+  status,
+  error = {},
+  onRetry,
+  onRefresh,
+  sections,
+  provenance,
+  closing,
+  brand,
+  user,
+  documentTitle = title,
+  onPrintProblem,
+  onPrevious,
+  onNext,
+  ...rest
+}: ReportDialogProps) {
+  const messages = useMessages('reportDialog', reportDialogMessages);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const readable = status === 'ready' || status === 'refreshing';
+  useLoadedAnnouncement(status, messages.loaded);
+
+  return (
+    <Dialog
+      {...rest}
+      title={title}
+      size={size}
+      initialFocus="title"
+      footer={
+        <ReportActions
+          readable={readable}
+          refreshing={status === 'refreshing'}
+          onRefresh={onRefresh}
+          onPrevious={onPrevious}
+          onNext={onNext}
+          print={{ content: contentRef, documentTitle, onProblem: onPrintProblem }}
+        />
+      }
+    >
+      <div className={styles.frame} aria-busy={status === 'loading' || status === 'refreshing'}>
+        {status === 'loading' && (
+          <div className={styles.overlay}>
+            <Spinner label={messages.loading} className={styles.spinner} />
+          </div>
+        )}
+        {status === 'error' && (
+          <div className={styles.overlay}>
+            <ErrorState title={error.title ?? messages.error} details={error.details} onRetry={onRetry}>
+              {error.help}
+            </ErrorState>
+          </div>
+        )}
+        {readable && (
+          <div ref={contentRef} className={styles.report}>
+            <PrintHeader title={title} brand={brand} />
+            {provenance && <Provenance {...provenance} />}
+            <ReportSections sections={sections} />
+            <PrintFooter user={user}>{closing}</PrintFooter>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The wait is over: said once, for those who do not see it. */
+function useLoadedAnnouncement(status: ReportStatus, text: string) {
+  const last = useRef(status);
+  useEffect(() => {
+    const waited = last.current === 'loading' || last.current === 'refreshing';
+    last.current = status;
+    if (waited && status === 'ready') announce(text);
+  }, [status, text]);
+}

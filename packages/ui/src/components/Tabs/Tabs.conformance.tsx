@@ -1,0 +1,11 @@
+import type { Samples } from '../../testing/conformance';
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { value: 'overview', label: 'Overview', content: 'Low Risk' },
+  { value: 'company', label: 'Company Payment Status', content: 'No data', href: '?tab=company' },
+];
+
+export default {
+  Tabs: (props) => <Tabs label="Payment status" tabs={tabs} value="overview" {...props} />,
+} satisfies Samples;
