@@ -1,0 +1,1 @@
+export const ageingCardMessages = { view: 'View', total: 'Total' };

@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  type AgeingBucket,
+  ageingBuckets,
+  type Currency,
+  formatMoney,
+  formatPercentage,
+} from '@rentsafe/domain/money';
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { plainLink, type RenderLink } from '../../renderLink';
+import { Card } from '../Card/Card';
+import { Heading } from '../Heading/Heading';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './AgeingCard.css';
+import { ageingCardMessages } from './AgeingCard.messages';
+
+export interface AgeingCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is owed: Credit Given. */
+  title: string;
+  /** The amount in each bucket, in units of the currency (not cents). */
+  amounts: Readonly<Record<AgeingBucket, number>>;
+  /** @default 'USD' */
+  currency?: Currency;
+  /** Where a bucket's View link leads. */
+  bucketHref: (bucket: AgeingBucket) => string;
+  /** How to render a link, so that a router can take it. @default a plain `a` */
+  renderLink?: RenderLink;
+  /** A Tag beside the title, such as Sample data. */
+  tag?: ReactNode;
+}
+
+/** What is owed by age: five buckets with amount, share of the total and a View link. Renders a `div` named by its heading. */
+export function AgeingCard(props: AgeingCardProps) {
+  const {
+    title,
+    amounts,
+    currency = 'USD',
+    bucketHref,
+    renderLink = plainLink,
+    tag,
+    className,
+    ...rest
+  } = props;
+  const messages = useMessages('ageingCard', ageingCardMessages);
+  const titleId = useId();
+  const total = ageingBuckets.reduce((sum, bucket) => sum + amounts[bucket], 0);
+  return (
+    <Card role="group" aria-labelledby={titleId} {...rest} className={clsx(styles.ageingCard, className)}>
+      <div className={styles.head}>
+        <Heading level={3} id={titleId}>
+          {title}
+        </Heading>
+        {tag}
+        <span className={styles.total}>{formatMoney(total, currency)}</span>
+      </div>
+      <ul className={styles.buckets}>
+        {ageingBuckets.map((bucket) => (
+          <li key={bucket} className={styles.bucket}>
+            <span className={styles.label}>{bucket}</span>
+            <span className={styles.amount}>{formatMoney(amounts[bucket], currency)}</span>
+            <span className={styles.share}>{formatPercentage(amounts[bucket], total)}</span>
+            {renderLink({
+              href: bucketHref(bucket),
+              className: styles.link,
+              children: (
+                <>
+                  {messages.view}
+                  <VisuallyHidden>{` ${bucket}, ${title}`}</VisuallyHidden>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

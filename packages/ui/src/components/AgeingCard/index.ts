@@ -1,0 +1,2 @@
+export type { LinkRenderProps, RenderLink } from '../../renderLink';
+export { AgeingCard, type AgeingCardProps } from './AgeingCard';

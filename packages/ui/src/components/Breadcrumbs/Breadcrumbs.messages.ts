@@ -1,0 +1,1 @@
+export const breadcrumbsMessages = { label: 'Breadcrumb' };

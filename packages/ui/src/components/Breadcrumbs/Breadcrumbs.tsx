@@ -1,0 +1,41 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { plainLink, type RenderLink } from '../../renderLink';
+import * as styles from './Breadcrumbs.css';
+import { breadcrumbsMessages } from './Breadcrumbs.messages';
+
+export interface Breadcrumb {
+  label: string;
+  /** Left out where the step has no page of its own. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the top to the current page. */
+  items: readonly Breadcrumb[];
+  /** How to render a link, so that a router can take it. @default a plain `a` */
+  renderLink?: RenderLink;
+}
+
+/** The way to the current page: the APG breadcrumb pattern. Renders a `nav` with a list. */
+export function Breadcrumbs({ items, renderLink = plainLink, className, ...rest }: BreadcrumbsProps) {
+  const messages = useMessages('breadcrumbs', breadcrumbsMessages);
+  const step = ({ label, href }: Breadcrumb, isLast: boolean) => {
+    if (href && !isLast) return renderLink({ href, className: styles.link, children: label });
+    return <span {...(isLast && { 'aria-current': 'page' as const })}>{label}</span>;
+  };
+  return (
+    <nav aria-label={messages.label} {...rest} className={clsx(styles.breadcrumbs, className)}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.step}>
+            {step(item, index === items.length - 1)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

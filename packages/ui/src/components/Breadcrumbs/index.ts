@@ -1,0 +1,2 @@
+export type { LinkRenderProps, RenderLink } from '../../renderLink';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';

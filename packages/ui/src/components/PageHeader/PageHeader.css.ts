@@ -1,0 +1,32 @@
+import { media } from '../../theme/media';
+import { style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const pageHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const description = style({ margin: 0, maxInlineSize: '70ch', color: color.textMuted });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './ProgressBar.css';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is under way. */
+  label: string;
+  /** How far it is, from 0 to `max`; left out where nobody can tell. */
+  value?: number;
+  /** @default 100 */
+  max?: number;
+}
+
+/** How far something has come. Renders a `div` with role `progressbar`. */
+export function ProgressBar({ label, value, max = 100, className, ...rest }: ProgressBarProps) {
+  const done = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={done}
+      {...rest}
+      className={clsx(styles.track, className)}
+    >
+      <div
+        className={styles.bar}
+        data-indeterminate={done === undefined || undefined}
+        style={done === undefined ? undefined : { inlineSize: `${(done / max) * 100}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const sidebarMessages = {
+  label: 'Sidebar',
+  navigation: 'Main',
+  toggle: 'Toggle Sidebar',
+  shortcut: 'Ctrl+B',
+  logOut: 'Log out',
+};

@@ -1,0 +1,112 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { plainLink, type RenderLink } from '../../renderLink';
+import { Drawer } from '../Drawer/Drawer';
+import { groupKey, linkKey, type SidebarSection } from './navigation';
+import * as styles from './Sidebar.css';
+import { sidebarMessages } from './Sidebar.messages';
+import { SidebarFlyout } from './SidebarFlyout';
+import { SidebarGroup } from './SidebarGroup';
+import { SidebarItemLink } from './SidebarItemLink';
+import { useSidebar } from './SidebarProvider';
+import { useNavigation } from './useNavigation';
+
+export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  sections: readonly SidebarSection[];
+  /** Path of the screen that is shown, without its query. */
+  currentPath: string;
+  /** How to render a link, so that a router can take it. @default a plain `a` */
+  renderLink?: RenderLink;
+  /** The product's brand: a mark 1.5rem wide first, which is what the rail shows of it. */
+  header: ReactNode;
+  /** Who is signed in: a SidebarUser. */
+  footer: ReactNode;
+}
+
+/**
+ * The main navigation: 18rem wide, a rail of 3rem when collapsed, a modal drawer below 768 px. Groups are disclosures (APG), one open
+ * at a time; on the rail they open a flyout. Renders a `nav` inside an `aside`. Needs a SidebarProvider.
+ */
+export function Sidebar({
+  sections,
+  currentPath,
+  renderLink = plainLink,
+  header,
+  footer,
+  className,
+  ...rest
+}: SidebarProps) {
+  const messages = useMessages('sidebar', sidebarMessages);
+  const { isOpen, isDrawer, closeDrawer } = useSidebar();
+  const { place, expandedGroup, toggleGroup, onNavigate } = useNavigation(sections, currentPath);
+  const id = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is a navigation, however it came about
+  useEffect(closeDrawer, [currentPath, closeDrawer]);
+
+  const navigate = (group?: string) => {
+    onNavigate(group);
+    closeDrawer();
+  };
+  const Group = isOpen ? SidebarGroup : SidebarFlyout;
+
+  const aside = (
+    <aside
+      aria-label={messages.label}
+      {...rest}
+      className={clsx(styles.sidebar, className)}
+      data-state={isOpen ? 'expanded' : 'collapsed'}
+    >
+      <div className={styles.header}>{header}</div>
+      <nav aria-label={messages.navigation} className={styles.navigation}>
+        {sections.map((section, index) => (
+          <div key={section.label} className={styles.section}>
+            <div id={`${id}-${index}`} className={styles.sectionLabel}>
+              {section.label}
+            </div>
+            <ul aria-labelledby={`${id}-${index}`} className={styles.list}>
+              {section.items.map((item) =>
+                item.subLinks ? (
+                  <Group
+                    key={item.label}
+                    id={groupKey(section.label, item.label)}
+                    label={item.label}
+                    icon={item.icon}
+                    links={item.subLinks}
+                    currentKey={place?.key}
+                    isActive={place?.group === groupKey(section.label, item.label)}
+                    isExpanded={expandedGroup === groupKey(section.label, item.label)}
+                    renderLink={renderLink}
+                    onToggle={toggleGroup}
+                    onNavigate={navigate}
+                  />
+                ) : (
+                  <SidebarItemLink
+                    key={item.path}
+                    link={item}
+                    icon={item.icon}
+                    isCurrent={place?.key === linkKey(section.label, item)}
+                    isIconOnly={!isOpen}
+                    renderLink={renderLink}
+                    onNavigate={navigate}
+                  />
+                ),
+              )}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.footer}>{footer}</div>
+    </aside>
+  );
+
+  if (!isDrawer) return aside;
+  return (
+    <Drawer open={isOpen} onClose={closeDrawer} title={messages.label} titleHidden side="start">
+      {aside}
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../../renderLink';
+import { Tooltip } from '../Tooltip/Tooltip';
+import type { SidebarLink } from './navigation';
+import * as styles from './Sidebar.css';
+
+export interface SidebarItemLinkProps {
+  link: SidebarLink;
+  icon?: ReactNode;
+  isCurrent: boolean;
+  /** On the rail: the words are for assistive technology and the tooltip. @default false */
+  isIconOnly?: boolean;
+  renderLink: RenderLink;
+  onNavigate: () => void;
+}
+
+/** One link. Renders an `li`. */
+export function SidebarItemLink(props: SidebarItemLinkProps) {
+  const { link, icon, isCurrent, isIconOnly = false, renderLink, onNavigate } = props;
+  const rendered = renderLink({
+    href: link.path,
+    className: styles.item,
+    'aria-current': isCurrent ? 'page' : undefined,
+    onClick: onNavigate,
+    children: (
+      <>
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span className={styles.itemLabel}>{link.label}</span>
+      </>
+    ),
+  });
+  return (
+    <li>
+      {isIconOnly ? (
+        <Tooltip side="right" content={link.label}>
+          {rendered}
+        </Tooltip>
+      ) : (
+        rendered
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { LogOut } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { IconButton } from '../IconButton/IconButton';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './Sidebar.css';
+import { sidebarMessages } from './Sidebar.messages';
+
+export interface SidebarUserProps extends Omit<ComponentProps<'div'>, 'children'> {
+  username: string;
+  onLogOut: () => void;
+}
+
+/** The signed-in user and the way out, for the sidebar's footer. Renders a `div`. */
+export function SidebarUser({ username, onLogOut, className, ...rest }: SidebarUserProps) {
+  const messages = useMessages('sidebar', sidebarMessages);
+  return (
+    <div {...rest} className={clsx(styles.user, className)}>
+      <span className={styles.username} title={username}>
+        {username}
+      </span>
+      <Tooltip side="right" content={messages.logOut}>
+        <IconButton label={messages.logOut} onClick={onLogOut}>
+          <LogOut />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}

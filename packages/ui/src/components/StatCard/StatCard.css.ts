@@ -1,0 +1,35 @@
+import { globalStyle, style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, space, fontSize, lineHeight, fontWeight } = vars;
+
+export const statCard = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  margin: 0,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+});
+
+export const icon = style({ display: 'flex', flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${icon} > svg`, { inlineSize: '100%', blockSize: '100%' });
+
+export const value = style({
+  margin: 0,
+  fontSize: fontSize.xl,
+  lineHeight: lineHeight.xl,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const hint = style({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.xs,
+});

@@ -1,0 +1,6 @@
+export const themeToggleMessages = {
+  toggle: 'Toggle theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+};

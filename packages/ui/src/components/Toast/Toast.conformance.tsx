@@ -1,0 +1,4 @@
+import type { Samples } from '../../testing/conformance';
+import { Toaster } from './Toaster';
+
+export default { Toaster: { render: (props) => <Toaster {...props} />, portal: true } } satisfies Samples;

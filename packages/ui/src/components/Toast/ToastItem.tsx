@@ -1,0 +1,108 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { SpinnerArc } from '../Spinner/SpinnerArc';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { Place } from './stack';
+import type { ToastRecord } from './store';
+import * as styles from './Toast.css';
+import { toastMessages } from './Toast.messages';
+import { store } from './toast';
+import { useCountdown } from './useCountdown';
+import { useSwipe } from './useSwipe';
+
+export interface ToastItemProps {
+  toast: ToastRecord;
+  place: Place;
+  expanded: boolean;
+  /** Milliseconds where the toast says none. */
+  duration: number;
+  paused: boolean;
+  onHeight: (id: string, height: number) => void;
+}
+
+/** Pixels that the `li` adds to its content. */
+const borders = 2;
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" />,
+  info: <Info aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  error: <CircleAlert aria-hidden="true" />,
+  loading: <SpinnerArc />,
+};
+
+/** One toast of the stack. Renders an `li`. */
+export function ToastItem({ toast, place, expanded, duration, paused, onHeight }: ToastItemProps) {
+  const { id, type, leaving, action, revision } = toast;
+  const messages = useMessages('toast', toastMessages);
+  const root = useRef<HTMLLIElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const dismiss = useCallback(() => store.dismiss(id), [id]);
+  const swipe = useSwipe(dismiss);
+
+  const stays = type === 'loading' || action !== undefined;
+  const time = stays ? Number.POSITIVE_INFINITY : (toast.duration ?? duration);
+  useCountdown(time, !paused && !leaving, revision, dismiss);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const animations = root.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => store.remove(id));
+  }, [leaving, id]);
+
+  useLayoutEffect(() => {
+    const node = inner.current;
+    if (!node) return;
+    const measure = () => onHeight(id, node.offsetHeight + borders);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [id, onHeight]);
+
+  const variables = {
+    '--index': place.index,
+    '--offset': `${place.offset}px`,
+    '--own-height': `${place.height}px`,
+  } as CSSProperties;
+
+  return (
+    <li
+      ref={root}
+      className={styles.toast}
+      style={variables}
+      data-type={type}
+      data-state={leaving ? 'closed' : 'open'}
+      data-covered={!expanded && place.index > 0}
+      {...swipe}
+    >
+      <div ref={inner} className={styles.content}>
+        <span className={styles.icon}>
+          {icons[type]}
+          <VisuallyHidden>{messages[type]}</VisuallyHidden>
+        </span>
+        <div className={styles.body}>
+          <div className={styles.title}>{toast.title}</div>
+          {toast.description && <div className={styles.description}>{toast.description}</div>}
+          {action && (
+            <Button
+              className={styles.action}
+              onClick={() => {
+                dismiss();
+                action.onAction();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
+        <IconButton label={messages.close} className={styles.close} onClick={dismiss}>
+          <X />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

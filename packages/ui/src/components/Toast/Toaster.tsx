@@ -1,0 +1,112 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { stack } from './stack';
+import type { ToastRecord } from './store';
+import { list, region as regionClass } from './Toast.css';
+import { toastMessages } from './Toast.messages';
+import { ToastItem } from './ToastItem';
+import { ToastLayer } from './ToastLayer';
+import { store } from './toast';
+import { useToastsFocus } from './useToastsFocus';
+
+export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Milliseconds that a toast without a duration of its own shows. @default 4000 */
+  duration?: number;
+}
+
+/** Pixels between toasts. */
+const gap = 14;
+const none: readonly ToastRecord[] = [];
+const isUrgent = ({ type }: ToastRecord) => type === 'error' || type === 'warning';
+const windowIsHidden = () => document.hidden;
+
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Shows what `toast` says: decision 38. One to a page; its live regions stand before the first toast.
+ * Renders a `section` named Notifications in a layer at the end of the body.
+ */
+export function Toaster(props: ToasterProps) {
+  return (
+    <ToastLayer>
+      <ToastRegion {...props} />
+    </ToastLayer>
+  );
+}
+
+function ToastRegion({ duration = 4000, className, style, ref: givenRef, ...rest }: ToasterProps) {
+  const messages = useMessages('toast', toastMessages);
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+  const hidden = useSyncExternalStore(onVisibility, windowIsHidden, () => false);
+  const [expanded, setExpanded] = useState(false);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle(givenRef, () => region.current as HTMLElement);
+  const focus = useToastsFocus(region, toasts, setExpanded);
+
+  const onHeight = useCallback((id: string, height: number) => {
+    setHeights((known) => (known.get(id) === height ? known : new Map(known).set(id, height)));
+  }, []);
+
+  const ids = toasts.map(({ id }) => id);
+  const { places, height } = stack(ids, heights, gap);
+  const size = {
+    '--height': `${height}px`,
+    '--front-height': `${places[0]?.height ?? 0}px`,
+    '--behind': places.length - 1,
+  };
+
+  const items = (urgent: boolean) =>
+    places.map((place) => {
+      const toast = toasts[place.index];
+      if (!toast || isUrgent(toast) !== urgent) return null;
+      return (
+        <ToastItem
+          key={`${toast.id} ${toast.repeats}`}
+          toast={toast}
+          place={place}
+          expanded={expanded}
+          duration={duration}
+          paused={expanded || hidden}
+          onHeight={onHeight}
+        />
+      );
+    });
+
+  return (
+    <section
+      aria-label={messages.region}
+      aria-keyshortcuts="Alt+T"
+      tabIndex={-1}
+      {...rest}
+      ref={region}
+      className={clsx(regionClass, className)}
+      style={{ ...size, ...style } as CSSProperties}
+      data-expanded={expanded}
+      onPointerEnter={() => setExpanded(true)}
+      onPointerLeave={() => setExpanded(region.current?.contains(document.activeElement) ?? false)}
+      {...focus}
+    >
+      <ul className={list} aria-live="polite" aria-relevant="additions text">
+        {items(false)}
+      </ul>
+      <ul className={list} aria-live="assertive" aria-relevant="additions text">
+        {items(true)}
+      </ul>
+    </section>
+  );
+}

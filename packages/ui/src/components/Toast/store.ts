@@ -1,0 +1,132 @@
+export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+export interface ToastAction {
+  label: string;
+  /** Called when the button is pressed; the toast then goes. */
+  onAction: () => void;
+}
+
+export interface ToastOptions {
+  /** A second line of plain text. */
+  description?: string;
+  /** A toast with an action never times out. */
+  action?: ToastAction;
+  /** The toast with this id is replaced where it stands; without one, a new toast. */
+  id?: string;
+  /** Milliseconds on the screen; `Infinity` keeps it. @default the Toaster's */
+  duration?: number;
+}
+
+/** What the Toaster draws. */
+export interface ToastRecord extends Omit<ToastOptions, 'id'> {
+  id: string;
+  type: ToastType;
+  title: string;
+  /** Counts replacements: each starts the clock again. */
+  revision: number;
+  /** Counts how often the same words were said: each is announced again. */
+  repeats: number;
+  /** On its way out. */
+  leaving: boolean;
+}
+
+export type ToastMessage = string | (Pick<ToastOptions, 'description' | 'action'> & { title: string });
+
+export interface PromiseMessages<T> {
+  loading: ToastMessage;
+  success: ToastMessage | ((value: T) => ToastMessage);
+  error: ToastMessage | ((reason: unknown) => ToastMessage);
+}
+
+/** A waiting or actionable toast says something of its own: two with the same words are two. */
+const isAnnouncement = ({ type, action }: { type: ToastType; action?: ToastAction }) =>
+  type !== 'loading' && !action;
+
+const parts = (message: ToastMessage) => (typeof message === 'string' ? { title: message } : message);
+
+/** The toasts, newest first, and the calls that change them. Knows no React. */
+export function createToastStore() {
+  let toasts: readonly ToastRecord[] = [];
+  let made = 0;
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly ToastRecord[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function show(type: ToastType, title: string, { id, ...options }: ToastOptions = {}): string {
+    const said = { ...options, type, title };
+    const repeated = toasts.find(
+      (each) =>
+        !each.leaving &&
+        isAnnouncement(said) &&
+        isAnnouncement(each) &&
+        (id === undefined || each.id === id) &&
+        each.type === type &&
+        each.title === title &&
+        each.description === options.description,
+    );
+    if (repeated) {
+      const again = { ...repeated, ...said, revision: repeated.revision + 1, repeats: repeated.repeats + 1 };
+      set([again, ...toasts.filter((each) => each !== repeated)]);
+      return repeated.id;
+    }
+    const known = toasts.find((each) => each.id === id);
+    const toast: ToastRecord = {
+      ...said,
+      id: id ?? `toast-${++made}`,
+      revision: known ? known.revision + 1 : 0,
+      repeats: known?.repeats ?? 0,
+      leaving: false,
+    };
+    set(known ? toasts.map((each) => (each === known ? toast : each)) : [toast, ...toasts]);
+    return toast.id;
+  }
+
+  const ofType = (type: ToastType) => (title: string, options?: ToastOptions) => show(type, title, options);
+
+  return {
+    success: ofType('success'),
+    info: ofType('info'),
+    warning: ofType('warning'),
+    error: ofType('error'),
+    /** Stays until it is replaced by id or dismissed. */
+    loading: ofType('loading'),
+
+    /** A loading toast that turns into the outcome. Gives back the promise that it was given. */
+    promise<T>(work: Promise<T>, messages: PromiseMessages<T>): Promise<T> {
+      const { title, ...options } = parts(messages.loading);
+      const id = show('loading', title, options);
+      const settle = <V>(type: ToastType, message: ToastMessage | ((value: V) => ToastMessage)) => {
+        return (value: V) => {
+          const { title, ...options } = parts(typeof message === 'function' ? message(value) : message);
+          show(type, title, { ...options, id });
+        };
+      };
+      work.then(settle('success', messages.success), settle<unknown>('error', messages.error));
+      return work;
+    },
+
+    /** Sends one toast away, or all of them. */
+    dismiss(id?: string) {
+      if (listeners.size === 0) set(id === undefined ? [] : toasts.filter((each) => each.id !== id));
+      else
+        set(toasts.map((each) => (id === undefined || each.id === id ? { ...each, leaving: true } : each)));
+    },
+
+    /** For the Toaster: forgets a toast that has left the screen. */
+    remove: (id: string) => set(toasts.filter((each) => each.id !== id || !each.leaving)),
+
+    getToasts: () => toasts,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;

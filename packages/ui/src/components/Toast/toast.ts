@@ -1,0 +1,6 @@
+import { createToastStore, type ToastStore } from './store';
+
+export const store = createToastStore();
+
+/** Says something in passing, from anywhere: `toast.success('Company created successfully!')`. Needs one `Toaster` on the page. */
+export const toast: Omit<ToastStore, 'remove' | 'getToasts' | 'subscribe'> = store;

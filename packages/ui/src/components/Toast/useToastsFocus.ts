@@ -1,0 +1,72 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+const isHotkey = (event: KeyboardEvent) =>
+  event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyT';
+
+const focusedElement = () =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null;
+
+/**
+ * Alt+T puts focus on the region, Escape gives it back, and so does the last toast that goes with focus in it.
+ * The keys are caught on the window, before an open dialog can take them; what had the focus is blurred first, because a dialog's
+ * focus trap pulls back only focus that moves elsewhere.
+ */
+export function useToastsFocus(
+  region: RefObject<HTMLElement | null>,
+  toasts: readonly unknown[],
+  setExpanded: (expanded: boolean) => void,
+) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const within = useRef(false);
+  const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') {
+        setExpanded(false);
+        if (!within.current) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        giveBack(cameFrom.current);
+      } else if (isHotkey(event) && !isEmpty) {
+        event.preventDefault();
+        if (within.current) return;
+        cameFrom.current = focusedElement();
+        cameFrom.current?.blur();
+        region.current?.focus();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [region, isEmpty, setExpanded]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that has gone may have taken the focus with it
+  useEffect(() => {
+    if (isEmpty) setExpanded(false);
+    if (!within.current || region.current?.contains(document.activeElement)) return;
+    if (isEmpty) {
+      within.current = false;
+      giveBack(cameFrom.current);
+    } else region.current?.focus();
+  }, [toasts, region, isEmpty, setExpanded]);
+
+  return {
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!within.current && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+      within.current = true;
+      setExpanded(true);
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (region.current?.contains(relatedTarget)) return;
+      within.current = false;
+      setExpanded(false);
+    },
+  };
+}
+
+function giveBack(element: HTMLElement | null) {
+  if (element?.isConnected) element.focus();
+  else focusedElement()?.blur();
+}

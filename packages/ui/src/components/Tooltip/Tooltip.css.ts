@@ -1,0 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { animateOnce } from '../../theme/motion';
+import { style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const tooltip = style({
+  zIndex: vars.z.tooltip,
+  maxInlineSize: '20rem',
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.sm,
+  background: color.text,
+  color: color.surfaceRaised,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  overflowWrap: 'anywhere',
+  animation: animateOnce(fadeIn),
+  '@media': { [media.print]: { display: 'none' } },
+});
