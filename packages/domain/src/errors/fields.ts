@@ -25,14 +25,14 @@ const textsOf = (value: unknown) =>
     (item): item is string => typeof item === 'string' && item !== '',
   );
 
-function collect(value: unknown, path: readonly string[], fields: FieldError[]): void {
-  if (path.length > maxDepth || fields.length >= maxMessages) return;
+function collect(value: unknown, path: readonly string[], fields: FieldError[], depth = 0): void {
+  if (depth > maxDepth || fields.length >= maxMessages) return;
   const messages = textsOf(value);
   if (messages.length > 0) fields.push({ path, messages });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     if (Array.isArray(value) && !isRecord(item)) continue;
-    collect(item, key === 'non_field_errors' ? path : [...path, key], fields);
+    collect(item, key === 'non_field_errors' ? path : [...path, key], fields, depth + 1);
   }
 }
 
