@@ -1,0 +1,72 @@
+import { type Call, contract } from '@rentsafe/domain/contract';
+
+/**
+ * What a signed-in person may be: an Admin or a User of the provider, or of a client company.
+ * Within a role, a client company sees only its own records, and an Admin of one only its own users; that is decided where
+ * the records are read.
+ */
+export const roles = ['admin', 'user', 'clientAdmin', 'clientUser'] as const;
+export type Role = (typeof roles)[number];
+
+const everyone: readonly Role[] = roles;
+const staff: readonly Role[] = ['admin', 'user'];
+const admins: readonly Role[] = ['admin'];
+const anyAdmin: readonly Role[] = ['admin', 'clientAdmin'];
+
+/** Who may make which call of the contract. Authorisation runs from this table; a call that is not in it does not start. */
+export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
+  login: 'public',
+  refreshSession: 'public',
+  setPassword: 'public',
+  logout: everyone,
+  me: everyone,
+
+  listIndividuals: staff,
+  searchIndividuals: staff,
+  lookUpIndividual: staff,
+  createIndividual: staff,
+  getIndividualReport: staff,
+  listIndividualAccess: admins,
+
+  listCompanies: everyone,
+  searchCompanies: everyone,
+  lookUpCompany: staff,
+  createCompany: staff,
+  getCompanyReport: everyone,
+  listCompanyAccess: admins,
+
+  listBranches: everyone,
+  searchBranches: everyone,
+  createBranch: staff,
+
+  listCountries: everyone,
+  getCountry: everyone,
+  getProvince: everyone,
+  getCity: everyone,
+
+  listClients: admins,
+  createClient: admins,
+  listUsers: anyAdmin,
+  createUser: anyAdmin,
+  updateUser: anyAdmin,
+  deactivateUser: anyAdmin,
+  resetUserPassword: anyAdmin,
+};
+
+/** The name of a call in the contract. */
+export function callName(call: Call): string {
+  const entry = Object.entries(contract).find(([, one]) => one === call);
+  if (!entry) throw new Error(`${call.method} ${call.path} is not in the contract.`);
+  return entry[0];
+}
+
+/** Who may make the call. Throws for one that the table leaves out, or that it opens against the contract. */
+export function accessOf(call: Call): 'public' | readonly Role[] {
+  const name = callName(call);
+  const allowed = access[name];
+  if (!allowed) throw new Error(`${name} is missing from the access table.`);
+  if ((allowed === 'public') !== (call.session === false)) {
+    throw new Error(`${name}: the access table and the contract differ on whether it needs a session.`);
+  }
+  return allowed;
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { settings } from '../db/schema.ts';
+
+const KEY = 'secret';
+
+/** The configured secret, else one that is made once and kept in the database. */
+export async function loadSecret(db: Db, configured: string | null): Promise<string> {
+  if (configured) return configured;
+  const made = randomBytes(32).toString('base64url');
+  await db.insert(settings).values({ key: KEY, value: made }).onConflictDoNothing();
+  const [kept] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (!kept) throw new Error('The secret was not kept.');
+  return kept.value;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts stored replies: one of them can hold an invitation, which is otherwise only kept as a hash. */
+export class Vault {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'rentsafe stored replies', 32));
+  }
+
+  seal(text: string): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.#key, iv);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  }
+
+  open(sealed: string): string {
+    const bytes = Buffer.from(sealed, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
+      'utf8',
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { createBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
+import type { FastifyInstance } from 'fastify';
+import { companyScope } from '../auth/scope.ts';
+import { serve, serveInTransaction } from '../http/calls.ts';
+import { checkPage, paginate } from '../http/pagination.ts';
+import { pageQuery, requiredQuery } from '../http/query.ts';
+import * as repository from './repository.ts';
+
+export function branchRoutes(app: FastifyInstance): void {
+  const { places } = app;
+
+  serve(app, listBranches, async ({ request, db }) => {
+    const page = pageQuery(request);
+    const scope = companyScope(request);
+    const count = await repository.countBranches(db, scope);
+    checkPage(page, count);
+    return paginate(request, page, { count, results: await repository.listBranches(db, page, scope) });
+  });
+
+  serve(app, searchBranches, async ({ request, db }) => {
+    const query = requiredQuery(request, 'q');
+    const page = pageQuery(request);
+    const found = await repository.searchBranches(db, query, page, companyScope(request));
+    checkPage(page, found.count);
+    return paginate(request, page, found);
+  });
+
+  serveInTransaction(app, createBranch, async ({ body, db }) => {
+    const id = await repository.insertBranch(db, places, body);
+    return (await repository.readBranch(db, places, id)) ?? undefined;
+  });
+}

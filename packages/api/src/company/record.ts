@@ -1,0 +1,52 @@
+import type { CompanyInput } from '@rentsafe/domain/company';
+import { orNull } from '@rentsafe/domain/text';
+import { foldAll } from '../search/fold.ts';
+
+/** A registration number without spaces and case. */
+export const registrationKey = (number: string) => number.normalize('NFC').replace(/\s+/g, '').toLowerCase();
+
+/** A company as it is stored, its profile in the same row. */
+export function companyRecord(input: CompanyInput) {
+  const { profile } = input;
+  return {
+    registration_number: input.registration_number,
+    registration_key: registrationKey(input.registration_number),
+    registration_name: input.registration_name,
+    trading_name: orNull(input.trading_name),
+    legal_status: orNull(input.legal_status),
+    date_of_incorporation: orNull(input.date_of_incorporation),
+    industry: orNull(input.industry),
+    notes: input.notes ?? [],
+    documents: input.documents ?? [],
+    email: profile.email,
+    registration_date: orNull(profile.registration_date),
+    mobile_phone: orNull(profile.mobile_phone),
+    landline_phone: orNull(profile.landline_phone),
+    tin_number: orNull(profile.tin_number),
+    vat_number: orNull(profile.vat_number),
+    number_of_employees: orNull(profile.number_of_employees),
+    website: orNull(profile.website),
+    twitter: orNull(profile.twitter),
+    facebook: orNull(profile.facebook),
+    instagram: orNull(profile.instagram),
+    linkedin: orNull(profile.linkedin),
+    operations: orNull(profile.operations),
+    account_number: orNull(profile.account_number),
+    trading_status: orNull(profile.trading_status),
+    search_text: companySearchText(input),
+    sort_name: foldAll(input.registration_name),
+  };
+}
+
+/** What a company, and each of its branches, is found by. */
+export function companySearchText(company: {
+  registration_name: string;
+  registration_number: string;
+  trading_name?: string | null | undefined;
+}): string {
+  return foldAll(
+    company.registration_name,
+    company.trading_name,
+    registrationKey(company.registration_number),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Company, CompanyInput, CompanyRow } from '@rentsafe/domain/company';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import type { CompanyScope } from '../auth/scope.ts';
+import { branchRecord } from '../branch/record.ts';
+import { rowCount } from '../db/counts.ts';
+import type { Db } from '../db/database.ts';
+import { branches, companies } from '../db/schema.ts';
+import { duplicate } from '../http/errors.ts';
+import type { PageQuery } from '../http/query.ts';
+import type { Places } from '../location/repository.ts';
+import { findMatches, inOrder } from '../search/find.ts';
+import { companyRecord, registrationKey } from './record.ts';
+
+export const HEAD_OFFICE = 'Head Office';
+
+const rowColumns = {
+  id: companies.id,
+  registration_name: companies.registration_name,
+  registration_number: companies.registration_number,
+  trading_name: companies.trading_name,
+};
+
+const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(companies.id, scope));
+
+export async function countCompanies(db: Db, scope: CompanyScope): Promise<number> {
+  return scope === null ? rowCount(db, 'companies') : db.$count(companies, inScope(scope));
+}
+
+/** A page of the list, newest first. */
+export async function listCompanies(
+  db: Db,
+  { size, offset }: PageQuery,
+  scope: CompanyScope,
+): Promise<CompanyRow[]> {
+  return db
+    .select(rowColumns)
+    .from(companies)
+    .where(inScope(scope))
+    .orderBy(desc(companies.id))
+    .limit(size)
+    .offset(offset);
+}
+
+/** Companies whose names or registration number hold every word of the query, by name. */
+export async function searchCompanies(db: Db, query: string, page: PageQuery, scope: CompanyScope) {
+  const { ids, count, capped } = await findMatches(db, companies, query, page, inScope(scope));
+  const found =
+    ids.length > 0 ? await db.select(rowColumns).from(companies).where(inArray(companies.id, ids)) : [];
+  return { count, capped, results: inOrder<CompanyRow>(ids, found) };
+}
+
+export async function findByRegistration(db: Db, number: string): Promise<CompanyRow | null> {
+  const [found] = await db
+    .select(rowColumns)
+    .from(companies)
+    .where(eq(companies.registration_key, registrationKey(number)));
+  return found ?? null;
+}
+
+/** Creates a company and its head office, and returns their ids. */
+export async function insertCompany(db: Db, places: Places, input: CompanyInput) {
+  const addressRows = addressRowsOf(places, input.addresses);
+  const [made] = await db.insert(companies).values(companyRecord(input)).onConflictDoNothing().returning();
+  if (!made) {
+    const existing = await findByRegistration(db, input.registration_number);
+    const message = 'A company with this registration number already exists.';
+    throw duplicate('registration_number', message, existing?.id ?? 0);
+  }
+  await insertAddresses(db, { company_id: made.id }, addressRows);
+  const [branch] = await db
+    .insert(branches)
+    .values({ ...branchRecord(made, HEAD_OFFICE), is_head_office: true })
+    .returning({ id: branches.id, branch_name: branches.branch_name });
+  if (!branch) throw new Error('No head office was made.');
+  return { id: made.id, branch };
+}
+
+/** A company with all that is known, or null. */
+export async function readCompany(
+  db: Db,
+  places: Places,
+  id: number,
+): Promise<(Company & { registration_number: string }) | null> {
+  const [found] = await db.select().from(companies).where(eq(companies.id, id));
+  if (!found) return null;
+  return {
+    id,
+    registration_number: found.registration_number,
+    registration_name: found.registration_name,
+    trading_name: found.trading_name,
+    legal_status: found.legal_status,
+    date_of_incorporation: found.date_of_incorporation,
+    industry: found.industry,
+    notes: found.notes,
+    documents: found.documents,
+    addresses: await readAddresses(db, places, { company_id: id }),
+    profile: {
+      email: found.email,
+      registration_date: found.registration_date,
+      mobile_phone: found.mobile_phone,
+      landline_phone: found.landline_phone,
+      tin_number: found.tin_number,
+      vat_number: found.vat_number,
+      number_of_employees: found.number_of_employees,
+      website: found.website,
+      twitter: found.twitter,
+      facebook: found.facebook,
+      instagram: found.instagram,
+      linkedin: found.linkedin,
+      operations: found.operations,
+      account_number: found.account_number,
+      trading_status: found.trading_status,
+    },
+  };
+}

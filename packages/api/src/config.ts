@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** The folder of packages/api, whether this runs from src or from dist. */
+const apiFolder = fileURLToPath(new URL('..', import.meta.url));
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** Connection string of PostgreSQL; null means the embedded database. */
+  databaseUrl: string | null;
+  /** The first Admin, made on the first start. */
+  adminEmail: string;
+  adminPassword: string | null;
+  /** Signs access tokens; null means one that is made once and kept in the database. */
+  jwtSecret: string | null;
+  /** Which proxies' X-Forwarded-For is believed: none, all, a number of hops, or a list of addresses. */
+  trustProxy: boolean | number | string;
+  /** Address of this server as its users see it; null means the one they asked for. */
+  publicUrl: string | null;
+  /** Where the served app finds the API; '' is this server. */
+  apiBaseUrl: string;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
+  /** Folder of the built app. */
+  appDir: string;
+  /** Whether a new database gets sample individuals, companies and users. */
+  sampleData: boolean;
+  logLevel: (typeof logLevels)[number];
+}
+
+export class ConfigError extends Error {}
+
+type Read<T> = (value: string) => T | undefined;
+
+const origin: Read<string> = (value) => {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
+};
+
+const readers = {
+  PORT: [
+    (v) => (/^\d{1,5}$/.test(v) && Number(v) < 65536 ? Number(v) : undefined),
+    'a whole number from 0 to 65535',
+  ],
+  HOST: [(v) => (/^[\w.:-]+$/.test(v) ? v : undefined), 'an IP address or a host name, such as 127.0.0.1'],
+  DATA_DIR: [(v) => (v.includes('\0') ? undefined : path.resolve(v)), 'the path of a folder'],
+  DATABASE_URL: [
+    (v) => (URL.canParse(v) && /^postgres(ql)?:/.test(v) ? v : undefined),
+    'postgres://user:password@host:5432/database',
+  ],
+  ADMIN_EMAIL: [(v) => (z.safeParse(z.email(), v).success ? v : undefined), 'an e-mail address'],
+  ADMIN_PASSWORD: [
+    (v) => (v.trim() && v.length <= 1024 ? v : undefined),
+    'a password of at most 1024 characters',
+  ],
+  JWT_SECRET: [(v) => (v.length >= 32 ? v : undefined), 'at least 32 characters'],
+  TRUST_PROXY: [
+    (v) =>
+      /^\d{1,2}$/.test(v) ? Number(v) : (booleans[v] ?? (/^[\da-fA-F.:/, ]+$/.test(v) ? v : undefined)),
+    'true, false, a number of proxies, or a list of their addresses',
+  ],
+  PUBLIC_URL: [origin, 'an http or https origin, such as https://rentsafe.example'],
+  API_BASE_URL: [origin, 'an http or https origin, such as https://api.rentsafe.example'],
+  CORS_ORIGINS: [
+    (v) => {
+      const origins = v.split(',').map((part) => origin(part.trim()));
+      return origins.every((one) => one !== undefined) ? origins : undefined;
+    },
+    'a comma-separated list of http or https origins',
+  ],
+  APP_DIR: [(v) => (v.includes('\0') ? undefined : path.resolve(v)), 'the path of a folder'],
+  SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
+  LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
+} satisfies Record<string, [Read<unknown>, string]>;
+
+const booleans: Partial<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
+
+/**
+ * Reads and checks the environment; an empty variable counts as unset.
+ *
+ * @throws ConfigError naming the first wrong variable and its expected form, never its value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const read = <Name extends keyof typeof readers, Default>(name: Name, otherwise: Default) => {
+    const [reader, expected] = readers[name];
+    const value = env[name];
+    if (value === undefined || value === '') return otherwise;
+    const result = reader(value) as Exclude<ReturnType<(typeof readers)[Name][0]>, undefined> | undefined;
+    if (result === undefined) throw new ConfigError(`${name} is not valid: expected ${expected}.`);
+    return result;
+  };
+  return {
+    port: read('PORT', 4000),
+    host: read('HOST', '127.0.0.1'),
+    dataDir: read('DATA_DIR', path.resolve(apiFolder, '../../.data')),
+    databaseUrl: read('DATABASE_URL', null),
+    adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
+    adminPassword: read('ADMIN_PASSWORD', null),
+    jwtSecret: read('JWT_SECRET', null),
+    trustProxy: read('TRUST_PROXY', false),
+    publicUrl: read('PUBLIC_URL', null),
+    apiBaseUrl: read('API_BASE_URL', ''),
+    corsOrigins: read('CORS_ORIGINS', []),
+    appDir: read('APP_DIR', path.resolve(apiFolder, '../app/dist')),
+    sampleData: read('SAMPLE_DATA', true),
+    logLevel: read('LOG_LEVEL', 'info'),
+  };
+}

@@ -1,0 +1,31 @@
+import { fstatSync, fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface Emscripten {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+}
+
+/**
+ * PGlite's folder storage, made to survive a power cut: Emscripten's NODEFS has no fsync, so PostgreSQL's own calls of it
+ * go nowhere. This one hands them to the operating system.
+ */
+export class DurableNodeFs extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addFsync = (module: unknown) => {
+      (module as Emscripten).NODEFS.stream_ops.fsync = ({ nfd }) => {
+        if (nfd !== undefined && fstatSync(nfd).isFile()) fsyncSync(nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+  }
+}
+
+/** PGlite's own parameters without `-F` (never sync), and with the one sync method that reaches `fsync` above. */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];

@@ -1,0 +1,36 @@
+/** What a driver threw, out of the wrappers that Drizzle puts around it. */
+export function driverError(error: unknown): unknown {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner;
+}
+
+function codeOf(error: unknown): string {
+  const inner = driverError(error);
+  return typeof inner === 'object' && inner !== null && 'code' in inner ? String(inner.code) : '';
+}
+
+/** The five-character SQLSTATE of a database error, else ''. */
+export function sqlState(error: unknown): string {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) ? code : '';
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+]);
+const lostConnection =
+  /terminat|timeout exceeded when trying to connect|not queryable|connection (is )?closed|PGlite is closed/i;
+
+/** True when the database cannot be reached, is shutting down, or has no room left: the call may be repeated later. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (/^(08|53|57P)/.test(state) || networkCodes.has(codeOf(error))) return true;
+  const inner = driverError(error);
+  return state === '' && inner instanceof Error && lostConnection.test(inner.message);
+}

@@ -1,0 +1,213 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+// What the queries need to know of the tables; the tables themselves, with their checks and indexes, are made by the
+// SQL files in ./migrations.
+
+const id = () => bigint({ mode: 'number' });
+const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const list = () => jsonb().$type<unknown[]>().notNull().default([]);
+const folded = { search_text: text().notNull(), sort_name: text().notNull() };
+
+export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
+
+export const countries = pgTable('countries', {
+  id: id().primaryKey(),
+  name: text().notNull(),
+  code: text().notNull(),
+});
+export const provinces = pgTable('provinces', {
+  id: id().primaryKey(),
+  country_id: id().notNull(),
+  name: text().notNull(),
+  code: text().notNull(),
+});
+export const cities = pgTable('cities', {
+  id: id().primaryKey(),
+  province_id: id().notNull(),
+  name: text().notNull(),
+});
+export const suburbs = pgTable('suburbs', {
+  id: id().primaryKey(),
+  city_id: id().notNull(),
+  name: text().notNull(),
+});
+
+export const individuals = pgTable('individuals', {
+  id: identity(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  date_of_birth: date({ mode: 'string' }).notNull(),
+  gender: text().notNull(),
+  identification_type: text().notNull(),
+  identification_number: text().notNull(),
+  identification_key: text().notNull(),
+  marital_status: text().notNull(),
+  notes: list(),
+  next_of_kin: list(),
+  documents: list(),
+  is_active: boolean().notNull().default(true),
+  ...folded,
+});
+
+export const contactDetails = pgTable('contact_details', {
+  id: identity(),
+  individual_id: id().notNull(),
+  mobile_phone: text().array().notNull(),
+  email: text(),
+});
+
+export const employmentDetails = pgTable('employment_details', {
+  id: identity(),
+  individual_id: id().notNull(),
+  employer_name: text().notNull(),
+  job_title: text().notNull(),
+  start_date: date({ mode: 'string' }).notNull(),
+  end_date: date({ mode: 'string' }),
+  email: text(),
+  monthly_income: numeric({ mode: 'number', precision: 15, scale: 2 }),
+});
+
+export const companies = pgTable('companies', {
+  id: identity(),
+  registration_number: text().notNull(),
+  registration_key: text().notNull(),
+  registration_name: text().notNull(),
+  trading_name: text(),
+  legal_status: text(),
+  date_of_incorporation: date({ mode: 'string' }),
+  industry: text(),
+  notes: list(),
+  documents: list(),
+  email: text().notNull(),
+  registration_date: date({ mode: 'string' }),
+  mobile_phone: text(),
+  landline_phone: text(),
+  tin_number: text(),
+  vat_number: text(),
+  number_of_employees: integer(),
+  website: text(),
+  twitter: text(),
+  facebook: text(),
+  instagram: text(),
+  linkedin: text(),
+  operations: text(),
+  account_number: text(),
+  trading_status: text(),
+  ...folded,
+});
+
+export const branches = pgTable('branches', {
+  id: identity(),
+  company_id: id().notNull(),
+  branch_name: text().notNull(),
+  is_head_office: boolean().notNull().default(false),
+  ...folded,
+});
+
+export const branchContacts = pgTable('branch_contacts', {
+  id: identity(),
+  branch_id: id().notNull(),
+  individual_id: id().notNull(),
+  contact_type: text(),
+  position: text(),
+  is_primary: boolean().notNull().default(false),
+});
+
+export const addresses = pgTable('addresses', {
+  id: identity(),
+  individual_id: id(),
+  company_id: id(),
+  branch_id: id(),
+  address_type: text().notNull(),
+  country_id: id().notNull(),
+  province_id: id().notNull(),
+  city_id: id().notNull(),
+  suburb_id: id(),
+  street_address: text(),
+  postal_code: text(),
+  is_primary: boolean().notNull(),
+});
+
+export const clients = pgTable('clients', { id: identity(), name: text().notNull(), company_id: id() });
+
+export const users = pgTable('users', {
+  id: identity(),
+  client_id: id().notNull(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  email: text().notNull(),
+  email_key: text().notNull(),
+  access_level: smallint().notNull(),
+  is_active: boolean().notNull().default(true),
+  password_hash: text(),
+  search_text: text().notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: identity(),
+  user_id: id().notNull(),
+  created_at: moment().notNull(),
+  expires_at: moment().notNull(),
+  last_seen_at: moment().notNull(),
+  ended_at: moment(),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  token_hash: text().primaryKey(),
+  session_id: id().notNull(),
+  created_at: moment().notNull(),
+  used_at: moment(),
+});
+
+export const invitations = pgTable('invitations', {
+  token_hash: text().primaryKey(),
+  user_id: id().notNull(),
+  created_at: moment().notNull(),
+  expires_at: moment().notNull(),
+  used_at: moment(),
+});
+
+export const loginFailures = pgTable('login_failures', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  until: moment().notNull(),
+});
+
+export const idempotentReplies = pgTable(
+  'idempotent_replies',
+  {
+    user_id: id().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    status: smallint().notNull(),
+    reply: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.call, table.key] })],
+);
+
+export const reportReads = pgTable('report_reads', {
+  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  at: moment().notNull(),
+  user_id: id().notNull(),
+  individual_id: id(),
+  company_id: id(),
+  action: text().notNull(),
+  request_id: text().notNull(),
+});
+
+export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });

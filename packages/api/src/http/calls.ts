@@ -1,0 +1,81 @@
+import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { accessOf, type Role } from '../access.ts';
+import type { Db } from '../db/database.ts';
+import { parseBody } from './body.ts';
+import { answerOnce, idempotencyKey } from './idempotency.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call; every route under /api has it. */
+    access?: 'public' | readonly Role[];
+  }
+}
+
+type Parsed<C extends Call> = C extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined;
+
+export interface Context<C extends Call = Call> {
+  request: FastifyRequest;
+  body: Parsed<C>;
+  /** The database, or the transaction that the answer is part of. */
+  db: Db;
+  now: Date;
+}
+
+type Handler<C extends Call> = (context: Context<C>) => Promise<ReplyOf<C> | undefined>;
+
+/** `/api/companies/{id}/` as Fastify writes it. */
+export const routePath = (call: Pick<Call, 'path'>) => call.path.replace(/\{(\w+)\}/g, ':$1');
+
+function parsed<C extends Call>(call: C, request: FastifyRequest): Parsed<C> {
+  return (call.body ? parseBody(call.body, request.body) : undefined) as Parsed<C>;
+}
+
+/** Serves a call that manages its own transactions, or only reads. */
+export function serve<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  route(app, call, async (request, reply) => {
+    const now = app.now();
+    return send(call, reply, await handler({ request, body: parsed(call, request), db: app.db, now }));
+  });
+}
+
+/**
+ * Serves a call whose answer and effects are one transaction: a report read that is recorded, or a change. A POST with an
+ * Idempotency-Key is carried out once.
+ */
+export function serveInTransaction<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+): void {
+  route(app, call, async (request, reply) => {
+    const now = app.now();
+    const body = parsed(call, request);
+    const run = (db: Db) => handler({ request, body, db, now });
+    const key = call.method === 'POST' ? idempotencyKey(request) : null;
+    if (key === null) return send(call, reply, await app.db.transaction(run));
+    const stored = await answerOnce(app, request, key, now, async (tx) => ({
+      status: call.status,
+      body: JSON.stringify((await run(tx)) ?? null),
+    }));
+    return sendText(reply, stored.status, stored.body);
+  });
+}
+
+function route(
+  app: FastifyInstance,
+  call: Call,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.route({ method: call.method, url: routePath(call), config: { access: accessOf(call) }, handler });
+}
+
+function send(call: Call, reply: FastifyReply, body: unknown): FastifyReply {
+  return sendText(reply, call.status, JSON.stringify(body ?? null));
+}
+
+function sendText(reply: FastifyReply, status: number, body: string): FastifyReply {
+  if (status === 204) return reply.status(204).send();
+  return reply.status(status).type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,69 @@
+import { contract, type Method } from '@rentsafe/domain/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError, notFound } from './errors.ts';
+import { apiHeaders, commonHeaders } from './headers.ts';
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+export const pathOfUrl = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/** The route of the app's pages, which answers every GET that no other route takes. */
+export const PAGES = '/*';
+
+const notAllowed = (method: string, allowed: string[]) =>
+  new HttpError(405, `Method "${method}" not allowed.`, { allow: allowed.join(', ') });
+
+interface Known {
+  pattern: RegExp;
+  methods: Set<Method>;
+}
+
+function knownPaths(extra: readonly string[]): Known[] {
+  const byPath = new Map<string, Set<Method>>();
+  for (const { path, method } of Object.values(contract)) {
+    byPath.set(path, (byPath.get(path) ?? new Set()).add(method));
+  }
+  for (const path of extra) byPath.set(path, new Set(['GET']));
+  // Fixed segments first: `/api/companies/search/` is not the company "search".
+  const inOrder = [...byPath].sort(([a], [b]) => a.split('{').length - b.split('{').length);
+  return inOrder.map(([path, methods]) => ({
+    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    methods,
+  }));
+}
+
+/**
+ * What happens before a request is looked at: headers that every answer carries, the slash at the end, and a clear answer to
+ * what is not there.
+ */
+export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): void {
+  const known = knownPaths(ownPaths);
+  const find = (path: string) => known.find(({ pattern }) => pattern.test(path));
+
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const found = find(path);
+    if (found) {
+      const allow = [...found.methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+      throw notAllowed(request.method, allow);
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && find(`${path}/`)?.methods.has('GET')) {
+      const query = request.url.slice(path.length);
+      return reply.status(301).header('location', `${path}/${query}`).send();
+    }
+    throw notFound();
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders);
+    reply.header('x-request-id', request.id);
+    const path = pathOfUrl(request.url);
+    if (!isApi(path)) {
+      if (request.is404) throw notAllowed(request.method, ['GET', 'HEAD']);
+      return undefined;
+    }
+    reply.headers(apiHeaders);
+    const isPage = request.routeOptions.url === PAGES;
+    return request.is404 || isPage ? refuseUnknown(request, reply, path) : undefined;
+  });
+}

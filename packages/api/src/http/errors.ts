@@ -1,0 +1,88 @@
+import { issueTree } from '@rentsafe/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable, sqlState } from '../db/errors.ts';
+
+/** A refusal: its status, its body as Django REST framework would send it, and headers. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: string | Record<string, unknown>, headers: Record<string, string> = {}) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.body = typeof body === 'string' ? { detail: body } : body;
+    this.headers = headers;
+  }
+}
+
+export const notFound = () => new HttpError(404, 'Not found.');
+export const forbidden = () => new HttpError(403, 'You do not have permission to perform this action.');
+
+/** A 401; the header tells clients which scheme to use. */
+export const unauthorised = (detail: string) => new HttpError(401, detail, { 'www-authenticate': 'Bearer' });
+
+export const unavailable = () =>
+  new HttpError(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
+    'retry-after': '5',
+  });
+
+/** A 400 with one message at each path, nested as Django REST framework nests them. */
+export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): HttpError {
+  const tree = issueTree({
+    issues: issues.map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
+  } as unknown as Parameters<typeof issueTree>[0]);
+  return new HttpError(400, tree);
+}
+
+export const fieldError = (field: string, message: string) => fieldErrors([{ path: [field], message }]);
+
+/** A 409 at the field that repeats another record's. */
+export const duplicate = (field: string, message: string, id: number) =>
+  new HttpError(409, { [field]: [message], existing: { id } });
+
+const frameworkMessages: Partial<Record<number, string>> = {
+  400: 'Malformed request.',
+  408: 'The request took too long to arrive.',
+  413: 'Request body is too large: 256 KiB at most.',
+  414: 'The address is too long.',
+  415: 'Unsupported media type in request: application/json is expected.',
+  431: 'The headers are too large.',
+};
+
+/** Anything that was thrown, as a refusal without a word of what is inside the server. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isUnavailable(error)) return unavailable();
+  const status = (error as Partial<FastifyError>).statusCode;
+  const message = status === undefined ? undefined : frameworkMessages[status];
+  if (status !== undefined && message) return new HttpError(status, message);
+  return new HttpError(500, 'Internal server error.');
+}
+
+/** What may be logged of an error: no message and no parameters, which can hold personal data. */
+export function loggable(error: unknown): Record<string, unknown> {
+  const chain: unknown[] = [];
+  for (let one = error; one instanceof Error && chain.length < 5; one = one.cause) {
+    const frames = (one.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+    const { constraint } = one as { constraint?: string };
+    chain.push({
+      name: one.name,
+      code: sqlState(one) || (one as NodeJS.ErrnoException).code,
+      constraint,
+      stack: frames.slice(0, 12).map((line) => line.trim()),
+    });
+  }
+  return { errors: chain };
+}
+
+/** Sends any error as JSON, and logs the server's own. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, headers } = toHttpError(error);
+  if (status >= 500) request.log.error(loggable(error), 'request failed');
+  return reply
+    .status(status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

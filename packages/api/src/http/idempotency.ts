@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { principalOf } from '../auth/principal.ts';
+import { type Db, rows } from '../db/database.ts';
+import { idempotentReplies } from '../db/schema.ts';
+import { HttpError } from './errors.ts';
+
+const KEPT_MS = 24 * 60 * 60_000;
+const MAX_KEY_LENGTH = 200;
+
+export interface StoredReply {
+  status: number;
+  body: string;
+}
+
+/** The request's Idempotency-Key, or null when it has none. */
+export function idempotencyKey(request: FastifyRequest): string | null {
+  const value = request.headers['idempotency-key'];
+  if (value === undefined) return null;
+  const key = String(value).trim();
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_KEY_LENGTH) {
+    throw new HttpError(400, `Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} visible ASCII characters.`);
+  }
+  return key;
+}
+
+const running = () => new HttpError(409, 'A request with this Idempotency-Key is still running.');
+const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body.');
+
+/**
+ * Carries out a request once per user, call and key. The reply is stored in the transaction of its effects: after a crash
+ * there are both or neither. A refusal is not stored, so that a corrected form can be sent again under its key.
+ */
+export async function answerOnce(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  key: string,
+  now: Date,
+  run: (tx: Db) => Promise<StoredReply>,
+): Promise<StoredReply> {
+  const { userId } = principalOf(request);
+  const call = `${request.method} ${request.url.split('?')[0]}`;
+  const bodyHash = createHash('sha256')
+    .update(request.rawBody ?? '')
+    .digest('hex');
+  const name = `${userId} ${call} ${key}`;
+  const open = app.runningKeys.get(name);
+  if (open !== undefined) throw open === bodyHash ? running() : otherBody();
+  app.runningKeys.set(name, bodyHash);
+  try {
+    return await app.db.transaction(async (tx) => {
+      // Another process of the same PostgreSQL may be at it.
+      const [lock] = await rows<{ free: boolean }>(
+        tx,
+        sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`,
+      );
+      if (!lock?.free) throw running();
+      const stored = await findReply(tx, { userId, call, key, now });
+      if (stored && stored.body_hash !== bodyHash) throw otherBody();
+      if (stored) return { status: stored.status, body: app.vault.open(stored.reply) };
+      const reply = await run(tx);
+      const row = {
+        status: reply.status,
+        reply: app.vault.seal(reply.body),
+        body_hash: bodyHash,
+        created_at: now,
+      };
+      await tx
+        .insert(idempotentReplies)
+        .values({ user_id: userId, call, key, ...row })
+        .onConflictDoUpdate({
+          target: [idempotentReplies.user_id, idempotentReplies.call, idempotentReplies.key],
+          set: row,
+        });
+      return reply;
+    });
+  } finally {
+    app.runningKeys.delete(name);
+  }
+}
+
+async function findReply(
+  db: Db,
+  { userId, call, key, now }: { userId: number; call: string; key: string; now: Date },
+) {
+  const [stored] = await db
+    .select()
+    .from(idempotentReplies)
+    .where(
+      and(
+        eq(idempotentReplies.user_id, userId),
+        eq(idempotentReplies.call, call),
+        eq(idempotentReplies.key, key),
+        gt(idempotentReplies.created_at, new Date(now.getTime() - KEPT_MS)),
+      ),
+    );
+  return stored;
+}
+
+export async function purgeReplies(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(idempotentReplies)
+    .where(lt(idempotentReplies.created_at, new Date(now.getTime() - KEPT_MS)));
+}

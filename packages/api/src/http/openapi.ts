@@ -1,0 +1,126 @@
+import { type Call, contract } from '@rentsafe/domain/contract';
+import * as z from 'zod/mini';
+import { accessOf } from '../access.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const errorReplies: Readonly<Record<number, string>> = {
+  400: 'Not valid: messages by field, or a detail.',
+  401: 'No valid session.',
+  403: 'The role may not do this.',
+  404: 'Not found, or a page that does not exist.',
+  409: 'Repeats another record, or the same Idempotency-Key is still running.',
+  413: 'The body is larger than 256 KiB.',
+  415: 'The body is not application/json.',
+  422: 'The Idempotency-Key was used with another body.',
+  429: 'Too many attempts; see Retry-After.',
+  503: 'The database does not answer; see Retry-After.',
+};
+
+function errorStatuses(call: Call): number[] {
+  const isPublic = call.session === false;
+  return [
+    400,
+    ...(isPublic && call.path.includes('set-password') ? [] : [401]),
+    ...(isPublic ? [] : [403]),
+    404,
+    ...(call.method === 'GET' ? [] : [409, 413, 415]),
+    ...(call.method === 'POST' && !isPublic ? [422] : []),
+    ...(call.path.includes('login') ? [429] : []),
+    503,
+  ];
+}
+
+const parameter = (
+  where: 'path' | 'query' | 'header',
+  name: string,
+  schema: Json,
+  description?: string,
+): Json => ({
+  name,
+  in: where,
+  required: where === 'path',
+  schema,
+  ...(description && { description }),
+});
+
+const requiredQueries: readonly string[] = ['identification_number', 'registration_number'];
+
+function parametersOf(call: Call): Json[] {
+  const ids = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter('path', name, { type: 'integer', minimum: 1 }),
+  );
+  const query = (call.query ?? []).map((name) => ({
+    ...parameter(
+      'query',
+      name,
+      name.startsWith('page') ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    ),
+    required: requiredQueries.includes(name) || (name === 'q' && call.path.includes('/search/')),
+  }));
+  const key = parameter(
+    'header',
+    'Idempotency-Key',
+    { type: 'string', maxLength: 200 },
+    'The same key is carried out once; a replay answers the same for 24 hours.',
+  );
+  return [...ids, ...query, ...(call.method === 'POST' && call.session !== false ? [key] : [])];
+}
+
+function operation(name: string, call: Call): Json {
+  const access = accessOf(call);
+  const content = (schema: Json) => ({ content: { 'application/json': { schema } } });
+  const errors = errorStatuses(call).map((status) => [
+    String(status),
+    { description: errorReplies[status], ...content({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  return {
+    operationId: name,
+    tags: [call.path.split('/')[2] ?? ''],
+    summary: call.summary,
+    description: access === 'public' ? 'No session needed.' : `Roles: ${access.join(', ')}.`,
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: { required: true, ...content(schemaOf(call.body, 'input')) } }),
+    responses: {
+      [call.status]: {
+        description: 'Done.',
+        ...(call.status !== 204 && content(schemaOf(call.reply, 'output'))),
+      },
+      ...Object.fromEntries(errors),
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, made from the same schemas that check every request. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(contract)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'RentSafe API',
+      version: '1',
+      description: 'Paths end with a slash. Errors are `{detail}` or messages by field.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: { detail: { type: 'string' } },
+          additionalProperties: true,
+        },
+      },
+    },
+  };
+}

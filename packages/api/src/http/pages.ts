@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Asset, loadAssets } from './assets.ts';
+import { PAGES, pathOfUrl } from './edge.ts';
+import { HttpError, notFound } from './errors.ts';
+import { newNonce, pagePolicy } from './headers.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** The path of an address, decoded; what climbs, hides a separator or cannot be decoded is refused. */
+function pagePath(url: string): string {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathOfUrl(url));
+  } catch {
+    throw new HttpError(400, 'Malformed address.');
+  }
+  if (/[\0\\]/.test(decoded) || decoded.split('/').includes('..'))
+    throw new HttpError(400, 'Malformed address.');
+  return decoded;
+}
+
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
+  reply
+    .type(asset.type)
+    .header('cache-control', asset.isImmutable ? ONE_YEAR : 'no-cache')
+    .header('etag', asset.etag)
+    .header('vary', 'Accept-Encoding')
+    .header('cross-origin-resource-policy', 'same-origin');
+  if (request.headers['if-none-match']?.includes(asset.etag)) return reply.status(304).send();
+  const { encoding, bytes } = await asset.form(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+/** Serves the built app: its files as they are, and every other path as the app itself. */
+export function pages(app: FastifyInstance): void {
+  const { config } = app;
+  const assets = loadAssets(config.appDir);
+  const index = assets?.get('/index.html');
+
+  const sendIndex = async (reply: FastifyReply, page: Asset) => {
+    const { bytes } = await page.form('');
+    const nonce = newNonce();
+    const html = bytes
+      .toString('utf8')
+      .replaceAll('__CSP_NONCE__', nonce)
+      .replaceAll('__API_BASE_URL__', config.apiBaseUrl);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy(nonce, config))
+      .send(html);
+  };
+
+  app.route({
+    method: 'GET',
+    url: PAGES,
+    handler: async (request, reply) => {
+      const wanted = pagePath(request.url);
+      const asset = wanted === '/index.html' ? undefined : assets?.get(wanted);
+      if (asset) return sendAsset(request, reply, asset);
+      const isMissingFile = path.extname(wanted) !== '' && wanted !== '/index.html';
+      if (isMissingFile || !index) throw notFound();
+      return sendIndex(reply, index);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
+import type { FastifyRequest } from 'fastify';
+import { invalidPage, type PageQuery } from './query.ts';
+
+/** Where this server is for whoever sent the request, without a slash at the end. */
+export function baseUrl(request: FastifyRequest): string {
+  const { publicUrl } = request.server.config;
+  if (publicUrl) return publicUrl;
+  const host = /^[\w.:[\]-]+$/.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}
+
+function linkTo(request: FastifyRequest, page: number): string {
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.delete('page');
+  if (page > 1) url.searchParams.set('page', String(page));
+  return baseUrl(request) + url.pathname + url.search;
+}
+
+/** Refuses a page beyond the end; page 1 of an empty list is fine. */
+export function checkPage({ page, offset }: PageQuery, count: number): void {
+  if (page > 1 && offset >= count) throw invalidPage();
+}
+
+/** One page with its absolute links. */
+export function paginate<T>(
+  request: FastifyRequest,
+  { page, size, offset }: PageQuery,
+  { count, capped = false, results }: { count: number; capped?: boolean; results: T[] },
+): Paginated<T> {
+  return {
+    next: offset + size < count ? linkTo(request, page + 1) : null,
+    previous: page > 1 ? linkTo(request, page - 1) : null,
+    count,
+    ...(capped && { count_is_capped: true }),
+    results,
+  };
+}

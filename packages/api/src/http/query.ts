@@ -1,0 +1,53 @@
+import { isStorableText } from '@rentsafe/domain/text';
+import type { FastifyRequest } from 'fastify';
+import { fieldError, HttpError, notFound } from './errors.ts';
+
+export const PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+const MAX_QUERY_LENGTH = 200;
+
+/** A query parameter; of a repeated one the last counts. */
+export function queryValue(request: FastifyRequest, name: string): string | undefined {
+  const query = request.query as Record<string, string | string[] | undefined>;
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
+  return Array.isArray(value) ? value.at(-1) : value;
+}
+
+/** A parameter that must be there and not be blank; trimmed. */
+export function requiredQuery(request: FastifyRequest, name: string): string {
+  const value = queryValue(request, name);
+  if (value === undefined) throw fieldError(name, 'This field is required.');
+  if (!isStorableText(value)) throw fieldError(name, 'Null characters are not allowed.');
+  const trimmed = value.trim();
+  if (trimmed === '') throw fieldError(name, 'This field may not be blank.');
+  if (trimmed.length > MAX_QUERY_LENGTH) {
+    throw fieldError(name, `Ensure this field has no more than ${MAX_QUERY_LENGTH} characters.`);
+  }
+  return trimmed;
+}
+
+/** An id in the path; what is no positive integer is not found. */
+export function pathId(request: FastifyRequest, name = 'id'): number {
+  const text = (request.params as Record<string, string | undefined>)[name] ?? '';
+  const id = Number(text);
+  if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(id)) throw notFound();
+  return id;
+}
+
+export interface PageQuery {
+  page: number;
+  size: number;
+  offset: number;
+}
+
+export const invalidPage = () => new HttpError(404, 'Invalid page.');
+
+/** `page` and `page_size` as asked for; a page that cannot exist is refused. */
+export function pageQuery(request: FastifyRequest): PageQuery {
+  const asked = queryValue(request, 'page') || '1';
+  const page = Number(asked);
+  if (!/^\d+$/.test(asked) || !Number.isSafeInteger(page) || page < 1) throw invalidPage();
+  const size = queryValue(request, 'page_size') ?? '';
+  const wanted = /^\d+$/.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : PAGE_SIZE;
+  return { page, size: wanted, offset: (page - 1) * wanted };
+}

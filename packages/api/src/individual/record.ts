@@ -1,0 +1,42 @@
+import type { IndividualInput } from '@rentsafe/domain/individual';
+import { normaliseIdentification } from '@rentsafe/domain/nationalId';
+import { orNull } from '@rentsafe/domain/text';
+import { foldAll } from '../search/fold.ts';
+
+/** An individual as it is stored, without the lists that have tables of their own. */
+export function individualRecord(input: IndividualInput) {
+  const identification_key = normaliseIdentification(input.identification_number);
+  const isNationalId = input.identification_type === 'national_id';
+  return {
+    first_name: input.first_name,
+    last_name: input.last_name,
+    date_of_birth: input.date_of_birth,
+    gender: input.gender,
+    identification_type: input.identification_type,
+    identification_number: isNationalId ? identification_key : input.identification_number,
+    identification_key,
+    marital_status: input.marital_status,
+    notes: input.notes ?? [],
+    next_of_kin: input.next_of_kin ?? [],
+    documents: input.documents ?? [],
+    search_text: foldAll(input.first_name, input.last_name, identification_key),
+    sort_name: foldAll(input.last_name, input.first_name),
+  };
+}
+
+export const contactRecord = (details: IndividualInput['contact_details'][number]) => ({
+  mobile_phone: details.mobile_phone,
+  email: orNull(details.email),
+});
+
+export const employmentRecord = (employment: NonNullable<IndividualInput['employment_details']>[number]) => {
+  const income = orNull(employment.monthly_income);
+  return {
+    employer_name: employment.employer_name,
+    job_title: employment.job_title,
+    start_date: employment.start_date,
+    end_date: orNull(employment.end_date),
+    email: orNull(employment.email),
+    monthly_income: income === null ? null : Number(income),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Individual, IndividualInput, IndividualRow } from '@rentsafe/domain/individual';
+import { normaliseIdentification } from '@rentsafe/domain/nationalId';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import { rowCount } from '../db/counts.ts';
+import type { Db } from '../db/database.ts';
+import { contactDetails, employmentDetails, individuals } from '../db/schema.ts';
+import { duplicate } from '../http/errors.ts';
+import type { PageQuery } from '../http/query.ts';
+import type { Places } from '../location/repository.ts';
+import { findMatches, inOrder } from '../search/find.ts';
+import { contactRecord, employmentRecord, individualRecord } from './record.ts';
+
+const rowColumns = {
+  id: individuals.id,
+  first_name: individuals.first_name,
+  last_name: individuals.last_name,
+  identification_number: individuals.identification_number,
+};
+
+/** A page of the list, newest first. */
+export async function listIndividuals(db: Db, { size, offset }: PageQuery): Promise<IndividualRow[]> {
+  return db.select(rowColumns).from(individuals).orderBy(desc(individuals.id)).limit(size).offset(offset);
+}
+
+export const countIndividuals = (db: Db): Promise<number> => rowCount(db, 'individuals');
+
+/** Individuals whose names or number hold every word of the query, by name. */
+export async function searchIndividuals(db: Db, query: string, page: PageQuery) {
+  const { ids, count, capped } = await findMatches(db, individuals, query, page);
+  const found =
+    ids.length > 0 ? await db.select(rowColumns).from(individuals).where(inArray(individuals.id, ids)) : [];
+  return { count, capped, results: inOrder<IndividualRow>(ids, found) };
+}
+
+/** What makes an identification the same: its type, and its number without spaces, dashes and case. */
+export async function findByIdentification(db: Db, number: string, type?: string) {
+  const [found] = await db
+    .select(rowColumns)
+    .from(individuals)
+    .where(
+      and(
+        eq(individuals.identification_key, normaliseIdentification(number)),
+        type ? eq(individuals.identification_type, type) : undefined,
+      ),
+    )
+    .orderBy(asc(individuals.identification_type))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Creates an individual with everything that belongs to it, and returns its id. */
+export async function insertIndividual(db: Db, places: Places, input: IndividualInput): Promise<number> {
+  const addressRows = addressRowsOf(places, input.addresses);
+  const [made] = await db
+    .insert(individuals)
+    .values(individualRecord(input))
+    .onConflictDoNothing()
+    .returning({ id: individuals.id });
+  if (!made) {
+    const existing = await findByIdentification(db, input.identification_number, input.identification_type);
+    const message = 'An individual with this identification number already exists.';
+    throw duplicate('identification_number', message, existing?.id ?? 0);
+  }
+  const owned = { individual_id: made.id };
+  await db
+    .insert(contactDetails)
+    .values(input.contact_details.map((details) => ({ ...contactRecord(details), ...owned })));
+  if (input.employment_details?.length) {
+    const employments = input.employment_details.map((one) => ({ ...employmentRecord(one), ...owned }));
+    await db.insert(employmentDetails).values(employments);
+  }
+  await insertAddresses(db, owned, addressRows);
+  return made.id;
+}
+
+/** An individual with all that is known, or null. */
+export async function readIndividual(db: Db, places: Places, id: number): Promise<Individual | null> {
+  const [found] = await db.select().from(individuals).where(eq(individuals.id, id));
+  if (!found) return null;
+  const contacts = await db
+    .select()
+    .from(contactDetails)
+    .where(eq(contactDetails.individual_id, id))
+    .orderBy(asc(contactDetails.id));
+  const employments = await db
+    .select()
+    .from(employmentDetails)
+    .where(eq(employmentDetails.individual_id, id))
+    .orderBy(desc(employmentDetails.start_date), asc(employmentDetails.id));
+  const { identification_key, search_text, sort_name, ...individual } = found;
+  return {
+    ...individual,
+    contact_details: contacts,
+    employment_details: employments.map(({ id: _, individual_id, ...employment }) => employment),
+    addresses: await readAddresses(db, places, { individual_id: id }),
+  };
+}

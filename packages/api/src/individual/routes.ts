@@ -1,0 +1,65 @@
+import {
+  createIndividual,
+  getIndividualReport,
+  listIndividualAccess,
+  listIndividuals,
+  lookUpIndividual,
+  searchIndividuals,
+} from '@rentsafe/domain/individual';
+import type { FastifyInstance } from 'fastify';
+import { countReads, listReads, recordRead, reportExtras } from '../audit.ts';
+import { principalOf } from '../auth/principal.ts';
+import { serve, serveInTransaction } from '../http/calls.ts';
+import { notFound } from '../http/errors.ts';
+import { checkPage, paginate } from '../http/pagination.ts';
+import { pageQuery, pathId, queryValue, requiredQuery } from '../http/query.ts';
+import * as repository from './repository.ts';
+
+export function individualRoutes(app: FastifyInstance): void {
+  const { places } = app;
+
+  serve(app, listIndividuals, async ({ request, db }) => {
+    const page = pageQuery(request);
+    const count = await repository.countIndividuals(db);
+    checkPage(page, count);
+    return paginate(request, page, { count, results: await repository.listIndividuals(db, page) });
+  });
+
+  serve(app, searchIndividuals, async ({ request, db }) => {
+    const query = requiredQuery(request, 'q');
+    const page = pageQuery(request);
+    const found = await repository.searchIndividuals(db, query, page);
+    checkPage(page, found.count);
+    return paginate(request, page, found);
+  });
+
+  serve(app, lookUpIndividual, async ({ request, db }) => {
+    const number = requiredQuery(request, 'identification_number');
+    const type = queryValue(request, 'identification_type') || undefined;
+    const found = await repository.findByIdentification(db, number, type);
+    return { match: found && { id: found.id, name: `${found.first_name} ${found.last_name}` } };
+  });
+
+  serveInTransaction(app, createIndividual, async ({ body, db }) => {
+    const id = await repository.insertIndividual(db, places, body);
+    return (await repository.readIndividual(db, places, id)) ?? undefined;
+  });
+
+  serveInTransaction(app, getIndividualReport, async ({ request, db, now }) => {
+    const id = pathId(request);
+    const individual = await repository.readIndividual(db, places, id);
+    if (!individual) throw notFound();
+    const { userId } = principalOf(request);
+    await recordRead(db, { individual_id: id }, { userId, requestId: request.id, now });
+    return { ...individual, ...reportExtras(now) };
+  });
+
+  serve(app, listIndividualAccess, async ({ request, db }) => {
+    const subject = { individual_id: pathId(request) };
+    const page = pageQuery(request);
+    if (!(await repository.readIndividual(db, places, subject.individual_id))) throw notFound();
+    const count = await countReads(db, subject);
+    checkPage(page, count);
+    return paginate(request, page, { count, results: await listReads(db, subject, page) });
+  });
+}

@@ -1,0 +1,121 @@
+import { realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { driverError } from './db/errors.ts';
+import { FolderInUseError } from './db/folderLock.ts';
+import { migrate } from './db/migrate.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { FirstAdmin } from './seed/accounts.ts';
+import { seed } from './seed/seed.ts';
+import { buildServer } from './server.ts';
+
+/** After this long, connections that are still open are cut. */
+const DRAIN_MS = 8_000;
+
+const say = (line: string) => console.log(line);
+
+/** The one line that says why the server does not start. */
+export function startupProblem(
+  error: unknown,
+  config?: Pick<Config, 'databaseUrl' | 'port' | 'host'>,
+): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const inner = driverError(error);
+  const { code, message } = inner as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${config?.port} of ${config?.host} is already in use. Set PORT to another one.`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return `Cannot use ${config?.host}:${config?.port}: ${message}`;
+  if (config?.databaseUrl) return `The database at DATABASE_URL cannot be used: ${code ?? ''} ${message}`;
+  return `Cannot start: ${message ?? String(error)}`;
+}
+
+/** Opens, migrates and seeds the database. */
+async function prepare(
+  config: Config,
+  signal: AbortSignal,
+): Promise<{ database: Database; admin: FirstAdmin | null }> {
+  say(config.databaseUrl ? 'Opening PostgreSQL ...' : `Opening the database in ${config.dataDir} ...`);
+  const database = await openDatabase(config);
+  try {
+    signal.throwIfAborted();
+    await migrate(database);
+    const admin = await seed(database, { config, now: new Date(), progress: say, signal });
+    return { database, admin };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function greet(address: string, config: Config, admin: FirstAdmin | null): void {
+  say(`\nRentSafe is at ${config.publicUrl ?? address}`);
+  say(`The API's documentation is at ${config.publicUrl ?? address}/api/docs/`);
+  if (admin?.generatedPassword) {
+    say(`\nSign in as ${admin.email} with the password ${admin.generatedPassword}`);
+    say('It is shown only now. Set another one with: npm run set-password -- <e-mail>\n');
+  } else if (admin) {
+    say(`Sign in as ${admin.email} with the password in ADMIN_PASSWORD.\n`);
+  } else {
+    say('Forgotten the password? Stop the server and run: npm run set-password -- <e-mail>\n');
+  }
+}
+
+/**
+ * Starts the server and keeps it running until SIGTERM or SIGINT; the process then ends with 0, requests that were begun
+ * having been answered. Where it cannot start, one line says why and the process ends with 1.
+ */
+export async function start(env = process.env): Promise<FastifyInstance | null> {
+  const stopping = new AbortController();
+  let app: FastifyInstance | undefined;
+  let database: Database | undefined;
+  let config: Config | undefined;
+
+  const stop = async () => {
+    const deadline = setTimeout(() => app?.server.closeAllConnections(), DRAIN_MS);
+    await app?.close();
+    clearTimeout(deadline);
+    await database?.close();
+  };
+  // npm forwards signals, so that they come twice; only the first counts.
+  const onSignal = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    if (!app) return;
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`Could not stop cleanly: ${String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  try {
+    config = readConfig(env);
+    const prepared = await prepare(config, stopping.signal);
+    database = prepared.database;
+    const built = await buildServer({ config, database });
+    startHousekeeping(built);
+    const address = await built.listen({ port: config.port, host: config.host });
+    app = built;
+    if (stopping.signal.aborted) {
+      await stop();
+      process.exit(0);
+    }
+    greet(address, config, prepared.admin);
+    return app;
+  } catch (error) {
+    await database?.close().catch(() => undefined);
+    if (stopping.signal.aborted) process.exit(0);
+    console.error(startupProblem(error, config));
+    process.exit(1);
+  }
+}
+
+const isMain = process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href;
+if (isMain) await start();

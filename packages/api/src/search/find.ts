@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Db, rows } from '../db/database.ts';
+import type { PageQuery } from '../http/query.ts';
+import { likeAnywhere, searchWords } from './fold.ts';
+
+/** Matches are counted and sorted up to here; what lies beyond is one more word away. */
+const MATCH_LIMIT = 10_000;
+
+export interface Matches {
+  /** Ids of the page, by name. */
+  ids: number[];
+  count: number;
+  capped: boolean;
+}
+
+/**
+ * Finds records whose folded text holds every word. One LIKE a word, joined by AND, is what the trigram index answers; the
+ * limit keeps the sort, and the one thread of the embedded database, from a search for a single letter.
+ */
+export async function findMatches(
+  db: Db,
+  table: PgTable,
+  query: string,
+  { offset, size }: PageQuery,
+  scope?: SQL,
+): Promise<Matches> {
+  const conditions = searchWords(query).map((word) => sql`search_text LIKE ${likeAnywhere(word)}`);
+  if (scope) conditions.push(scope);
+  const found = await rows<{ id: number | null; total: number }>(
+    db,
+    sql`WITH matches AS MATERIALIZED (
+          SELECT id, sort_name FROM ${table} WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${MATCH_LIMIT + 1}
+        ), shown AS (
+          SELECT id, sort_name FROM matches ORDER BY sort_name, id LIMIT ${MATCH_LIMIT}
+        ), page AS (
+          SELECT id, sort_name FROM shown ORDER BY sort_name, id LIMIT ${size} OFFSET ${Math.min(offset, MATCH_LIMIT)}
+        )
+        SELECT page.id, counted.total FROM (SELECT count(*)::int AS total FROM matches) counted
+        LEFT JOIN page ON true ORDER BY page.sort_name, page.id`,
+  );
+  const total = found[0]?.total ?? 0;
+  return {
+    ids: found.flatMap(({ id }) => (id === null ? [] : [Number(id)])),
+    count: Math.min(total, MATCH_LIMIT),
+    capped: total > MATCH_LIMIT,
+  };
+}
+
+/** Puts records read by id into the order of the ids. */
+export function inOrder<T extends { id: number }>(ids: readonly number[], records: readonly T[]): T[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

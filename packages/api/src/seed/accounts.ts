@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { sampleUsers } from '@rentsafe/domain/fixtures';
+import { ADMIN, PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
+import { eq, sql } from 'drizzle-orm';
+import { setPasswordHash } from '../auth/invitations.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { clients, users } from '../db/schema.ts';
+import { userRecord } from '../user/repository.ts';
+
+/** The provider itself, which is client 1. */
+export async function seedProvider(db: Db): Promise<void> {
+  await db.insert(clients).values({ id: PROVIDER_CLIENT_ID, name: 'RentSafe' }).onConflictDoNothing();
+  await db.execute(
+    sql`SELECT setval(pg_get_serial_sequence('clients', 'id'), greatest((SELECT max(id) FROM clients), 1))`,
+  );
+}
+
+export interface FirstAdmin {
+  email: string;
+  /** Null when it was given by the configuration. */
+  generatedPassword: string | null;
+}
+
+/** The first Admin, made once; null when there is one. */
+export async function seedAdmin(
+  db: Db,
+  config: Pick<Config, 'adminEmail' | 'adminPassword'>,
+  now: Date,
+): Promise<FirstAdmin | null> {
+  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
+  if (someone) return null;
+  const generatedPassword = config.adminPassword === null ? randomBytes(12).toString('base64url') : null;
+  const passwordHash = await hashPassword(config.adminPassword ?? generatedPassword ?? '');
+  const input = {
+    first_name: 'First',
+    last_name: 'Administrator',
+    email: config.adminEmail,
+    access_level: ADMIN,
+  } as const;
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(users)
+      .values(userRecord(PROVIDER_CLIENT_ID, input))
+      .returning({ id: users.id });
+    if (made) await setPasswordHash(tx, made.id, passwordHash, now);
+  });
+  return { email: config.adminEmail, generatedPassword };
+}
+
+/** The sample users; they have no password until they are invited. */
+export async function seedUsers(db: Db): Promise<void> {
+  const records = sampleUsers.map(({ first_name, last_name, email, access_level }) =>
+    userRecord(PROVIDER_CLIENT_ID, {
+      first_name,
+      last_name,
+      email,
+      access_level: access_level === ADMIN ? 1 : 2,
+    }),
+  );
+  await db.insert(users).values(records).onConflictDoNothing();
+}
+
+/** Sets a person's password; false when there is no such user. */
+export async function replacePassword(db: Db, email: string, password: string, now: Date): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email_key, email.toLowerCase()));
+  if (!user) return false;
+  await setPasswordHash(db, user.id, await hashPassword(password), now);
+  return true;
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
+import { settings } from '../db/schema.ts';
+import { Places } from '../location/repository.ts';
+import { type FirstAdmin, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
+import { seedCompanies } from './companies.ts';
+import { seedIndividuals } from './individuals.ts';
+import { seedPlaces } from './places.ts';
+
+export const SAMPLE_INDIVIDUALS = 2_400;
+export const SAMPLE_COMPANIES = 320;
+const BATCH = 500;
+
+export interface SeedOptions {
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData'>;
+  now: Date;
+  /** Told what is being done, one line at a time. */
+  progress: (line: string) => void;
+  signal?: AbortSignal | undefined;
+}
+
+const SAMPLES_DONE = 'sample_data';
+
+/** Calls `insert` for one batch after another, each in its own transaction. */
+export async function inBatches(
+  db: Db,
+  total: number,
+  insert: (tx: Db, from: number, to: number) => Promise<void>,
+  { signal, onBatch }: { signal?: AbortSignal | undefined; onBatch?: (done: number) => void } = {},
+): Promise<void> {
+  for (let from = 0; from < total; from += BATCH) {
+    signal?.throwIfAborted();
+    const to = Math.min(from + BATCH, total);
+    await db.transaction((tx) => insert(tx, from, to));
+    onBatch?.(to);
+  }
+}
+
+/**
+ * Makes a new database usable: places, the provider, the first Admin, and sample records. Each step can be repeated, so that
+ * an interrupted seed is completed by the next start. Returns the first Admin when this call made it.
+ */
+export async function seed({ db, exec }: Database, options: SeedOptions): Promise<FirstAdmin | null> {
+  const { config, now, progress, signal } = options;
+  await db.transaction(async (tx) => {
+    await seedPlaces(tx);
+    await seedProvider(tx);
+  });
+  const admin = await seedAdmin(db, config, now);
+  const [done] = await db.select().from(settings).where(eq(settings.key, SAMPLES_DONE));
+  if (!config.sampleData || done) return admin;
+  await seedUsers(db);
+  const places = await Places.load(db);
+  progress(`Seeding ${SAMPLE_INDIVIDUALS} sample individuals and ${SAMPLE_COMPANIES} companies ...`);
+  await inBatches(db, SAMPLE_INDIVIDUALS, (tx, from, to) => seedIndividuals(tx, places, from, to), {
+    signal,
+  });
+  await inBatches(db, SAMPLE_COMPANIES, (tx, from, to) => seedCompanies(tx, places, from, to), { signal });
+  await exec('ANALYZE');
+  await db.insert(settings).values({ key: SAMPLES_DONE, value: now.toISOString() }).onConflictDoNothing();
+  progress('Seeding is done.');
+  return admin;
+}

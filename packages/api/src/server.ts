@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import cors from '@fastify/cors';
+import jwt from '@fastify/jwt';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { PasswordQueue } from './auth/password.ts';
+import { loadSecret, Vault } from './auth/secrets.ts';
+import type { Principal } from './auth/sessions.ts';
+import { branchRoutes } from './branch/routes.ts';
+import { clientRoutes } from './client/routes.ts';
+import { companyRoutes } from './company/routes.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/database.ts';
+import { authentication } from './http/authenticate.ts';
+import { BODY_LIMIT, parseJson } from './http/body.ts';
+import { httpEdge } from './http/edge.ts';
+import { loggable, notFound, sendError } from './http/errors.ts';
+import { apiHeaders, commonHeaders } from './http/headers.ts';
+import { requestLog } from './http/log.ts';
+import { pages } from './http/pages.ts';
+import { systemPaths, systemRoutes } from './http/system.ts';
+import { individualRoutes } from './individual/routes.ts';
+import { Places } from './location/repository.ts';
+import { locationRoutes } from './location/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { userRoutes } from './user/routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Db;
+    now: () => Date;
+    places: Places;
+    passwords: PasswordQueue;
+    vault: Vault;
+    /** Idempotency keys at work in this process, with the hash of their bodies. */
+    runningKeys: Map<string, string>;
+  }
+  interface FastifyRequest {
+    principal: Principal | null;
+    rawBody: Buffer | null;
+  }
+}
+
+export interface ServerOptions {
+  config: Config;
+  database: Database;
+  /** The clock; tests turn it. */
+  now?: () => Date;
+  /** Where log lines go; standard output unless told. */
+  logStream?: { write(line: string): void };
+}
+
+/** A number means that many proxies stand before this server. */
+const trustedProxies = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+/** A request that is not even HTTP, or that never arrives. */
+function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const text = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status];
+  const body = JSON.stringify({ detail: `${text}.` });
+  const headers = { ...commonHeaders, ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${text}\r\n${lines.join('')}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Builds the server on an open, migrated database; it does not listen yet. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, database, now = () => new Date(), logStream } = options;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    // Slow headers and slow bodies are cut off within 15 seconds.
+    requestTimeout: 13_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    // What was begun before a shutdown is answered.
+    return503OnClosing: false,
+    trustProxy: trustedProxies(config.trustProxy),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    logger: {
+      level: config.logLevel,
+      ...(logStream && { stream: logStream }),
+      base: undefined,
+      serializers: { err: loggable as never, req: () => ({}), res: () => ({}) as never },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+    clientErrorHandler: onClientError as never,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...commonHeaders, ...apiHeaders });
+      return sendError(error, request as never, reply as never);
+    },
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.decorate('config', config);
+  app.decorate('db', database.db);
+  app.decorate('now', now);
+  app.decorate('places', await Places.load(database.db));
+  app.decorate('passwords', new PasswordQueue());
+  app.decorate('runningKeys', new Map<string, string>());
+  const secret = await loadSecret(database.db, config.jwtSecret);
+  app.decorate('vault', new Vault(secret));
+  app.decorateRequest('rawBody', null);
+
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  httpEdge(app, systemPaths);
+  requestLog(app);
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposedHeaders: ['retry-after', 'x-request-id'],
+      strictPreflight: false,
+    });
+  }
+  // exp is compared with the server's own clock, in authenticate.ts.
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'], ignoreExpiration: true },
+  });
+  authentication(app);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: { rawBody: Buffer | null }, bytes: Buffer) => {
+      request.rawBody = bytes;
+      return parseJson(bytes);
+    },
+  );
+
+  systemRoutes(app);
+  sessionRoutes(app);
+  individualRoutes(app);
+  companyRoutes(app);
+  branchRoutes(app);
+  locationRoutes(app);
+  clientRoutes(app);
+  userRoutes(app);
+  pages(app);
+  return app;
+}

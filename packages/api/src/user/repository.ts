@@ -1,0 +1,135 @@
+import {
+  ADMIN,
+  type InternalUser,
+  PROVIDER_CLIENT_ID,
+  type UserInput,
+  type UserPatch,
+} from '@rentsafe/domain/user';
+import { and, asc, eq, like } from 'drizzle-orm';
+import { voidInvitations } from '../auth/invitations.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { duplicate, HttpError, notFound } from '../http/errors.ts';
+import type { PageQuery } from '../http/query.ts';
+import { foldAll, likeAnywhere, searchWords } from '../search/fold.ts';
+
+const columns = {
+  id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  email: users.email,
+  access_level: users.access_level,
+  is_active: users.is_active,
+};
+
+type Names = Pick<UserInput, 'first_name' | 'last_name' | 'email'>;
+
+const searchText = ({ first_name, last_name, email }: Names) => foldAll(first_name, last_name, email);
+
+const matching = (clientId: number, query: string) =>
+  and(
+    eq(users.client_id, clientId),
+    ...searchWords(query).map((word) => like(users.search_text, likeAnywhere(word))),
+  );
+
+export async function countUsers(db: Db, clientId: number, query: string): Promise<number> {
+  return db.$count(users, matching(clientId, query));
+}
+
+/** A page of a client's users whose names or e-mail hold every word of the query, oldest first. */
+export async function listUsers(
+  db: Db,
+  clientId: number,
+  query: string,
+  { size, offset }: PageQuery,
+): Promise<InternalUser[]> {
+  return db
+    .select(columns)
+    .from(users)
+    .where(matching(clientId, query))
+    .orderBy(asc(users.id))
+    .limit(size)
+    .offset(offset);
+}
+
+/** A user as it is stored, without a password until the invitation is accepted. */
+export const userRecord = (clientId: number, input: UserInput) => ({
+  client_id: clientId,
+  first_name: input.first_name,
+  last_name: input.last_name,
+  email: input.email,
+  email_key: input.email.toLowerCase(),
+  access_level: input.access_level,
+  search_text: searchText(input),
+});
+
+export async function insertUser(db: Db, clientId: number, input: UserInput): Promise<InternalUser> {
+  const record = userRecord(clientId, input);
+  const [made] = await db.insert(users).values(record).onConflictDoNothing().returning(columns);
+  if (made) return made;
+  const [existing] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email_key, record.email_key));
+  throw duplicate('email', 'A user with this email already exists.', existing?.id ?? 0);
+}
+
+/** The client's user. */
+export async function findUser(db: Db, clientId: number, id: number): Promise<InternalUser> {
+  const [found] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.client_id, clientId), eq(users.id, id)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Refuses to take away the last active Admin. The rows stay locked until the end of the transaction, so that two Admins
+ * cannot demote each other at once. A provider's Admin may take away the last one of a client company: it can be replaced.
+ */
+async function keepAnAdmin(db: Db, clientId: number, id: number, actorClientId: number): Promise<void> {
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.client_id, clientId), eq(users.access_level, ADMIN), eq(users.is_active, true)))
+    .orderBy(asc(users.id))
+    .for('update');
+  const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actorClientId;
+  if (isGuarded && admins.length === 1 && admins[0]?.id === id) {
+    throw new HttpError(409, 'The last active Admin cannot be removed or demoted.');
+  }
+}
+
+/** Changes a user; one who is deactivated is signed out and loses open invitations. */
+export async function updateUser(
+  db: Db,
+  clientId: number,
+  id: number,
+  patch: UserPatch,
+  { actorClientId, now }: { actorClientId: number; now: Date },
+): Promise<InternalUser> {
+  const before = await findUser(db, clientId, id);
+  const after = {
+    first_name: patch.first_name ?? before.first_name,
+    last_name: patch.last_name ?? before.last_name,
+    access_level: patch.access_level ?? before.access_level,
+    is_active: patch.is_active ?? before.is_active ?? true,
+  };
+  const losesAdmin = before.access_level === ADMIN && before.is_active;
+  if (losesAdmin && (after.access_level !== ADMIN || !after.is_active)) {
+    await keepAnAdmin(db, clientId, id, actorClientId);
+  }
+  const [updated] = await db
+    .update(users)
+    .set({ ...after, search_text: searchText({ ...after, email: before.email }) })
+    .where(eq(users.id, id))
+    .returning(columns);
+  if (!updated) throw notFound();
+  if (!updated.is_active) {
+    await endSessionsOf(db, id, now);
+    await voidInvitations(db, id);
+  }
+  return updated;
+}

@@ -1,0 +1,77 @@
+import { isStorableText } from '@rentsafe/domain/text';
+import {
+  createUser,
+  deactivateUser,
+  type Invitation,
+  listUsers,
+  resetUserPassword,
+  updateUser,
+} from '@rentsafe/domain/user';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invite } from '../auth/invitations.ts';
+import { principalOf } from '../auth/principal.ts';
+import { clientExists } from '../client/repository.ts';
+import type { Db } from '../db/database.ts';
+import { serve, serveInTransaction } from '../http/calls.ts';
+import { fieldError, forbidden, HttpError, notFound } from '../http/errors.ts';
+import { baseUrl, checkPage, paginate } from '../http/pagination.ts';
+import { pageQuery, pathId, queryValue } from '../http/query.ts';
+import * as repository from './repository.ts';
+
+/** The client in the path: any for an Admin of the provider, for an Admin of a client company only their own. */
+async function clientOf(request: FastifyRequest, db: Db): Promise<number> {
+  const { role, clientId } = principalOf(request);
+  const { client } = request.params as { client?: string };
+  if (role !== 'admin' && client !== String(clientId)) throw forbidden();
+  const id = pathId(request, 'client');
+  if (!(await clientExists(db, id))) throw notFound();
+  return id;
+}
+
+async function invitationFor(
+  request: FastifyRequest,
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<Invitation> {
+  const { token, expiresAt } = await invite(db, userId, now);
+  return { url: `${baseUrl(request)}/set-password?token=${token}`, expires_at: expiresAt.toISOString() };
+}
+
+export function userRoutes(app: FastifyInstance): void {
+  serve(app, listUsers, async ({ request, db }) => {
+    const client = await clientOf(request, db);
+    const query = queryValue(request, 'q') ?? '';
+    if (!isStorableText(query)) throw fieldError('q', 'Null characters are not allowed.');
+    const page = pageQuery(request);
+    const count = await repository.countUsers(db, client, query);
+    checkPage(page, count);
+    return paginate(request, page, { count, results: await repository.listUsers(db, client, query, page) });
+  });
+
+  serveInTransaction(app, createUser, async ({ request, body, db, now }) => {
+    const client = await clientOf(request, db);
+    const user = await repository.insertUser(db, client, body);
+    return { ...user, invitation: await invitationFor(request, db, user.id, now) };
+  });
+
+  serveInTransaction(app, updateUser, async ({ request, body, db, now }) => {
+    const client = await clientOf(request, db);
+    const actorClientId = principalOf(request).clientId;
+    return repository.updateUser(db, client, pathId(request), body, { actorClientId, now });
+  });
+
+  serveInTransaction(app, deactivateUser, async ({ request, db, now }) => {
+    const client = await clientOf(request, db);
+    const actorClientId = principalOf(request).clientId;
+    await repository.updateUser(db, client, pathId(request), { is_active: false }, { actorClientId, now });
+    return undefined;
+  });
+
+  serveInTransaction(app, resetUserPassword, async ({ request, db, now }) => {
+    const client = await clientOf(request, db);
+    const user = await repository.findUser(db, client, pathId(request));
+    if (!user.is_active) throw new HttpError(409, 'This user is not active.');
+    return { invitation: await invitationFor(request, db, user.id, now) };
+  });
+}

@@ -1,0 +1,20 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  splitting: true,
+  clean: true,
+  sourcemap: true,
+  // The domain is bundled from its source; what comes from the registry stays in node_modules.
+  noExternal: [/^@rentsafe\//],
+  esbuildOptions(options) {
+    options.conditions = ['@rentsafe/source', 'import', 'node'];
+  },
+  async onSuccess() {
+    cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+  },
+});
