@@ -63,19 +63,22 @@ function tableBytes(subjects, sizes) {
   );
 }
 
-function partBytes({ parts }) {
+function partBytes(libraries, { parts }) {
   return table(
     ['kB gzip over react and react-dom', 'Button', 'Dialog with a field', 'Toast'],
-    Object.entries(parts).map(([library, { button, dialog, toast }]) => [
-      library,
-      kilobytes(button?.total),
-      kilobytes(dialog?.total),
-      kilobytes(toast?.total),
-    ]),
+    libraries.map(({ name, label, version }) => {
+      const { button, dialog, toast } = parts[name];
+      return [
+        `${label} ${version}`,
+        kilobytes(button?.total),
+        kilobytes(dialog?.total),
+        kilobytes(toast?.total),
+      ];
+    }),
   );
 }
 
-export function toMarkdown({ machine, rounds, subjects, sizes, broken }) {
+export function toMarkdown({ machine, rounds, subjects, libraries, sizes, broken }) {
   const versions = subjects.map(({ label, version }) => `${label} ${version}`).join(', ');
   const left = Object.entries(broken).map(([name, reason]) => `- left out, ${name}: ${reason}`);
   return `## Tables
@@ -98,7 +101,7 @@ react and react-dom alone: ${kilobytes(sizes.react)} kB.
 
 ${tableBytes(subjects, sizes)}
 
-${partBytes(sizes)}
+${partBytes(libraries, sizes)}
 
 ### Remarks
 

@@ -52,9 +52,13 @@ async function openPages(browser, wanted, address) {
 async function round(pages, largeAllowed) {
   const measured = new Map();
   for (const [id, { page, name, own }] of shuffle([...pages])) {
-    const small = await measureSmall(page);
-    const large = !own && largeAllowed(name) ? await measureLarge(page) : undefined;
-    measured.set(id, { small, large });
+    try {
+      const small = await measureSmall(page);
+      const large = !own && largeAllowed(name) ? await measureLarge(page) : undefined;
+      measured.set(id, { small, large });
+    } catch (error) {
+      throw new Error(`${id}: ${error.message}`, { cause: error });
+    }
   }
   return measured;
 }
@@ -80,6 +84,7 @@ function summarize(rounds, id) {
 
 export async function run({ rounds: count, only, skipBuild, shots }) {
   const subjects = all.filter(({ name }) => name === floor || !only || only.includes(name));
+  const libraries = allLibraries.filter(({ name }) => !only || only.includes(name));
   const wanted = pagesOf(subjects);
   if (!skipBuild) {
     if (subjects.some(({ name }) => name.startsWith('rentsafe'))) buildPackages('domain', 'ui');
@@ -89,7 +94,7 @@ export async function run({ rounds: count, only, skipBuild, shots }) {
     }
   }
   console.log('Measuring bytes …');
-  const sizes = await measureSizes(subjects);
+  const sizes = await measureSizes(subjects, libraries);
 
   const server = await serve(dist);
   const browser = await launch();
@@ -117,10 +122,15 @@ export async function run({ rounds: count, only, skipBuild, shots }) {
       rounds: count,
       sizes,
       broken: Object.fromEntries(broken),
+      libraries: libraries.map(({ name, label, versionOf: packageName }) => ({
+        name,
+        label,
+        version: versionOf(packageName),
+      })),
       subjects: subjects.map(({ name, label, versionOf: packageName }) => ({
         name,
         label,
-        version: packageName && versionOf(packageName),
+        version: versionOf(packageName),
         native: pages.has(name) ? summarize(rounds, name) : undefined,
         own: pages.has(site(name, true)) ? summarize(rounds, site(name, true)) : undefined,
         memory: memory.get(name),

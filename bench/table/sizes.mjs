@@ -1,5 +1,5 @@
 // Bytes after gzip over react and react-dom, css included.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bench } from '../support/install.mjs';
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 
 const reactAlone = "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(null);";
 
-export async function measureSizes(subjects) {
+export async function measureSizes(subjects, libraries) {
   const bare = await measureBytes(reactAlone);
   const over = async (code) => {
     const { js, css } = await measureBytes(code);
@@ -22,14 +22,13 @@ export async function measureSizes(subjects) {
     result.table[name] = await over(mountOnly(`./subjects/${name}.tsx`));
     if (stylesheet) result.stylesheet[name] = gzipBytes(readFileSync(require.resolve(stylesheet)));
   }
-  for (const library of readdirSync(join(bench, 'table/parts'), { withFileTypes: true })) {
-    if (!library.isDirectory()) continue;
+  for (const { name } of libraries) {
     const sizes = {};
     for (const part of parts) {
-      const file = `./parts/${library.name}/${part}.tsx`;
+      const file = `./parts/${name}/${part}.tsx`;
       if (existsSync(join(bench, 'table', file))) sizes[part] = await over(mountOnly(file));
     }
-    result.parts[library.name] = sizes;
+    result.parts[name] = sizes;
   }
   return result;
 }

@@ -28,8 +28,21 @@ export const subjects = [
   { name: 'tanstack', label: 'TanStack Table, plain markup', versionOf: '@tanstack/react-table' },
 ];
 
-/** Why a figure is missing. */
+/** Compared in bytes only. */
+const partsOnly = [
+  { name: 'radix', label: 'Radix primitives, bare', versionOf: '@radix-ui/react-dialog' },
+  { name: 'hot-toast', label: 'react-hot-toast', versionOf: 'react-hot-toast' },
+  { name: 'sonner', label: 'Sonner', versionOf: 'sonner' },
+];
+
+/** Those with a folder in parts/: a Button, a Dialog with a field, a Toast, as far as each has them. */
+export const libraries = [...subjects.filter(({ own }) => own), ...partsOnly];
+
+/** What a reader must know to compare fairly. */
 export const remarks = [
   'MUI X DataGrid: the Community edition shows at most 100 rows a page, so it has no figures for 1,000.',
-  'AG Grid: set to render all rows (`autoHeight`); its Community edition pages only rows that it holds, so a plain pager stands beside it. It has no Button.',
+  'AG Grid: set to render all rows (`autoHeight`) without row animation; its Community edition pages only rows that it holds, so a plain pager stands beside it. It has no Button.',
+  "Pagers are each library's own: numbered in Ant Design, Mantine, Cloudscape and Primer; Previous and Next elsewhere. Radix Themes, React Aria and TanStack have none: theirs is made of their buttons, or of plain ones.",
+  'Toasts: MUI is its Snackbar with an Alert, Cloudscape its Flashbar; Primer and Radix Themes have none.',
+  'React Aria, TanStack and the bare primitives bring no css: a page of their own would add some.',
 ];

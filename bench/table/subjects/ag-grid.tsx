@@ -27,6 +27,7 @@ export const mount = subject(({ rows, ...pager }) => (
       defaultColDef={defaultColumn}
       getRowId={({ data }) => data.id}
       domLayout="autoHeight"
+      animateRows={false}
       suppressMaxRenderedRowRestriction
     />
     <PlainPager {...pager} />
