@@ -1,7 +1,10 @@
 import { ageingCardMessages } from '../components/AgeingCard/AgeingCard.messages';
 import { alertDialogMessages } from '../components/AlertDialog/AlertDialog.messages';
 import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messages';
+import { calloutMessages } from '../components/Callout/Callout.messages';
+import { classificationLegendMessages } from '../components/ClassificationLegend/ClassificationLegend.messages';
 import { dataTableMessages } from '../components/DataTable/DataTable.messages';
+import { dateTextMessages } from '../components/DateText/DateText.messages';
 import { descriptionListMessages } from '../components/DescriptionList/DescriptionList.messages';
 import { dialogMessages } from '../components/Dialog/Dialog.messages';
 import { drawerMessages } from '../components/Drawer/Drawer.messages';
@@ -10,12 +13,17 @@ import { errorStateMessages } from '../components/ErrorState/ErrorState.messages
 import { expandableTextMessages } from '../components/ExpandableText/ExpandableText.messages';
 import { formMessages } from '../components/Form/Form.messages';
 import { formDialogMessages } from '../components/FormDialog/FormDialog.messages';
+import { moneyMessages } from '../components/Money/Money.messages';
+import { numberFieldMessages } from '../components/NumberField/NumberField.messages';
 import { paginationMessages } from '../components/Pagination/Pagination.messages';
 import { printMessages } from '../components/Print/Print.messages';
 import { repeaterMessages } from '../components/Repeater/Repeater.messages';
 import { reportDialogMessages } from '../components/ReportDialog/ReportDialog.messages';
+import { searchFieldMessages } from '../components/SearchField/SearchField.messages';
 import { sidebarMessages } from '../components/Sidebar/Sidebar.messages';
+import { skipLinkMessages } from '../components/SkipLink/SkipLink.messages';
 import { spinnerMessages } from '../components/Spinner/Spinner.messages';
+import { tagMessages } from '../components/Tag/Tag.messages';
 import { textFieldMessages } from '../components/TextField/TextField.messages';
 import { themeToggleMessages } from '../components/ThemeToggle/ThemeToggle.messages';
 import { toastMessages } from '../components/Toast/Toast.messages';
@@ -25,7 +33,10 @@ export const defaultMessages = {
   ageingCard: ageingCardMessages,
   alertDialog: alertDialogMessages,
   breadcrumbs: breadcrumbsMessages,
+  callout: calloutMessages,
+  classificationLegend: classificationLegendMessages,
   dataTable: dataTableMessages,
+  dateText: dateTextMessages,
   descriptionList: descriptionListMessages,
   dialog: dialogMessages,
   drawer: drawerMessages,
@@ -34,12 +45,17 @@ export const defaultMessages = {
   expandableText: expandableTextMessages,
   form: formMessages,
   formDialog: formDialogMessages,
+  money: moneyMessages,
+  numberField: numberFieldMessages,
   pagination: paginationMessages,
   print: printMessages,
   repeater: repeaterMessages,
   reportDialog: reportDialogMessages,
+  searchField: searchFieldMessages,
   sidebar: sidebarMessages,
+  skipLink: skipLinkMessages,
   spinner: spinnerMessages,
+  tag: tagMessages,
   textField: textFieldMessages,
   themeToggle: themeToggleMessages,
   toast: toastMessages,

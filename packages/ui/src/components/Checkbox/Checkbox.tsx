@@ -1,0 +1,31 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import type { FieldWords } from '../Field/Field';
+import { useIssue } from '../Form/FormContext';
+import { box, checkbox } from './Checkbox.css';
+import { Choice } from './Choice';
+
+export interface CheckboxProps
+  extends Pick<FieldWords, 'label' | 'hint' | 'error'>,
+    Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Neither on nor off: some of what it stands for is chosen. @default false */
+  indeterminate?: boolean;
+}
+
+/**
+ * Yes or no, sent with its form. Renders the browser's own checkbox. `className` and `style` reach the `div` around box
+ * and label; `ref` and the rest reach the `input`.
+ */
+export function Checkbox({ indeterminate = false, error, ref, ...rest }: CheckboxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const issue = useIssue(rest.name);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <Choice {...rest} ref={inputRef} error={error ?? issue} type="checkbox" look={clsx(box, checkbox)} />
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import type { FieldWords } from '../Field/Field';
+import * as field from '../Field/Field.css';
+import * as styles from './Checkbox.css';
+
+export interface ChoiceProps
+  extends Pick<FieldWords, 'label' | 'hint' | 'error'>,
+    Omit<ComponentProps<'input'>, 'size'> {
+  type: 'checkbox' | 'radio';
+  /** The look of the box. */
+  look: string;
+}
+
+/** A box with its label beside it: what Checkbox, Switch and the options of a RadioGroup have in common. */
+export function Choice({ label, hint, error, id: givenId, look, className, style, ...rest }: ChoiceProps) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`, rest['aria-describedby']);
+  return (
+    <div className={clsx(styles.choice, className)} style={style}>
+      <input
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        className={look}
+      />
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={field.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className={field.error}>
+            <CircleAlert className={field.errorIcon} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+export const fieldset = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[3],
+  color: vars.color.text,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.lg,
+  fontWeight: vars.fontWeight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const content = style({ display: 'grid', minInlineSize: 0, gap: vars.density.fieldGap });

@@ -1,0 +1,170 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
+import { isDirty, markSaved } from './dirty';
+import * as styles from './Form.css';
+import { formMessages } from './Form.messages';
+import { FormContext, type Issues } from './FormContext';
+import { renamed, without } from './issues';
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is done
+export type FormAnswer = Issues | undefined | void;
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> {
+  /** Checks what is about to be sent, after the fields have checked themselves. No issues: it is sent. */
+  validate?: (entries: FormData) => Issues;
+  /** Sends. What it gives back is shown at the fields; nothing, or no issues, means done. */
+  onSubmit: (entries: FormData) => Promise<FormAnswer> | FormAnswer;
+  onPendingChange?: (event: { pending: boolean }) => void;
+  /** The buttons below the fields: they are not locked while the form is pending. */
+  actions?: ReactNode;
+}
+
+const hasIssues = (issues: FormAnswer): issues is Issues =>
+  issues !== undefined && Object.keys(issues).length > 0;
+
+/**
+ * Sends uncontrolled fields as FormData, once at a time, and shows what is wrong at each field and in a summary. Renders
+ * a `form`. Nothing typed is ever cleared.
+ */
+export function Form({
+  validate,
+  onSubmit,
+  onPendingChange,
+  actions,
+  children,
+  className,
+  onChange,
+  ref,
+  ...rest
+}: FormProps) {
+  const messages = useMessages('form', formMessages);
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLElement>(null);
+  const sending = useRef(false);
+  const [issues, setIssues] = useState<Issues>({});
+  const [located, setLocated] = useState<LocatedIssue[]>([]);
+  const [pending, setPending] = useState(false);
+  useImperativeHandle(ref, () => formRef.current as HTMLFormElement);
+
+  useLayoutEffect(() => {
+    if (formRef.current) markSaved(formRef.current);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (formRef.current) setLocated(locateIssues(formRef.current, issues));
+  }, [issues]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (formRef.current && isDirty(formRef.current)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  const clearIssue = useCallback((name: string) => setIssues((all) => without(all, name)), []);
+  const renameIssues = useCallback(
+    (names: ReadonlyMap<string, string>) => setIssues((all) => renamed(all, names)),
+    [],
+  );
+  const state = useMemo(
+    () => ({ issues, pending, clearIssue, renameIssues }),
+    [issues, pending, clearIssue, renameIssues],
+  );
+
+  const changePending = (value: boolean) => {
+    sending.current = value;
+    setPending(value);
+    onPendingChange?.({ pending: value });
+  };
+
+  const show = (found: Issues) => {
+    const form = formRef.current;
+    if (!form) return;
+    flushSync(() => setIssues(found));
+    const all = locateIssues(form, found);
+    const first = all.find(({ control }) => control)?.control;
+    (first ?? summaryRef.current)?.focus();
+    announce(messages.problems(all.length), { politeness: 'assertive' });
+  };
+
+  const send = async (form: HTMLFormElement, entries: FormData, submitter: HTMLElement | null) => {
+    const before = document.activeElement;
+    submitter?.focus();
+    changePending(true);
+    let answer: FormAnswer;
+    try {
+      answer = await onSubmit(entries);
+    } catch (error) {
+      reportError(error);
+      answer = { '': messages.failed };
+    }
+    flushSync(() => changePending(false));
+    if (hasIssues(answer)) show(answer);
+    else markSaved(form);
+    const lost = document.activeElement === submitter || document.activeElement === document.body;
+    if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog is a child of the form that opened it, for React.
+    event.stopPropagation();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const entries = new FormData(form);
+    const found = { ...validate?.(entries), ...constraintIssues(form, messages) };
+    if (hasIssues(found)) return show(found);
+    setIssues({});
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void send(form, entries, submitter);
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={formRef}
+      noValidate
+      aria-busy={pending || undefined}
+      data-pending={pending || undefined}
+      className={clsx(styles.form, className)}
+      onSubmit={submit}
+      onChange={(event) => {
+        onChange?.(event);
+        if (event.target instanceof Element) clearIssue(nameOf(event.target));
+      }}
+    >
+      <FormContext value={state}>
+        {located.length > 0 && (
+          <ErrorSummary
+            ref={summaryRef}
+            heading={messages.problems(located.length)}
+            items={located.map(({ control, ...item }) => ({ ...item, fieldId: control?.id }))}
+          />
+        )}
+        <fieldset className={styles.fields} disabled={pending}>
+          {children}
+        </fieldset>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </FormContext>
+    </form>
+  );
+}

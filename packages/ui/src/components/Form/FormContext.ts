@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, use } from 'react';
+
+/** What is wrong, as message by field name. A name that no field has concerns the whole form. */
+export type Issues = Readonly<Record<string, string>>;
+
+export interface FormState {
+  issues: Issues;
+  /** True from submission until its answer. */
+  pending: boolean;
+  /** Forgets what is wrong with a field: it has changed. */
+  clearIssue: (name: string) => void;
+  /** Moves issues along when fields are renamed: old name to new name. */
+  renameIssues: (names: ReadonlyMap<string, string>) => void;
+}
+
+const noForm: FormState = { issues: {}, pending: false, clearIssue: () => {}, renameIssues: () => {} };
+
+export const FormContext = createContext<FormState>(noForm);
+
+/** The form around. Outside of one there are no issues. */
+export const useForm = (): FormState => use(FormContext);
+
+/** What the form around knows to be wrong with the field of that name. */
+export function useIssue(name: string | undefined): string | undefined {
+  const { issues } = useForm();
+  return name === undefined ? undefined : issues[name];
+}

@@ -1,0 +1,73 @@
+import type { Issues } from './FormContext';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The name that a control answers for: its own, or `data-name` where a hidden input carries the value. */
+export const nameOf = (control: Element): string =>
+  control.getAttribute('data-name') ?? control.getAttribute('name') ?? '';
+
+/** The controls that a person can reach, in the order of the page. */
+export function visibleControls(root: Element): Control[] {
+  const all = root.querySelectorAll<Control>('input, select, textarea');
+  return [...all].filter((control) => control.type !== 'hidden' && !control.closest('[hidden]'));
+}
+
+export interface ConstraintMessages {
+  required: string;
+  email: string;
+  url: string;
+}
+
+function messageOf({ validity, validationMessage, type }: Control, messages: ConstraintMessages): string {
+  if (validity.customError) return validationMessage;
+  if (validity.valueMissing) return messages.required;
+  if (validity.typeMismatch && type === 'email') return messages.email;
+  if (validity.typeMismatch && type === 'url') return messages.url;
+  return validationMessage;
+}
+
+/** What the controls themselves find wrong (`required`, `type`, `setCustomValidity`): the first message of each name. */
+export function constraintIssues(form: HTMLFormElement, messages: ConstraintMessages): Issues {
+  const issues: Record<string, string> = {};
+  for (const control of visibleControls(form)) {
+    if (!control.willValidate || control.validity.valid) continue;
+    issues[nameOf(control)] ??= messageOf(control, messages);
+  }
+  return issues;
+}
+
+export interface LocatedIssue {
+  message: string;
+  /** The control it belongs to; undefined for what concerns the whole form. */
+  control: Control | undefined;
+  /** The control's label, after the legend of its row. */
+  label: string | undefined;
+}
+
+function labelOf(control: Control): string | undefined {
+  const text = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? undefined;
+  const legend = control.closest('[data-row]')?.querySelector('legend')?.textContent;
+  return legend && text ? `${legend}, ${text}` : text;
+}
+
+/** Issues with their controls, in the order of the page; those of the whole form come first, those of hidden rows are left out. */
+export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssue[] {
+  const controls = new Map<string, Control>();
+  const hidden = new Set<string>();
+  for (const control of form.querySelectorAll<Control>('[hidden] :is(input, select, textarea)')) {
+    hidden.add(nameOf(control));
+  }
+  for (const control of visibleControls(form)) {
+    if (!controls.has(nameOf(control))) controls.set(nameOf(control), control);
+  }
+  const whole = Object.entries(issues).filter(([name]) => !controls.has(name) && !hidden.has(name));
+  const atFields = [...controls].filter(([name]) => issues[name] !== undefined);
+  return [
+    ...whole.map(([, message]) => ({ message, control: undefined, label: undefined })),
+    ...atFields.map(([name, control]) => ({
+      message: issues[name] ?? '',
+      control,
+      label: labelOf(control),
+    })),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Samples } from '../../testing/conformance';
+import { FormDialog } from './FormDialog';
+
+export default {
+  FormDialog: {
+    portal: true,
+    render: (props) => (
+      <FormDialog
+        open
+        onClose={() => {}}
+        onSubmit={() => {}}
+        title="Add New Company"
+        submitLabel="Add Company"
+        pendingLabel="Adding Company..."
+        {...props}
+      >
+        <input aria-label="Registered Name" name="registration_name" />
+      </FormDialog>
+    ),
+  },
+} satisfies Samples;

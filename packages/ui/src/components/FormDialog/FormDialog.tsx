@@ -1,0 +1,119 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { AlertDialog } from '../AlertDialog/AlertDialog';
+import { Button } from '../Button/Button';
+import { useDialogClose } from '../Dialog/closing';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { isDirty } from '../Form/dirty';
+import { Form, type FormProps } from '../Form/Form';
+import { toast } from '../Toast/toast';
+import { formDialogMessages } from './FormDialog.messages';
+import { Unconfirmed, useOverdue } from './Unconfirmed';
+
+export interface FormDialogProps
+  extends Pick<FormProps, 'validate' | 'onSubmit'>,
+    Omit<
+      DialogProps,
+      'onClose' | 'onSubmit' | 'pending' | 'onCloseBlocked' | 'closeOnOutside' | 'footer' | 'children'
+    > {
+  /** It was sent, or given up. Not called while it waits for an answer. */
+  onClose: () => void;
+  submitLabel: string;
+  /** What the submit button reads while the form is sent: 'Adding Company...' */
+  pendingLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * Creates something in a dialog. Asks before it throws away what was typed; while it is sent every attempt to close is
+ * answered by 'Processing form, please wait', for 30 seconds. Renders the `div` of a Dialog.
+ */
+export function FormDialog({ open, ...props }: FormDialogProps) {
+  return open ? <OpenFormDialog {...props} /> : null;
+}
+
+function OpenFormDialog({
+  onClose,
+  validate,
+  onSubmit,
+  submitLabel,
+  pendingLabel,
+  children,
+  ...rest
+}: Omit<FormDialogProps, 'open'>) {
+  const messages = useMessages('formDialog', formDialogMessages);
+  const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isOpen = useRef(true);
+  const [pending, setPending] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const overdue = useOverdue(pending);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const send = async (entries: FormData) => {
+    const issues = await onSubmit(entries);
+    // A late answer must not close the form that was opened since.
+    if (isOpen.current && (!issues || Object.keys(issues).length === 0)) onClose();
+    return issues;
+  };
+
+  const close = () => {
+    if (!pending && formRef.current && isDirty(formRef.current)) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        size="lg"
+        {...rest}
+        open
+        onClose={close}
+        pending={pending && !overdue}
+        onCloseBlocked={() => void toast.info(messages.wait)}
+        footer={
+          <>
+            {overdue && <Unconfirmed>{messages.unconfirmed}</Unconfirmed>}
+            <CancelButton>{messages.cancel}</CancelButton>
+            <Button type="submit" form={formId} variant="primary" pending={pending}>
+              {pending ? pendingLabel : submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={formId}
+          ref={formRef}
+          {...(validate && { validate })}
+          onSubmit={send}
+          onPendingChange={(event) => setPending(event.pending)}
+        >
+          {children}
+        </Form>
+      </Dialog>
+      <AlertDialog
+        open={asking}
+        title={messages.discardTitle}
+        description={messages.discardText}
+        confirmLabel={messages.discard}
+        cancelLabel={messages.keepEditing}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function CancelButton({ children }: { children: ReactNode }) {
+  const close = useDialogClose();
+  return <Button onClick={() => close('cancel')}>{children}</Button>;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import type { Currency } from '@rentsafe/domain/money';
+import { clsx } from 'clsx';
+import { control as controlClass } from '../Field/control.css';
+import { Field } from '../Field/Field';
+import { readDecimal } from '../NumberField/decimal';
+import { type NumberFieldProps, useDecimalMessage } from '../NumberField/NumberField';
+import { number } from '../NumberField/NumberField.css';
+import { TypedInput } from '../NumberField/TypedInput';
+import * as styles from './MoneyField.css';
+
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
+  /** Shown before the amount, and read with it. @default 'USD' */
+  currency?: Currency;
+}
+
+/**
+ * An amount in its currency, as decimal text with at most two decimals; never negative unless `min` says so.
+ * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ */
+export function MoneyField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  id,
+  currency = 'USD',
+  min = 0,
+  max,
+  className,
+  style,
+  ...rest
+}: MoneyFieldProps) {
+  const limits = { decimals: 2, min, ...(max !== undefined && { max }) };
+  const messageOf = useDecimalMessage(limits);
+  const read = (text: string) => {
+    const { value, problem } = readDecimal(text, limits);
+    return { value, problem: messageOf(problem) };
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+      {(control) => (
+        <div className={styles.frame}>
+          <span id={`${control.id}-currency`} className={styles.currency}>
+            {currency}
+          </span>
+          <TypedInput
+            inputMode="decimal"
+            {...rest}
+            {...control}
+            aria-describedby={clsx(
+              `${control.id}-currency`,
+              control['aria-describedby'],
+              rest['aria-describedby'],
+            )}
+            read={read}
+            className={clsx(controlClass, number, styles.amount)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Samples } from '../../testing/conformance';
+import { NumberField } from './NumberField';
+
+export default {
+  NumberField: { control: true, render: (props) => <NumberField {...props} label="Sample" /> },
+} satisfies Samples;

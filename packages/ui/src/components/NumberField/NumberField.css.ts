@@ -1,0 +1,3 @@
+import { style } from '../../theme/style';
+
+export const number = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,80 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { control as controlClass } from '../Field/control.css';
+import { Field, type FieldWords } from '../Field/Field';
+import { type DecimalProblem, readDecimal } from './decimal';
+import { number } from './NumberField.css';
+import { numberFieldMessages } from './NumberField.messages';
+import { TypedInput, type TypedInputProps } from './TypedInput';
+
+export interface NumberFieldProps
+  extends FieldWords,
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>,
+    Pick<TypedInputProps, 'value' | 'defaultValue'> {
+  /** Digits that may follow the point. @default 0 */
+  decimals?: number;
+  min?: number;
+  max?: number;
+}
+
+/** What to say of a problem; undefined where there is none. */
+export function useDecimalMessage({ decimals, min, max }: { decimals: number; min?: number; max?: number }) {
+  const messages = useMessages('numberField', numberFieldMessages);
+  return (problem: DecimalProblem | null): string | undefined => {
+    switch (problem) {
+      case null:
+        return undefined;
+      case 'min':
+        return messages.min(min ?? 0);
+      case 'max':
+        return messages.max(max ?? 0);
+      case 'decimals':
+        return decimals === 0 ? messages.whole : messages.decimals(decimals);
+      case 'format':
+        return decimals === 0 ? messages.whole : messages.format;
+    }
+  };
+}
+
+/**
+ * A number as decimal text: no spin buttons, no wheel, no rounding. The form gets `1234.5` for a typed `1,234.5`.
+ * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ */
+export function NumberField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  id,
+  decimals = 0,
+  min,
+  max,
+  className,
+  style,
+  ...rest
+}: NumberFieldProps) {
+  const limits = { decimals, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const messageOf = useDecimalMessage(limits);
+  const read = (text: string) => {
+    const { value, problem } = readDecimal(text, limits);
+    return { value, problem: messageOf(problem) };
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+      {(control) => (
+        <TypedInput
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          {...rest}
+          {...control}
+          aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
+          read={read}
+          className={clsx(controlClass, number)}
+        />
+      )}
+    </Field>
+  );
+}

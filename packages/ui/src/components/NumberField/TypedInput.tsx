@@ -1,0 +1,68 @@
+'use client';
+
+import {
+  type ComponentProps,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** What the text means: the value that is sent, and what is wrong with it. */
+  read: (text: string) => { value: string; problem?: string | undefined };
+}
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A text box whose value is sent in another form than it is typed: a hidden input carries `name`, the box `data-name`.
+ * What cannot be read is sent as typed, and the box is invalid for its form.
+ */
+export function TypedInput({
+  value,
+  defaultValue = '',
+  read,
+  name,
+  onChange,
+  ref,
+  ...rest
+}: TypedInputProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const reading = read(text);
+
+  useBrowserLayoutEffect(() => {
+    inputRef.current?.setCustomValidity(reading.problem ?? '');
+  }, [reading.problem]);
+
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const reset = () => setOwn(defaultValue);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [defaultValue]);
+
+  return (
+    <>
+      <input
+        autoComplete="off"
+        {...rest}
+        ref={inputRef}
+        type="text"
+        data-name={name}
+        value={text}
+        onChange={(event) => {
+          setOwn(event.target.value);
+          onChange?.(event);
+        }}
+      />
+      {name && <input type="hidden" name={name} value={reading.value} disabled={rest.disabled} />}
+    </>
+  );
+}

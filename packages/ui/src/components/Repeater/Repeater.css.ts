@@ -1,0 +1,59 @@
+import { style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, space, density, fontSize, lineHeight } = vars;
+
+export const rows = style({ display: 'grid', gap: density.fieldGap, minInlineSize: 0 });
+
+export const row = style({
+  position: 'relative',
+  minInlineSize: 0,
+  margin: 0,
+  padding: density.cardPadding,
+  paddingBlockStart: `calc(${density.controlHeight} + ${space[3]})`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.md,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+// Floated, so that the legend stands inside the border.
+export const rowLegend = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: density.cardPadding,
+  padding: 0,
+  lineHeight: density.controlHeight,
+  color: color.text,
+  fontWeight: vars.fontWeight.semibold,
+});
+
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  color: color.textMuted,
+});
+
+export const removed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingInline: density.cardPadding,
+  border: `1px dashed ${color.border}`,
+  borderRadius: vars.radius.md,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+});
+
+export const empty = style({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+});
+
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+export const full = style({ color: color.textMuted, fontSize: fontSize.sm, lineHeight: lineHeight.sm });

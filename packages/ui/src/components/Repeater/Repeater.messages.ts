@@ -1,0 +1,7 @@
+export const repeaterMessages = {
+  added: (row: string) => `${row} added`,
+  removed: (row: string) => `${row} removed`,
+  restored: (row: string) => `${row} restored`,
+  undo: 'Undo',
+  atMost: (max: number) => `No more than ${max} can be added.`,
+};

@@ -1,0 +1,243 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
+import { FormContext, type Issues } from '../Form/FormContext';
+import { renamed } from '../Form/issues';
+import { Repeater, type RepeaterProps } from './Repeater';
+
+type GuarantorsProps = Partial<Pick<RepeaterProps, 'min' | 'max' | 'initialRows' | 'emptyText'>>;
+
+function Guarantors(props: GuarantorsProps) {
+  return (
+    <Repeater
+      legend="Guarantors"
+      rowLegend={(number) => `Guarantor ${number}`}
+      addLabel="Add Guarantor"
+      removeLabel="Remove Guarantor"
+      {...props}
+    >
+      {({ id, name }) => (
+        <>
+          <label htmlFor={id}>Surname</label>
+          <input id={id} name={name('surname')} />
+        </>
+      )}
+    </Repeater>
+  );
+}
+
+function Issued() {
+  const [issues, setIssues] = useState<Issues>({ surname_1: 'first', surname_3: 'third', other: 'kept' });
+  const form = {
+    issues,
+    pending: false,
+    clearIssue: () => {},
+    renameIssues: (names: ReadonlyMap<string, string>) => setIssues((all) => renamed(all, names)),
+  };
+  return (
+    <FormContext value={form}>
+      <Guarantors initialRows={3} />
+      <output>{JSON.stringify(issues)}</output>
+    </FormContext>
+  );
+}
+
+function renderForm(props: GuarantorsProps = {}) {
+  render(
+    <>
+      <Announcer data-testid="announcer" />
+      <form aria-label="Lease">
+        <Guarantors {...props} />
+      </form>
+    </>,
+  );
+}
+
+const entries = () => Object.fromEntries(new FormData(screen.getByRole('form') as HTMLFormElement));
+const addButton = () => screen.getByRole('button', { name: 'Add Guarantor' });
+const removeButtons = () => screen.queryAllByRole('button', { name: 'Remove Guarantor' });
+const rowNamed = (name: string) => screen.getByRole('group', { name });
+const surnames = () => screen.queryAllByLabelText('Surname').filter((input) => !input.closest('[hidden]'));
+
+async function addAndType(...values: string[]) {
+  for (const value of values) {
+    await userEvent.click(addButton());
+    await userEvent.keyboard(value);
+  }
+}
+
+describe('Repeater', () => {
+  it('REP-1 starts empty, says so, and offers no Remove', () => {
+    renderForm({ emptyText: 'No guarantors yet.' });
+    expect(screen.getByText('No guarantors yet.')).toBeVisible();
+    expect(removeButtons()).toHaveLength(0);
+    expect(entries()).toEqual({});
+  });
+
+  it('REP-2 each row is a named group whose fields end in its number', async () => {
+    renderForm();
+    await addAndType('Moyo', 'Ncube');
+    expect(rowNamed('Guarantors')).toContainElement(rowNamed('Guarantor 2'));
+    expect(within(rowNamed('Guarantor 2')).getByLabelText('Surname')).toHaveValue('Ncube');
+    expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: 'Ncube' });
+  });
+
+  it('REP-3 adding focuses the first field of the new row and announces it', async () => {
+    renderForm();
+    await userEvent.click(addButton());
+    expect(within(rowNamed('Guarantor 1')).getByLabelText('Surname')).toHaveFocus();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Guarantor 1 added');
+  });
+
+  it('REP-4 removing a middle row renumbers without moving a value', async () => {
+    renderForm();
+    await addAndType('Moyo', 'Ncube', 'Dube');
+    const third = surnames()[2];
+    await userEvent.click(removeButtons()[1] as HTMLElement);
+    expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: 'Dube' });
+    expect(surnames()[1]).toBe(third);
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Guarantor 2 removed');
+  });
+
+  it('REP-5 removing focuses the next Remove, else the one before, else Add', async () => {
+    renderForm({ initialRows: 3 });
+    await userEvent.click(removeButtons()[1] as HTMLElement);
+    expect(removeButtons()[1]).toHaveFocus();
+    await userEvent.click(removeButtons()[1] as HTMLElement);
+    expect(removeButtons()[0]).toHaveFocus();
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    expect(addButton()).toHaveFocus();
+  });
+
+  it('REP-6 Undo brings the row removed last back to its place, with its value and the focus', async () => {
+    renderForm();
+    await addAndType('Moyo', 'Ncube', 'Dube');
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: 'Ncube', surname_3: 'Dube' });
+    expect(surnames()[0]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Guarantor 1 restored');
+  });
+
+  it('REP-7 at the minimum there is no Remove; focus goes to Add', async () => {
+    renderForm({ min: 1, initialRows: 2 });
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    expect(removeButtons()).toHaveLength(0);
+    expect(addButton()).toHaveFocus();
+  });
+
+  it('REP-8 at the maximum Add says why it does nothing, and a removed row cannot come back', async () => {
+    renderForm({ max: 2, initialRows: 2 });
+    await userEvent.click(addButton());
+    expect(surnames()).toHaveLength(2);
+    expect(addButton()).toHaveAccessibleDescription('No more than 2 can be added.');
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    await userEvent.click(addButton());
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('REP-9 issues stay with their row', async () => {
+    render(<Issued />);
+    const issues = () => JSON.parse(screen.getByRole('status').textContent) as Issues;
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    expect(issues()).toEqual({ surname_removed: 'first', surname_2: 'third', other: 'kept' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(issues()).toEqual({ surname_1: 'first', surname_3: 'third', other: 'kept' });
+  });
+});
+
+interface Model {
+  rows: string[];
+  removed: { at: number; value: string } | null;
+  typed: number;
+}
+
+type Command = fc.Command<Model, object>;
+
+const check = (model: Model) => {
+  expect(surnames().map((input) => (input as HTMLInputElement).value)).toEqual(model.rows);
+  expect(Object.entries(entries())).toEqual(model.rows.map((value, at) => [`surname_${at + 1}`, value]));
+};
+
+class Add implements Command {
+  check = () => true;
+  run(model: Model) {
+    fireEvent.click(addButton());
+    const value = `value ${++model.typed}`;
+    fireEvent.change(document.activeElement as Element, { target: { value } });
+    // A row that was removed stands among the others by position: one added behind it does not move it.
+    model.rows.push(value);
+    check(model);
+  }
+  toString = () => 'add';
+}
+
+class Remove implements Command {
+  constructor(readonly at: number) {}
+  check = ({ rows }: Model) => rows.length > 0;
+  run(model: Model) {
+    const at = this.at % model.rows.length;
+    fireEvent.click(removeButtons()[at] as HTMLElement);
+    const [value = ''] = model.rows.splice(at, 1);
+    model.removed = { at, value };
+    check(model);
+  }
+  toString = () => `remove(${this.at})`;
+}
+
+class Undo implements Command {
+  check = ({ removed }: Model) => removed !== null;
+  run(model: Model) {
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    if (model.removed) model.rows.splice(model.removed.at, 0, model.removed.value);
+    model.removed = null;
+    check(model);
+  }
+  toString = () => 'undo';
+}
+
+class Type implements Command {
+  constructor(readonly at: number) {}
+  check = ({ rows }: Model) => rows.length > 0;
+  run(model: Model) {
+    const at = this.at % model.rows.length;
+    const value = `value ${++model.typed}`;
+    fireEvent.change(surnames()[at] as HTMLElement, { target: { value } });
+    model.rows[at] = value;
+    check(model);
+  }
+  toString = () => `type(${this.at})`;
+}
+
+describe('Repeater, as a model', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('REP-4 values stay with their rows through any sequence of adding, typing, removing and undoing', () => {
+    const commands = [
+      fc.constant(new Add()),
+      fc.nat(9).map((at) => new Remove(at)),
+      fc.constant(new Undo()),
+      fc.nat(9).map((at) => new Type(at)),
+    ];
+    fc.assert(
+      fc.property(fc.commands(commands, { maxCommands: 25 }), (sequence) => {
+        render(
+          <form aria-label="Lease">
+            <Guarantors />
+          </form>,
+        );
+        try {
+          fc.modelRun(() => ({ model: { rows: [], removed: null, typed: 0 }, real: {} }), sequence);
+        } finally {
+          cleanup();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

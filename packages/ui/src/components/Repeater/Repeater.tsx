@@ -1,0 +1,187 @@
+'use client';
+
+import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
+import { firstField } from '../Dialog/focus';
+import { Fieldset } from '../Fieldset/Fieldset';
+import { useForm } from '../Form/FormContext';
+import * as styles from './Repeater.css';
+import { repeaterMessages } from './Repeater.messages';
+import { renames } from './renames';
+import {
+  addRow,
+  neighbour,
+  type RowList,
+  removeRow,
+  rowSuffix,
+  startRows,
+  undoRemoval,
+  visibleRows,
+} from './rows';
+
+export interface RepeaterRow {
+  /** The same for as long as the row lives, wherever it stands. */
+  id: string;
+  /** From 0; -1 for a removed row that can still come back. */
+  index: number;
+  /** The name of a field in this row: `city_id` is `city_id_2` in the second. */
+  name: (field: string) => string;
+}
+
+export interface RepeaterProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** Names the whole group: 'Addresses'. */
+  legend: ReactNode;
+  /** Names a row by its number, from 1: 'Address 2'. */
+  rowLegend: (number: number) => string;
+  addLabel: string;
+  removeLabel: string;
+  /** Said while there is no row. */
+  emptyText?: ReactNode;
+  /** Rows at the start. @default min */
+  initialRows?: number;
+  /** Fewer cannot be reached. @default 0 */
+  min?: number;
+  /** @default no limit */
+  max?: number;
+  /** The fields of a row; they stay mounted, with their values, as long as the row can come back. */
+  children: (row: RepeaterRow) => ReactNode;
+}
+
+/**
+ * A list of groups of fields that can be added and removed. Renders a `fieldset` with one `fieldset` a row. Values and
+ * issues stay with their row while rows are renumbered; the row removed last can be brought back.
+ */
+export function Repeater({
+  legend,
+  rowLegend,
+  addLabel,
+  removeLabel,
+  emptyText,
+  min = 0,
+  initialRows = min,
+  max = Number.POSITIVE_INFINITY,
+  children,
+  className,
+  ...rest
+}: RepeaterProps) {
+  const messages = useMessages('repeater', repeaterMessages);
+  const form = useForm();
+  const [list, setList] = useState(() => startRows(initialRows));
+  const [removedLegend, setRemovedLegend] = useState('');
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const baseId = useId();
+  const rows = visibleRows(list);
+  const isFull = rows.length >= max;
+
+  const rowElement = (id: string) =>
+    rowsRef.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
+  const legendOf = (id: string, of: RowList) => rowLegend(visibleRows(of).indexOf(id) + 1);
+
+  const change = (next: RowList) => {
+    const names = rowsRef.current ? renames(rowsRef.current, list, next) : new Map<string, string>();
+    flushSync(() => {
+      setList(next);
+      if (names.size > 0) form.renameIssues(names);
+    });
+  };
+
+  const focusFirstField = (id: string) => {
+    const row = rowElement(id);
+    if (row) firstField(row)?.focus();
+  };
+
+  const add = () => {
+    if (isFull) return;
+    const next = addRow(list);
+    const id = next.ids.at(-1) ?? '';
+    change(next);
+    focusFirstField(id);
+    announce(messages.added(legendOf(id, next)));
+  };
+
+  const remove = (id: string) => {
+    const next = neighbour(list, id);
+    const text = legendOf(id, list);
+    setRemovedLegend(text);
+    change(removeRow(list, id));
+    const target = next === null ? null : rowElement(next)?.querySelector<HTMLElement>('[data-remove]');
+    (target ?? addRef.current)?.focus();
+    announce(messages.removed(text));
+  };
+
+  const undo = (id: string) => {
+    const next = undoRemoval(list);
+    change(next);
+    focusFirstField(id);
+    announce(messages.restored(legendOf(id, next)));
+  };
+
+  const removedNote = (id: string) => (
+    <div className={styles.removed}>
+      <span>{messages.removed(removedLegend)}</span>
+      {!isFull && (
+        <Button variant="ghost" onClick={() => undo(id)}>
+          <Undo2 />
+          {messages.undo}
+        </Button>
+      )}
+    </div>
+  );
+
+  return (
+    <Fieldset legend={legend} {...rest} className={className}>
+      <div ref={rowsRef} className={styles.rows}>
+        {rows.length === 0 && emptyText && <p className={styles.empty}>{emptyText}</p>}
+        {list.ids.map((id) => {
+          const index = rows.indexOf(id);
+          const isRemoved = index < 0;
+          const suffix = rowSuffix(list, id);
+          return (
+            <Fragment key={id}>
+              <fieldset className={styles.row} data-row={id} hidden={isRemoved} disabled={isRemoved}>
+                <legend id={`${baseId}${id}`} className={styles.rowLegend}>
+                  {isRemoved ? removedLegend : rowLegend(index + 1)}
+                </legend>
+                {rows.length > min && (
+                  <Button
+                    variant="ghost"
+                    className={styles.remove}
+                    data-remove=""
+                    aria-describedby={`${baseId}${id}`}
+                    onClick={() => remove(id)}
+                  >
+                    <Trash2 />
+                    {removeLabel}
+                  </Button>
+                )}
+                {children({ id, index, name: (field) => `${field}${suffix}` })}
+              </fieldset>
+              {isRemoved && removedNote(id)}
+            </Fragment>
+          );
+        })}
+      </div>
+      <div className={styles.footer}>
+        <Button
+          ref={addRef}
+          onClick={add}
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? `${baseId}full` : undefined}
+        >
+          <Plus />
+          {addLabel}
+        </Button>
+        {isFull && (
+          <span id={`${baseId}full`} className={styles.full}>
+            {messages.atMost(max)}
+          </span>
+        )}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { Repeater, type RepeaterProps, type RepeaterRow } from './Repeater';

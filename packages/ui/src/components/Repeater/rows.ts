@@ -1,0 +1,45 @@
+/** Rows of a repeater by stable id, in order. The row removed last stays in its place until it cannot come back. */
+export interface RowList {
+  ids: readonly string[];
+  /** The one row that `undo` can bring back. */
+  removed: string | null;
+  /** Rows made so far: an id is never used twice. */
+  made: number;
+}
+
+const rowId = (number: number) => `row-${number}`;
+
+/** A list of `count` rows. */
+export function startRows(count: number): RowList {
+  return { ids: Array.from({ length: count }, (_, at) => rowId(at + 1)), removed: null, made: count };
+}
+
+/** The ids of the rows that count, in order. */
+export const visibleRows = ({ ids, removed }: RowList): readonly string[] =>
+  ids.filter((id) => id !== removed);
+
+/** A row at the end. */
+export function addRow({ ids, removed, made }: RowList): RowList {
+  return { ids: [...ids, rowId(made + 1)], removed, made: made + 1 };
+}
+
+/** Takes a row out; the one taken out before it is gone for good. */
+export function removeRow(list: RowList, id: string): RowList {
+  return { ...list, ids: visibleRows(list), removed: id };
+}
+
+/** Puts the row removed last back in its place. */
+export const undoRemoval = (list: RowList): RowList => ({ ...list, removed: null });
+
+/** Where focus goes when a row is taken out: the next row, else the one before, else nowhere (null). */
+export function neighbour(list: RowList, id: string): string | null {
+  const rows = visibleRows(list);
+  const at = rows.indexOf(id);
+  return rows[at + 1] ?? rows[at - 1] ?? null;
+}
+
+/** What stands at the end of every name in a row: `_1` for the first; the removed row has no number. */
+export function rowSuffix(list: RowList, id: string): string {
+  const at = visibleRows(list).indexOf(id);
+  return at < 0 ? '_removed' : `_${at + 1}`;
+}

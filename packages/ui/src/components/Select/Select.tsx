@@ -1,0 +1,94 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { control as controlClass } from '../Field/control.css';
+import { Field, type FieldWords } from '../Field/Field';
+import * as styles from './Select.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export interface SelectOptionGroup<Value extends string = string> {
+  /** Names the group. */
+  label: string;
+  options: readonly SelectOption<Value>[];
+}
+
+export interface SelectProps<Value extends string = string>
+  extends FieldWords,
+    Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
+  options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
+  /** The text of an empty choice before the others; without it the first option is chosen. */
+  placeholder?: string;
+  /** `''` is the empty choice. */
+  value?: Value | '';
+  defaultValue?: Value | '';
+  onChange?: (event: ChangeEvent<HTMLSelectElement> & { target: { value: Value | '' } }) => void;
+  /** Disables it and says why, in the place of the hint. */
+  disabledReason?: string | undefined;
+}
+
+const isGroup = <V extends string>(
+  option: SelectOption<V> | SelectOptionGroup<V>,
+): option is SelectOptionGroup<V> => 'options' in option;
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/**
+ * One of a short list. Renders the browser's own `select`, which Select.md gives reasons for.
+ * `className` and `style` reach the Field around it; `ref` and the rest reach the `select`.
+ */
+export function Select<Value extends string = string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder,
+  disabledReason,
+  disabled,
+  onChange,
+  className,
+  style,
+  ...rest
+}: SelectProps<Value>) {
+  const words = { label, labelHidden, hint: disabledReason ?? hint, error, required };
+  return (
+    <Field {...words} {...{ id, name: rest.name, className, style }}>
+      {(control) => (
+        <div className={styles.frame}>
+          <select
+            {...rest}
+            {...control}
+            {...(onChange && { onChange: onChange as (event: ChangeEvent<HTMLSelectElement>) => void })}
+            disabled={disabled || disabledReason !== undefined}
+            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
+            className={clsx(controlClass, styles.select)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) =>
+              isGroup(option) ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(option)
+              ),
+            )}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+}
