@@ -41,6 +41,7 @@ const withGlobals: Decorator = (Story, { globals: { theme, density, direction } 
 let worker: ReturnType<typeof setupWorker> | undefined;
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withGlobals],
   loaders: [mswLoader(async () => (worker ??= setupWorker()))],
   globalTypes: {

@@ -13,6 +13,8 @@ export type Sample =
   | ((props: RootProps) => ReactElement)
   | {
       render: (props: RootProps) => ReactElement;
+      /** A field: `ref` and rest props reach its control, `className` and `style` its root. */
+      control?: true;
       /** Rendered through a portal: nothing of it is in the server's HTML. */
       portal?: true;
       /** Why it has no root element of its own. */

@@ -54,8 +54,8 @@ export const color = {
   /** The boundary of a control: at least 3:1 on every surface. */
   borderControl: tone(gray.gray10, mix(grayDark.gray9, grayDark.gray10, 0.5), 'ButtonText'),
   borderControlHover: tone(gray.gray11, grayDark.gray11, 'ButtonText'),
-  accent: tone(deepTeal, teal.teal11, 'Highlight'),
-  accentHover: tone(deepTealHover, mix(teal.teal11, teal.teal12, 0.2), 'Highlight'),
+  accent: tone(deepTeal, mix(teal.teal11, teal.teal12, 0.03), 'Highlight'),
+  accentHover: tone(deepTealHover, mix(teal.teal11, teal.teal12, 0.25), 'Highlight'),
   accentSubtle: tone(teal.teal3, tealDark.teal3, 'Canvas'),
   accentSubtleHover: tone(teal.teal4, tealDark.teal4, 'Canvas'),
   accentText: tone(deepTeal, softTeal, 'LinkText'),

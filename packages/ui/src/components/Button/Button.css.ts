@@ -3,7 +3,7 @@ import { transition } from '../../theme/motion';
 import { globalStyle, style, styleVariants } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, density, fontSize, fontWeight, lineHeight, radius } = vars;
+const { color, density, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 const enabled = ':not(:disabled, [aria-disabled=true])';
 
@@ -14,7 +14,7 @@ export const button = style({
   gap: density.controlGap,
   minBlockSize: density.controlHeight,
   margin: 0,
-  padding: `0 ${density.controlPadding}`,
+  padding: `${space.half} ${density.controlPadding}`,
   border: '1px solid transparent',
   borderRadius: radius.sm,
   fontFamily: 'inherit',

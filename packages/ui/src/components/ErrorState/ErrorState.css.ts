@@ -1,8 +1,12 @@
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-export const details = style({
-  marginBlockStart: vars.space[2],
-  fontSize: vars.fontSize.sm,
-  overflowWrap: 'anywhere',
+export const details = style({ fontSize: vars.fontSize.sm, overflowWrap: 'anywhere' });
+
+globalStyle(`${details} > summary`, {
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: vars.space[1],
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
 });

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline';
+import { Badge, type BadgeTone } from './Badge';
+
+const meta = { component: Badge, args: { children: 'Occupied' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words: Record<BadgeTone, string> = {
+  neutral: 'Draft',
+  accent: 'New',
+  info: 'Invited',
+  success: 'Occupied',
+  warning: 'Maintenance',
+  danger: 'High priority',
+};
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {Object.entries(words).map(([tone, word]) => (
+        <Badge key={tone} tone={tone as BadgeTone}>
+          {word}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Badge } from './Badge';
+
+it('BDG-1 says the status in words', () => {
+  render(<Badge tone="danger">High priority</Badge>);
+  expect(screen.getByText('High priority')).toBeInTheDocument();
+});

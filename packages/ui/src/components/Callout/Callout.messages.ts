@@ -1,0 +1,6 @@
+export const calloutMessages = {
+  info: 'Information',
+  success: 'Success',
+  warning: 'Warning',
+  danger: 'Error',
+};

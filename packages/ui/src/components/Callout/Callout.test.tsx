@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Callout, type CalloutTone } from './Callout';
+
+it.each<[CalloutTone, string]>([
+  ['info', 'Information'],
+  ['success', 'Success'],
+  ['warning', 'Warning'],
+  ['danger', 'Error'],
+])('CAL-1 %s is told by a named icon', (tone, name) => {
+  render(<Callout tone={tone}>The server cannot be reached.</Callout>);
+  expect(screen.getByRole('img', { name })).toBeInTheDocument();
+});
+
+it('CAL-2 is an alert only where it is told to be', () => {
+  const { rerender } = render(<Callout title="Invalid account." />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(<Callout role="alert" title="Invalid account." />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './Callout.css';
+import { calloutMessages } from './Callout.messages';
+
+export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: CalloutTone;
+  /** The message in a few words; the children say the rest. */
+  title?: ReactNode;
+  /** What the reader can do about it. */
+  actions?: ReactNode;
+}
+
+const icons: Record<CalloutTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/**
+ * A message within the page, beside what it is about. Renders a `div`; give it `role="alert"` where it appears
+ * in answer to something the reader did.
+ */
+export function Callout({ tone = 'info', title, actions, className, children, ...rest }: CalloutProps) {
+  const messages = useMessages('callout', calloutMessages);
+  const Icon = icons[tone];
+  return (
+    <div {...rest} className={clsx(styles.callout, styles.tone[tone], className)}>
+      <Icon role="img" aria-label={messages[tone]} className={clsx(styles.icon, styles.iconTone[tone])} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

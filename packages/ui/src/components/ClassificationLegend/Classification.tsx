@@ -1,0 +1,26 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './ClassificationLegend.css';
+import { classificationLegendMessages } from './ClassificationLegend.messages';
+import { hues, toRating } from './ratings';
+
+export interface ClassificationProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** One of the five risk labels; null and anything else is not rated. */
+  rating: string | null | undefined;
+}
+
+/** A risk rating: its swatch and its words. Renders a `span`. */
+export function Classification({ rating: given, className, ...rest }: ClassificationProps) {
+  const messages = useMessages('classificationLegend', classificationLegendMessages);
+  const rating = toRating(given);
+  const hue = rating ? hues[rating] : 'unrated';
+  return (
+    <span {...rest} className={clsx(styles.rating, className)}>
+      <span aria-hidden="true" className={clsx(styles.swatch, styles.hue[hue])} />
+      {rating ?? messages.notRated}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  rowGap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.md,
+});
+
+export const rating = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+export const strong = style({ fontWeight: fontWeight.semibold });
+
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: '3px',
+  // The hue is the content here: on paper and in forced colours too.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+
+const { low, medium, high, highPlus, nonPayer, unrated } = color.classification;
+
+export const hue = styleVariants({
+  low: { background: low.solid },
+  medium: { background: medium.solid },
+  high: { background: high.solid },
+  highPlus: { background: highPlus.solid },
+  nonPayer: { background: nonPayer.solid },
+  unrated: { background: unrated.solid },
+});

@@ -1,0 +1,1 @@
+export const classificationLegendMessages = { notRated: 'Not rated', legend: 'Classification legend' };

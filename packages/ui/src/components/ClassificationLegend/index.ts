@@ -1,0 +1,2 @@
+export { Classification, type ClassificationProps } from './Classification';
+export { ClassificationLegend, type ClassificationLegendProps } from './ClassificationLegend';

@@ -1,0 +1,16 @@
+import type { RiskRating } from '@rentsafe/domain/report';
+
+/** The hue of each rating, best first (decision 31): a rating without a hue is a type error. */
+export const hues = {
+  'Low Risk': 'low',
+  'Medium Risk': 'medium',
+  'High Risk': 'high',
+  'High Risk+': 'highPlus',
+  'Non Payer': 'nonPayer',
+} as const satisfies Record<RiskRating, string>;
+
+export const ratings = Object.keys(hues) as RiskRating[];
+
+/** The rating that `text` names, or undefined: not rated. */
+export const toRating = (text: string | null | undefined): RiskRating | undefined =>
+  ratings.find((rating) => rating === text);

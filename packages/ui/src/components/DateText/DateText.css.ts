@@ -1,0 +1,3 @@
+import { style } from '../../theme/style';
+
+export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

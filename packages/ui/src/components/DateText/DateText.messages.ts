@@ -1,0 +1,1 @@
+export const dateTextMessages = { none: 'N/A' };

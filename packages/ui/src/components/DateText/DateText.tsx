@@ -1,0 +1,31 @@
+'use client';
+
+import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@rentsafe/domain/date';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { date } from './DateText.css';
+import { dateTextMessages } from './DateText.messages';
+
+export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** A calendar day as YYYY-MM-DD, or a moment as ISO 8601 or Date, shown in the reader's time zone. */
+  value: PlainDate | Date | null | undefined;
+  /** `05 Mar 25`, `05 Mar 2025` ('second') or `05/03/2025` ('third'). Birth dates take 'second'. @default 'default' */
+  dateStyle?: DateStyle;
+  /** Shows the time of a moment too: `05 Mar 2025, 14:30`. */
+  withTime?: boolean;
+  /** Stands for no date. @default 'N/A' */
+  fallback?: string;
+}
+
+/** A date in en-GB. Renders a `time`. */
+export function DateText({ value, dateStyle, withTime, fallback, className, ...rest }: DateTextProps) {
+  const messages = useMessages('dateText', dateTextMessages);
+  const text = withTime ? formatDateTime(value) : formatDate(value, dateStyle);
+  const machine = value instanceof Date && text ? value.toISOString() : value;
+  return (
+    <time {...rest} dateTime={text ? String(machine) : undefined} className={clsx(date, className)}>
+      {text || (fallback ?? messages.none)}
+    </time>
+  );
+}

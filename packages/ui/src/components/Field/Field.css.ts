@@ -1,0 +1,37 @@
+import { style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+});
+
+export const label = style({
+  fontSize: fontSize.md,
+  lineHeight: lineHeight.md,
+  fontWeight: fontWeight.medium,
+  color: color.text,
+  inlineSize: 'fit-content',
+});
+
+/** The asterisk is drawn, not written: the text of the label is its name. */
+export const required = style({
+  selectors: { '&::after': { content: [`" *"`, `" *" / ""`], color: color.danger.text } },
+});
+
+const note = {
+  margin: 0,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const hint = style({ ...note, color: color.textMuted });
+
+export const error = style({ ...note, display: 'flex', gap: space[1], color: color.danger.text });
+
+export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: lineHeight.sm });

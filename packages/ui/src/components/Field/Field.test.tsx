@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Field, type FieldProps } from './Field';
+
+const renderField = (props: Partial<FieldProps> = {}) =>
+  render(
+    <Field label="Branch Name" {...props}>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+const input = () => screen.getByRole('textbox', { name: 'Branch Name' });
+
+it('FLD-1 names the control and leads to it', async () => {
+  renderField();
+  await userEvent.click(screen.getByText('Branch Name'));
+  expect(input()).toHaveFocus();
+});
+
+it('FLD-1 takes an id', () => {
+  renderField({ id: 'branch_name' });
+  expect(input()).toHaveAttribute('id', 'branch_name');
+});
+
+it('FLD-2 names the control by a hidden label', () => {
+  renderField({ labelHidden: true });
+  expect(input()).toBeInTheDocument();
+});
+
+it('FLD-3 is required, and keeps the asterisk out of the name', () => {
+  renderField({ required: true });
+  expect(input()).toBeRequired();
+  expect(screen.getByText('Branch Name')).toHaveTextContent(/^Branch Name$/);
+});
+
+it('FLD-4 is described by the error, then by the hint', () => {
+  renderField({ hint: 'As on the lease', error: 'Branch Name is required' });
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('Branch Name is required As on the lease');
+});
+
+it('FLD-4 is neither invalid nor described without words', () => {
+  renderField();
+  expect(input()).toBeValid();
+  expect(input()).not.toHaveAttribute('aria-describedby');
+});

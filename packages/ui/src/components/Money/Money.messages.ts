@@ -1,0 +1,1 @@
+export const moneyMessages = { none: 'N/A' };

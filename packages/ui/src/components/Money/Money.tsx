@@ -1,0 +1,28 @@
+'use client';
+
+import { formatMoney } from '@rentsafe/domain/money';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { money } from './Money.css';
+import { moneyMessages } from './Money.messages';
+
+export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
+  /** In whole units of the currency, as a number or a decimal string. */
+  amount: number | string | null | undefined;
+  /** `ZIG` is written as its ISO code ZWG. @default 'USD' */
+  currency?: string;
+  /** Stands for no amount. @default 'N/A' */
+  fallback?: string;
+}
+
+/** An amount in its own currency: `$1,234.56`. Renders a `data` with figures of one width. */
+export function Money({ amount, currency = 'USD', fallback, className, ...rest }: MoneyProps) {
+  const messages = useMessages('money', moneyMessages);
+  const text = formatMoney(amount, currency);
+  return (
+    <data {...rest} value={text ? `${amount}` : undefined} className={clsx(money, className)}>
+      {text || (fallback ?? messages.none)}
+    </data>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { control as controlClass, innerButton } from '../Field/control.css';
+import { Field } from '../Field/Field';
+import * as styles from './SearchField.css';
+import { searchFieldMessages } from './SearchField.messages';
+
+export interface SearchFieldProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit'
+  > {
+  /** Names the search and its field. */
+  label: string;
+  /** @default true */
+  labelHidden?: boolean;
+  /** What is typed, where the caller holds it. */
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  onValueChange?: (change: { value: string }) => void;
+  /** Enter was pressed; `query` is trimmed and never empty. */
+  onSearch?: (search: { query: string }) => void;
+  /** The text was cleared by the button or by Escape. */
+  onClear?: () => void;
+}
+
+/**
+ * A search of what is below it, at most 400 px wide. Renders a `form` with role `search` around an `input`:
+ * `className` and `style` reach the form, `ref` and the rest the input.
+ */
+export function SearchField({
+  label,
+  labelHidden = true,
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  onClear,
+  id,
+  className,
+  style,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const messages = useMessages('searchField', searchFieldMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const focusInput = () => form.current?.querySelector('input')?.focus();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [isBlank, setIsBlank] = useState(false);
+  const value = givenValue ?? ownValue;
+
+  const change = (next: string) => {
+    setOwnValue(next);
+    setIsBlank(false);
+    onValueChange?.({ value: next });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = value.trim();
+    setIsBlank(query === '');
+    if (query === '') focusInput();
+    else onSearch?.({ query });
+  };
+
+  const clear = () => {
+    change('');
+    onClear?.();
+    focusInput();
+  };
+
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    clear();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element does not submit, and a form inside it would be one landmark more
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      className={clsx(styles.form, className)}
+      style={style}
+    >
+      <Field label={label} labelHidden={labelHidden} error={isBlank && messages.required} id={id}>
+        {(control) => (
+          <div className={styles.frame}>
+            <Search className={styles.icon} size={16} />
+            <input
+              autoComplete="off"
+              enterKeyHint="search"
+              {...rest}
+              {...control}
+              required
+              type="search"
+              value={value}
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={clearOnEscape}
+              className={clsx(controlClass, styles.input)}
+            />
+            {value !== '' && (
+              <button type="button" aria-label={messages.clear} onClick={clear} className={innerButton}>
+                <X size={16} />
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export const skipLinkMessages = { toMain: 'Skip to main content' };

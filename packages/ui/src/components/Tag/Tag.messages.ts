@@ -1,0 +1,1 @@
+export const tagMessages = { remove: (name: string) => `Remove ${name}` };

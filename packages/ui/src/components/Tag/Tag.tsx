@@ -1,0 +1,34 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './Tag.css';
+import { tagMessages } from './Tag.messages';
+
+export interface TagProps extends ComponentProps<'span'> {
+  children: string;
+  /** Shows a button that takes the tag away. */
+  onRemove?: () => void;
+}
+
+/** What a thing is sorted under, or a filter in force. Renders a `span`. */
+export function Tag({ onRemove, className, children, ...rest }: TagProps) {
+  const messages = useMessages('tag', tagMessages);
+  return (
+    <span {...rest} className={clsx(styles.tag, className)}>
+      {children}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={messages.remove(children)}
+          onClick={onRemove}
+          className={styles.remove}
+        >
+          <X size={12} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { innerButton } from '../Field/control.css';
+import { textFieldMessages } from './TextField.messages';
+
+interface PasswordToggleProps {
+  controls: string;
+  shown: boolean;
+  onToggle: () => void;
+}
+
+export function PasswordToggle({ controls, shown, onToggle }: PasswordToggleProps) {
+  const messages = useMessages('textField', textFieldMessages);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      className={innerButton}
+      aria-label={shown ? messages.hidePassword : messages.showPassword}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <Icon size={16} />
+    </button>
+  );
+}

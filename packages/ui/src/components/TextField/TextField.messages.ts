@@ -1,0 +1,1 @@
+export const textFieldMessages = { showPassword: 'Show password', hidePassword: 'Hide password' };
