@@ -33,6 +33,10 @@ export function SidebarFlyout(props: SidebarGroupProps) {
           collisionPadding={8}
           aria-labelledby={titleId}
           className={styles.flyout}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof Element) event.currentTarget.querySelector('a')?.focus();
+          }}
         >
           <div id={titleId} className={styles.flyoutTitle}>
             {label}

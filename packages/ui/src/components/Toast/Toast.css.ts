@@ -59,7 +59,9 @@ export const content = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
+  maxBlockSize: '40vh',
   padding: space[3],
+  overflowY: 'auto',
   transition: moves('opacity'),
   selectors: { '[data-covered="true"] > &': { opacity: 0 } },
 });
@@ -81,8 +83,6 @@ globalStyle(`${icon} > svg`, { inlineSize: '100%', blockSize: '100%' });
 
 export const body = style({
   flex: 1,
-  maxBlockSize: '40vh',
-  overflowY: 'auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: fontSize.md,

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink';
+import * as styles from './AppShell.css';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** A Sidebar. */
+  sidebar: ReactNode;
+  /** A TopBar. */
+  topBar: ReactNode;
+  /** The screen, in the page's one `main`. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every signed-in screen: skip link, sidebar, top bar and one `main`. Renders a `div`; on paper only `main` is left.
+ */
+export function AppShell({ sidebar, topBar, children, className, ...rest }: AppShellProps) {
+  return (
+    <div {...rest} className={clsx(styles.shell, className)}>
+      <SkipLink />
+      {sidebar}
+      <div className={styles.column}>
+        {topBar}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

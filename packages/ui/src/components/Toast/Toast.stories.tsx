@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { Inline } from '../Inline/Inline';
+import type { ToastType } from './store';
+import { Toaster } from './Toaster';
+import { toast } from './toast';
+
+const titles: Record<ToastType, [string, string?]> = {
+  success: ['Company created successfully!'],
+  info: ['The report was refreshed', 'It is newer than the one on paper.'],
+  warning: ['Processing form, please wait'],
+  error: ['Failed to create company', 'A company with this registration number exists.'],
+  loading: ['Adding Company...'],
+};
+const types = Object.keys(titles) as ToastType[];
+
+const say = (type: ToastType) => {
+  const [title, description] = titles[type];
+  return toast[type](title, { description, duration: Number.POSITIVE_INFINITY });
+};
+
+const meta = {
+  component: Toaster,
+  title: 'components/Toast',
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <Inline>
+        {types.map((type) => (
+          <Button key={type} onClick={() => say(type)}>
+            {type}
+          </Button>
+        ))}
+      </Inline>
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '20rem', paddingBlockStart: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const altT = '{Alt>}[KeyT]{/Alt}';
+
+export const Empty: Story = {};
+
+const single = (type: ToastType): Story => ({
+  play: async () => {
+    say(type);
+    await within(region()).findByText(titles[type][0]);
+  },
+});
+export const Success = single('success');
+export const Info = single('info');
+export const Warning = single('warning');
+export const Failure = single('error');
+export const Loading = single('loading');
+
+export const WithAnAction: Story = {
+  play: async () => {
+    toast.success('Address 2 removed', { action: { label: 'Undo', onAction: fn() } });
+    await screen.findByRole('button', { name: 'Undo' });
+  },
+};
+
+export const LongWords: Story = {
+  play: async () => {
+    toast.error(`Search failed for query "${'a'.repeat(80)}"`, { description: 'Long words. '.repeat(200) });
+    await screen.findByText(/Search failed/);
+  },
+};
+
+export const Collapsed: Story = {
+  play: async () => {
+    for (const type of types) say(type);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const ExpandedByFocus: Story = {
+  play: async () => {
+    for (const type of types) say(type);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.keyboard(altT);
+    await expect(region()).toHaveFocus();
+    const [first, second] = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const ordered = [first, second].sort((a, b) => (a?.top ?? 0) - (b?.top ?? 0));
+    await expect((ordered[1]?.top ?? 0) - (ordered[0]?.bottom ?? 0)).toBe(14);
+    await expect(first?.width).toBe(356);
+  },
+};
+
+function FormInADialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Toaster />
+      <Button onClick={() => setOpen(true)}>Add New Company</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Add New Company" closeOnOutside>
+        <input aria-label="Registered Name" />
+      </Dialog>
+    </>
+  );
+}
+
+/** TST-1: a modal dialog takes pointer events, focus and assistive technology from the page, but not from the toasts. */
+export const OverADialog: Story = {
+  render: () => <FormInADialog />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New Company' }));
+    const dialog = await screen.findByRole('dialog');
+    const name = within(dialog).getByRole('textbox');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Msasa');
+
+    const onAction = fn();
+    toast.error('Failed to create company', { action: { label: 'Retry', onAction } });
+    toast.info('The report was refreshed');
+    // Found by role: neither hidden from assistive technology nor inert.
+    const close = await screen.findAllByRole('button', { name: 'Close notification' });
+    await expect(close).toHaveLength(2);
+
+    // By pointer: what is typed in keeps the focus.
+    await userEvent.click(screen.getByText('The report was refreshed'));
+    await expect(name).toHaveFocus();
+    await userEvent.click(close[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('The report was refreshed')).toBeNull());
+    await expect(name).toHaveFocus();
+
+    // By keyboard: the focus trap lets go, Escape gives back.
+    await userEvent.keyboard(altT);
+    await expect(region()).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard(altT);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(name).toHaveFocus());
+
+    await expect(screen.getByRole('dialog')).toBe(dialog);
+    await expect(name).toHaveValue('Msasa');
+  },
+};

@@ -1,0 +1,201 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster } from './Toaster';
+import { toast } from './toast';
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const liveRegion = (politeness: 'polite' | 'assertive') =>
+  region().querySelector(`[aria-live="${politeness}"]`) as HTMLElement;
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const say = async (speak: () => unknown) => {
+  await act(async () => {
+    speak();
+  });
+};
+const keys = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(async () => {
+  await say(() => toast.dismiss());
+  vi.useRealTimers();
+});
+
+it('TST-2 has both live regions before the first toast', () => {
+  render(<Toaster />);
+  expect(liveRegion('polite')).toBeEmptyDOMElement();
+  expect(liveRegion('assertive')).toBeEmptyDOMElement();
+});
+
+it('TST-2 says errors and warnings at once and the rest politely', async () => {
+  render(<Toaster />);
+  await say(() => {
+    toast.success('Saved');
+    toast.error('Failed');
+  });
+  expect(liveRegion('polite')).toHaveTextContent('Saved');
+  expect(liveRegion('assertive')).toHaveTextContent('Failed');
+});
+
+it('TST-3 goes after 4 s, or after the time of the Toaster or of its own', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<Toaster />);
+  await say(() => toast.info('Default'));
+  await later(3999);
+  expect(screen.getByText('Default')).toBeInTheDocument();
+  await later(1);
+  expect(screen.queryByText('Default')).not.toBeInTheDocument();
+
+  rerender(<Toaster duration={10_000} />);
+  await say(() => {
+    toast.info('Of the Toaster');
+    toast.info('Of its own', { duration: 2000 });
+  });
+  await later(2000);
+  expect(screen.queryByText('Of its own')).not.toBeInTheDocument();
+  await later(7999);
+  expect(screen.getByText('Of the Toaster')).toBeInTheDocument();
+  await later(1);
+  expect(screen.queryByText('Of the Toaster')).not.toBeInTheDocument();
+});
+
+it('TST-3 never times out with an action, nor while loading', async () => {
+  render(<Toaster />);
+  const onAction = vi.fn();
+  await say(() => {
+    toast.success('Address removed', { action: { label: 'Undo', onAction }, duration: 100 });
+    toast.loading('Adding company');
+  });
+  await later(3_600_000);
+  expect(screen.getByText('Adding company')).toBeInTheDocument();
+  await keys.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Address removed')).not.toBeInTheDocument();
+});
+
+it('TST-4 stops the clock under the pointer, with focus inside and while the window is hidden', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  await say(() => toast.info('Saved'));
+  await later(3000);
+
+  fireEvent.pointerEnter(region());
+  await later(60_000);
+  fireEvent.pointerLeave(region());
+  await later(500);
+
+  act(() => region().focus());
+  await later(60_000);
+  act(() => region().blur());
+  await later(400);
+
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await later(60_000);
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  await later(200);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  hidden.mockRestore();
+});
+
+it('TST-5 shows three; an older one comes back when there is room', async () => {
+  render(<Toaster />);
+  await say(() => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) toast.info(title);
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText('One')).not.toBeInTheDocument();
+  await keys.click(within(screen.getByText('Four').closest('li') as HTMLElement).getByRole('button'));
+  expect(screen.getByText('One')).toBeInTheDocument();
+});
+
+it('TST-6 closes with a named button', async () => {
+  render(<Toaster />);
+  await say(() => toast.info('Saved'));
+  await keys.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('TST-7 takes focus on Alt+T and gives it back on Escape', async () => {
+  render(
+    <>
+      <Toaster />
+      <input aria-label="Search" />
+    </>,
+  );
+  await keys.click(screen.getByRole('textbox'));
+  await keys.keyboard('{Alt>}[KeyT]{/Alt}');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+
+  await say(() => toast.info('Saved'));
+  await keys.keyboard('{Alt>}[KeyT]{/Alt}');
+  expect(region()).toHaveFocus();
+  expect(region()).toHaveAttribute('data-expanded', 'true');
+
+  await keys.keyboard('{Escape}');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(region()).toHaveAttribute('data-expanded', 'false');
+});
+
+it('TST-7 moves focus on when the toast that held it goes, and back after the last', async () => {
+  render(
+    <>
+      <button type="button">Add New Company</button>
+      <Toaster />
+    </>,
+  );
+  await say(() => {
+    toast.info('One');
+    toast.info('Two');
+  });
+  act(() => screen.getByRole('button', { name: 'Add New Company' }).focus());
+  await keys.keyboard('{Alt>}[KeyT]{/Alt}');
+  await keys.tab();
+  await keys.keyboard('{Enter}');
+  expect(region()).toHaveFocus();
+  await keys.tab();
+  await keys.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Add New Company' })).toHaveFocus();
+});
+
+it('TST-8 is swiped away by pointer, and springs back when let go early', async () => {
+  render(<Toaster />);
+  await say(() => toast.info('Saved'));
+  const item = screen.getByRole('listitem');
+  const swipeTo = (clientX: number) => {
+    fireEvent.pointerDown(item, { button: 0, clientX: 100, clientY: 20 });
+    fireEvent.pointerMove(item, { clientX, clientY: 20 });
+  };
+  swipeTo(20);
+  expect(item).toHaveStyle({ translate: '-80px' });
+  fireEvent.pointerCancel(item);
+  expect(item).not.toHaveStyle({ translate: '-80px' });
+  swipeTo(20);
+  fireEvent.pointerUp(item, { clientX: 20, clientY: 20 });
+  await later(0);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('TST-9 changes a toast in place and starts its clock again', async () => {
+  render(<Toaster />);
+  let id = '';
+  await say(() => {
+    id = toast.info('Fetching');
+  });
+  const item = screen.getByRole('listitem');
+  await later(3000);
+  await say(() => toast.success('Fetched', { id }));
+  expect(screen.getByRole('listitem')).toBe(item);
+  await later(3000);
+  expect(screen.getByText('Fetched')).toBeInTheDocument();
+});
+
+it('TST-12 shows hostile text as text', async () => {
+  render(<Toaster />);
+  await say(() => toast.error('<img src=x onerror=alert(1)>', { description: '\u202egnp.exe' }));
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(region().querySelector('img')).toBeNull();
+});
