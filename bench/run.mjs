@@ -5,7 +5,7 @@ import { install } from './support/install.mjs';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '15' },
+    rounds: { type: 'string' },
     only: { type: 'string' },
     'skip-build': { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
@@ -14,7 +14,7 @@ const { positionals, values } = parseArgs({
 const [name] = positionals;
 if (name !== 'table' && name !== 'app') {
   console.error(
-    'Usage: node bench/run.mjs table|app [--rounds 15] [--only floor,mui] [--skip-build] [--shots]',
+    'Usage: node bench/run.mjs table|app [--rounds 3] [--only floor,mui] [--skip-build] [--shots]',
   );
   process.exit(1);
 }
@@ -22,7 +22,7 @@ if (name !== 'table' && name !== 'app') {
 install();
 const { run } = await import(`./${name}/run.mjs`);
 await run({
-  rounds: Number(values.rounds),
+  rounds: values.rounds && Number(values.rounds),
   only: values.only?.split(','),
   skipBuild: values['skip-build'],
   shots: values.shots,

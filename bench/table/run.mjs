@@ -82,7 +82,7 @@ function summarize(rounds, id) {
   return { small: of('small'), large: of('large') };
 }
 
-export async function run({ rounds: count, only, skipBuild, shots }) {
+export async function run({ rounds: count = fullRounds, only, skipBuild, shots }) {
   const subjects = all.filter(({ name }) => name === floor || !only || only.includes(name));
   const libraries = allLibraries.filter(({ name }) => !only || only.includes(name));
   const wanted = pagesOf(subjects);
