@@ -24,6 +24,7 @@ export function branchIssues(entries: FormEntries, company: number): FormIssue[]
   const { error } = branchInput.safeParse(branchFromForm(fields, company), { reportInput: true });
   return formIssues(
     error,
+    fields,
     (path) => addressControl(fields, path) ?? contactControl(fields, path) ?? { name: path[0] ?? '' },
     words,
   );

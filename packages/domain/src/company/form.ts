@@ -73,6 +73,7 @@ export function companyIssues(entries: FormEntries): FormIssue[] {
   const { error } = companyInput.safeParse(companyFromForm(fields), { reportInput: true });
   return formIssues(
     error,
+    fields,
     (path) => addressControl(fields, path) ?? { name: (path[0] === 'profile' && path[1]) || (path[0] ?? '') },
     words,
   );

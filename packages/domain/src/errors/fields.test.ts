@@ -70,7 +70,7 @@ describe('readServerErrors', () => {
   );
 
   test('huge bodies are cut, not choked on', () => {
-    const many = Array.from({ length: 300_000 }, () => 'x');
+    const many = Array.from({ length: 150_000 }, () => 'x');
     expect(readServerErrors({ detail: many }).detail).toHaveLength(199);
     expect(readServerErrors(many).detail).toHaveLength(199);
     expect(readServerErrors({ field: many }).fields[0]?.messages).toHaveLength(100);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { issueList } from '../errors/issues.ts';
+import type { Fields } from './index.ts';
 
 /** What is wrong with one control of a form, in words for the person who fills it in. */
 export interface FormIssue {
@@ -42,9 +43,7 @@ export interface FormWords {
   wrong?: Readonly<Record<string, string>>;
 }
 
-function inPlainWords(message: string, whenBlank: string | undefined, whenWrong: string | undefined): string {
-  if (whenBlank && blank.has(message)) return whenBlank;
-  if (whenWrong) return whenWrong;
+function inPlainWords(message: string): string {
   const limit = /^Ensure this field has no more than (\d+) characters\.$/.exec(message)?.[1];
   if (limit) return `Use at most ${limit} characters.`;
   return plainWords.get(message) ?? message;
@@ -56,6 +55,7 @@ function inPlainWords(message: string, whenBlank: string | undefined, whenWrong:
  */
 export function formIssues(
   error: z.core.$ZodError | undefined,
+  fields: Fields,
   controlOf: (path: readonly string[]) => Control,
   words: FormWords,
 ): FormIssue[] {
@@ -63,8 +63,9 @@ export function formIssues(
   for (const { path, message } of error ? issueList(error) : []) {
     const { name, suffix = '' } = controlOf(path);
     const field = name + suffix;
-    if (!found.has(field))
-      found.set(field, { field, message: inPlainWords(message, words.blank[name], words.wrong?.[name]) });
+    const whenBlank = blank.has(message) || !fields.get(field) ? words.blank[name] : undefined;
+    const said = whenBlank ?? words.wrong?.[name] ?? inPlainWords(message);
+    if (!found.has(field)) found.set(field, { field, message: said });
   }
   return [...found.values()];
 }

@@ -110,7 +110,7 @@ export function individualIssues(entries: FormEntries): FormIssue[] {
   const fields = readFields(entries);
   const { input } = individualFromForm(fields);
   const { error } = individualInput.safeParse(input, { reportInput: true });
-  const issues = formIssues(error, (path) => controlOf(fields, path), words);
+  const issues = formIssues(error, fields, (path) => controlOf(fields, path), words);
   const number = input.identification_number;
   if (input.identification_type !== 'national_id' || !number || isNationalId(number)) return issues;
   const { title, description } = invalidNationalId(number);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostileText } from '../testing.ts';
 import {
   checkLetterOf,
   hasRightCheckLetter,
@@ -111,7 +112,7 @@ describe('normalisation', () => {
 
   test('it is idempotent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      fc.property(hostileText, (typed) => {
         const once = normaliseIdentification(typed);
         return normaliseIdentification(once) === once;
       }),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostileText } from '../testing.ts';
 import { HOME_PATH, safeNext } from './index.ts';
 
 const origin = 'https://rentsafe.example';
@@ -118,7 +119,7 @@ describe('safeNext', () => {
     ],
   );
   const made = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    hostileText,
     fc.webUrl(),
     fc.constantFrom(...hostile),
     fc.array(pieces, { maxLength: 12 }).map((parts) => `/${parts.join('')}`),

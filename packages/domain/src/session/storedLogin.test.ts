@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostileText } from '../testing.ts';
 import { parseStoredLogin } from './index.ts';
 
 const login = {
@@ -114,7 +115,7 @@ describe('corrupt values mean: not logged in', () => {
 
   test('no text and no JSON makes it throw, and what it gives has a token for a header', () => {
     const value = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      hostileText,
       fc.json(),
       fc.jsonValue().map((token) => JSON.stringify({ access_token: token })),
     );

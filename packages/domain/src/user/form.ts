@@ -37,6 +37,7 @@ const words = {
 
 /** What is to be mended in the form of a new internal user, by control; empty when it can be sent. */
 export function userIssues(entries: FormEntries): FormIssue[] {
-  const { error } = userInput.safeParse(userFromForm(entries), { reportInput: true });
-  return formIssues(error, ([key = '']) => ({ name: controls[key] ?? key }), words);
+  const fields = readFields(entries);
+  const { error } = userInput.safeParse(userFromForm(fields), { reportInput: true });
+  return formIssues(error, fields, ([key = '']) => ({ name: controls[key] ?? key }), words);
 }

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileText } from '../testing.ts';
+import { contract, pathOf } from './index.ts';
+
+const calls = Object.values(contract);
+const table = calls.map(({ method, path }) => `${method} ${path}`);
+
+describe('the table of calls', () => {
+  test.each([
+    'POST /api/auth/login/',
+    'POST /api/companies/',
+    'GET /api/companies/{id}/',
+    'GET /api/branches/',
+    'GET /api/branches/search/',
+    'POST /api/branches/',
+    'GET /api/individuals/',
+    'GET /api/individuals/search/',
+    'POST /api/individuals/',
+    'GET /api/individuals/{id}/full-details/',
+    'GET /api/common/locations/countries/',
+    'GET /api/common/locations/countries/{id}/',
+    'GET /api/common/locations/provinces/{id}/',
+    'GET /api/common/locations/cities/{id}/',
+    'POST /api/clients/clients/{client}/create-user/',
+  ])('has %s, which the specification lists', (call) => expect(table).toContain(call));
+
+  test.each([
+    'POST /api/auth/refresh/',
+    'POST /api/auth/logout/',
+    'GET /api/auth/me/',
+    'POST /api/auth/set-password/',
+    'GET /api/clients/clients/',
+    'POST /api/clients/clients/',
+    'GET /api/clients/clients/{client}/users/',
+    'PATCH /api/clients/clients/{client}/users/{id}/',
+    'DELETE /api/clients/clients/{client}/users/{id}/',
+    'POST /api/clients/clients/{client}/users/{id}/reset-password/',
+    'GET /api/companies/',
+    'GET /api/companies/search/',
+    'GET /api/companies/lookup/',
+    'GET /api/companies/{id}/access-log/',
+    'GET /api/individuals/lookup/',
+    'GET /api/individuals/{id}/access-log/',
+  ])('has %s, which is our addition', (call) => expect(table).toContain(call));
+
+  test('has nothing else, and nothing twice', () => {
+    expect(new Set(table).size).toBe(table.length);
+    expect(table).toHaveLength(31);
+  });
+
+  test.each(Object.entries(contract))('%s is well formed', (_, call) => {
+    expect(call.path).toMatch(/^\/api\/([a-z-]+\/|\{(id|client)\}\/)+$/);
+    expect(call.summary).toMatch(/^[A-Z].+\.$/);
+    expect(call.body !== undefined).toBe(
+      call.method === 'PATCH' || (call.method === 'POST' && !call.path.endsWith('/reset-password/')),
+    );
+    expect(call.status === 204).toBe(call.reply.safeParse(undefined).success);
+    if (call.query) expect(call.method).toBe('GET');
+  });
+
+  test('only signing in, renewing and setting a password need no session', () => {
+    const open = Object.entries(contract).filter(([, { session }]) => session === false);
+    expect(open.map(([name]) => name).sort()).toEqual(['login', 'refreshSession', 'setPassword']);
+  });
+
+  test('unknown extra fields are ignored', () => {
+    const body = contract.login?.body;
+    expect(body?.parse({ username: 'x', password: 'y', is_admin: true })).toEqual({
+      username: 'x',
+      password: 'y',
+    });
+  });
+});
+
+describe('pathOf', () => {
+  const path = '/api/individuals/{id}/full-details/';
+
+  test('fills in ids and query', () => {
+    expect(pathOf({ path }, { id: 7 })).toBe('/api/individuals/7/full-details/');
+    expect(pathOf({ path: '/api/branches/search/' }, {}, { q: 'a&b=ü +', page: 2 })).toBe(
+      '/api/branches/search/?q=a%26b%3D%C3%BC%20%2B&page=2',
+    );
+    expect(pathOf({ path: '/api/branches/' }, {}, { q: '', page: undefined })).toBe('/api/branches/');
+  });
+
+  test('a query of any text comes back as it was, lone surrogates aside', () => {
+    fc.assert(
+      fc.property(hostileText, (q) => {
+        fc.pre(q !== '');
+        const url = new URL(pathOf({ path: '/api/branches/search/' }, {}, { q }), 'http://localhost');
+        expect(url.pathname).toBe('/api/branches/search/');
+        expect(url.searchParams.get('q')).toBe(q.replace(/\p{Surrogate}/gu, '\ufffd'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Manifest {
+  exports: Record<string, string | Record<string, string>>;
+  publishConfig: { exports: Manifest['exports'] };
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const manifest: Manifest = JSON.parse(read('../package.json'));
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+const entryOf = (folder: string) => ({
+  '@rentsafe/source': `./src/${folder}index.ts`,
+  types: `./dist/${folder}index.d.ts`,
+  import: `./dist/${folder}index.js`,
+});
+
+test('every folder of src is a subpath, and nothing else is', () => {
+  expect(manifest.exports).toEqual({
+    '.': entryOf(''),
+    ...Object.fromEntries(folders.map((name) => [`./${name}`, entryOf(`${name}/`)])),
+    './package.json': './package.json',
+  });
+});
+
+test('what is published is the same without the source', () => {
+  const published = Object.entries(manifest.exports).map(([subpath, target]) => {
+    if (typeof target === 'string') return [subpath, target];
+    const { '@rentsafe/source': _, ...rest } = target;
+    return [subpath, rest];
+  });
+  expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(published));
+});
+
+test('the whole package holds every subpath but sample records and telephone metadata', () => {
+  const named = [...read('./index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g)].map(([, name]) => name);
+  expect(named).toEqual(folders.filter((name) => name !== 'fixtures' && name !== 'phone'));
+});
+
+test('the readme lists every subpath', () => {
+  const readme = read('../README.md');
+  for (const name of folders) expect(readme).toContain(`\`${name}\``);
+});

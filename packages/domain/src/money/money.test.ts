@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ageingBuckets, formatMoney, formatPercentage, vatRateOn } from './index.ts';
+
+describe('formatMoney', () => {
+  test.each([
+    [1234.56, 'USD', '$1,234.56'],
+    ['1234.5', 'USD', '$1,234.50'],
+    [0, 'USD', '$0.00'],
+    [-5, 'USD', '-$5.00'],
+    [-0, 'USD', '$0.00'],
+    [-0.001, 'USD', '$0.00'],
+    [1234.56, 'ZIG', 'ZWG\u00a01,234.56'],
+    [1234.56, 'ZiG', 'ZWG\u00a01,234.56'],
+    [1234.56, 'ZWG', 'ZWG\u00a01,234.56'],
+    [1234.56, 'ZWD', 'ZWD\u00a01,234.56'],
+    [1234.56, 'XYZ', 'XYZ\u00a01,234.56'],
+    [1234.56, 'US', 'US\u00a01,234.56'],
+    [1, '__proto__', '__proto__\u00a01.00'],
+    [1, 'constructor', 'constructor\u00a01.00'],
+    [1, '', '\u00a01.00'],
+  ])('%j in %j is %j', (amount, currency, shown) => expect(formatMoney(amount, currency)).toBe(shown));
+
+  test('US dollars unless said otherwise', () => expect(formatMoney(8500)).toBe('$8,500.00'));
+
+  test.each([null, undefined, '', '  ', 'abc', '1,5', Number.NaN, Number.POSITIVE_INFINITY, '1e400', '\0'])(
+    '%j is no amount',
+    (amount) => expect(formatMoney(amount)).toBe(''),
+  );
+
+  test('two decimals in either currency, and the cents read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('USD', 'ZIG'), (cents, currency) => {
+        const shown = formatMoney(cents / 100, currency);
+        expect(Number(shown.replace(/[^\d-]/g, ''))).toBeCloseTo(cents, 0);
+        expect(shown).toMatch(/\.\d\d$/);
+      }),
+    );
+  });
+});
+
+test('percentages have two decimals, and of zero are zero', () => {
+  expect(formatPercentage(1, 3)).toBe('33.33%');
+  expect(formatPercentage(5, 5)).toBe('100.00%');
+  expect(formatPercentage(0, 0)).toBe('0.00%');
+  expect(formatPercentage(5, 0)).toBe('0.00%');
+  expect(formatPercentage(5, -0)).toBe('0.00%');
+  expect(formatPercentage(Number.NaN, 5)).toBe('0.00%');
+  expect(formatPercentage(Number.POSITIVE_INFINITY, 5)).toBe('0.00%');
+});
+
+test.each([
+  ['2024-06-30', 0.15],
+  ['2025-12-31', 0.15],
+  ['2026-01-01', 0.155],
+  ['2030-01-01', 0.155],
+  ['1999-01-01', 0.15],
+])('VAT on %s is %d', (day, rate) => expect(vatRateOn(day)).toBe(rate));
+
+test('the ageing buckets of the specification', () => {
+  expect(ageingBuckets).toEqual([
+    'Current',
+    'Due 1-30 days',
+    'Due 31-60 days',
+    'Due 61-90 days',
+    'Due 90+ days',
+  ]);
+});

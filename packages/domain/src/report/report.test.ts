@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { companyLabel, companyReport } from '../company/index.ts';
+import { sampleCompanyReport, sampleCredit, sampleIndividualReport } from '../fixtures/index.ts';
+import { individualLabel, individualReport } from '../individual/index.ts';
+import { reportTitle, riskRatings, riskTone } from './index.ts';
+
+test('each rating has its colour', () => {
+  expect(riskRatings.map(riskTone)).toEqual(['green', 'yellow', 'orange', 'red', 'black']);
+});
+
+test.each([null, undefined, '', 'low risk', 'Low Risk ', 'N/A', '__proto__', 'constructor', 'toString'])(
+  'the rating %j is grey',
+  (rating) => expect(riskTone(rating)).toBe('grey'),
+);
+
+test.each(['__proto__', 'constructor', 'valueOf', 'unheard_of'])(
+  'the unknown value %j is its own label',
+  (value) => {
+    expect(individualLabel(value)).toBe(value);
+    expect(companyLabel(value)).toBe(value);
+  },
+);
+
+test('labels', () => {
+  expect(individualLabel('national_id')).toBe('National ID');
+  expect(companyLabel('private_limited')).toBe('Private limited company');
+  expect([individualLabel(null), companyLabel(undefined)]).toEqual(['', '']);
+});
+
+test('reports with and without rows are read', () => {
+  expect(individualReport.safeParse(sampleIndividualReport(3, sampleCredit)).error).toBeUndefined();
+  expect(companyReport.safeParse(sampleCompanyReport(3, sampleCredit)).error).toBeUndefined();
+});
+
+test('a backend that knows only the record is enough', () => {
+  const bare = { id: 1, first_name: 'Rudo', last_name: 'Moyo' };
+  expect(individualReport.parse(bare)).toEqual(bare);
+  expect(companyReport.safeParse({ id: 1, registration_name: 'Baobab' }).success).toBe(true);
+  expect(individualReport.safeParse({ ...bare, claims: 'none' }).success).toBe(false);
+});
+
+test('the title names whom it is about', () => {
+  expect(reportTitle('Rudo Moyo')).toBe('Rent Payment Status Report for Rudo Moyo as at today');
+});

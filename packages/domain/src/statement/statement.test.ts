@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileText } from '../testing.ts';
+import {
+  defaultSelection,
+  monthLabel,
+  type RentCollectionRow,
+  rentCollectionAmounts,
+  rentCollectionTotals,
+  selectionFromForm,
+  statementMonths,
+  statementPeriod,
+  statementSelection,
+  statementTitle,
+} from './index.ts';
+
+describe('selection', () => {
+  const entriesOf = (values: object) =>
+    Object.entries(values).map(([name, value]) => [name, String(value)] as const);
+
+  test('the default is all of 2025 in US dollars', () => {
+    expect(defaultSelection).toEqual({
+      from: 'All',
+      to: 'All',
+      pfrom: 'All',
+      pto: 'All',
+      year: 2025,
+      month: 'All',
+      currency: 'USD',
+    });
+    expect(statementSelection.safeParse(defaultSelection).success).toBe(true);
+  });
+
+  test('the form reads back what it shows', () => {
+    const selection = { ...defaultSelection, from: '12', pto: '7', month: '3', currency: 'ZIG' };
+    expect(selectionFromForm(entriesOf(selection))).toEqual(selection);
+  });
+
+  test.each([
+    { from: '' },
+    { pto: ' ' },
+    { year: 'x' },
+    { year: '' },
+    { year: '1e3' },
+    { month: '13' },
+    { month: '0' },
+    { month: '' },
+    { currency: 'ZWD' },
+    { currency: '__proto__' },
+    { to: '\0' },
+  ])('every select is required and offers what it offers: %j', (wrong) => {
+    expect(selectionFromForm(entriesOf({ ...defaultSelection, ...wrong }))).toBeNull();
+  });
+
+  test.each(Object.keys(defaultSelection))('without %s nothing is selected', (name) => {
+    expect(selectionFromForm(entriesOf(defaultSelection).filter(([key]) => key !== name))).toBeNull();
+  });
+
+  test('periods in words', () => {
+    expect(statementPeriod({ year: 2025, month: 'All' })).toBe('2025');
+    expect(statementPeriod({ year: 2025, month: '9' })).toBe('September 2025');
+    expect(statementMonths.map(monthLabel).slice(0, 4)).toEqual(['All', 'January', 'February', 'March']);
+  });
+});
+
+describe('rent collection', () => {
+  const cents = fc.integer({ min: -1e11, max: 1e11 });
+  const rowOf = (amounts: number[]): RentCollectionRow => ({
+    lease_id: 'L-1',
+    tenant: 'Rudo Moyo',
+    ...(Object.fromEntries(
+      rentCollectionAmounts.map((name, at) => [name, (amounts[at] ?? 0) / 100]),
+    ) as Record<(typeof rentCollectionAmounts)[number], number>),
+  });
+
+  test('totals are exact to the cent', () => {
+    const rows = fc.array(fc.array(cents, { minLength: 7, maxLength: 7 }), { maxLength: 50 });
+    fc.assert(
+      fc.property(rows, (amounts) => {
+        const totals = rentCollectionTotals(amounts.map(rowOf));
+        rentCollectionAmounts.forEach((name, at) => {
+          const exact = amounts.reduce((sum, row) => sum + BigInt(row[at] ?? 0), 0n);
+          expect(BigInt(Math.round(totals[name] * 100))).toBe(exact);
+        });
+      }),
+    );
+  });
+
+  test('0.10 + 0.20 is 0.30, and nothing is nothing', () => {
+    const totals = rentCollectionTotals([rowOf([10, 0, 0, 0, 0, 0, 0]), rowOf([20, 0, 0, 0, 0, 0, 0])]);
+    expect(totals.balance_brought_forward).toBe(0.3);
+    expect(Object.values(rentCollectionTotals([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('title of the print', () => {
+  const at = new Date('2026-03-04T22:05:09Z');
+
+  test('name and timestamp, in Harare', () => {
+    expect(statementTitle('Landlord Property Statement', at)).toBe(
+      'Landlord Property Statement 2026-03-05 00-05-09',
+    );
+    expect(statementTitle('Rent: A/B', at, 'UTC')).toBe('Rent A B 2026-03-04 22-05-09');
+    expect(statementTitle('', at)).toBe('Statement 2026-03-05 00-05-09');
+  });
+
+  test('it is the name of a file whatever the statement is called', () => {
+    fc.assert(
+      fc.property(hostileText, (name) => {
+        expect(statementTitle(name, at)).toMatch(/^[^<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]+ 2026-03-05 00-05-09$/u);
+      }),
+    );
+  });
+});

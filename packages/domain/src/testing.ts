@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+
+const nasty = [
+  '\0',
+  '\ud800',
+  '\udc00',
+  '\u202e',
+  '\u200b',
+  '\ufeff',
+  '\u00a0',
+  '\n',
+  '__proto__',
+  '1e400',
+  '<b>',
+  '%00',
+  '😀',
+];
+
+/** Any text for tests: every UTF-16 unit, so NUL and lone surrogates too, and what is known to hurt. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...nasty),
+      fc.integer({ min: 0x20, max: 0x7e }).map((unit) => String.fromCharCode(unit)),
+      fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(''));

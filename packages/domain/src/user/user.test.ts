@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { sampleUsers } from '../fixtures/index.ts';
+import {
+  accessLevelLabel,
+  createUser,
+  internalUser,
+  userFromForm,
+  userInput,
+  userIssues,
+  userPatch,
+} from './index.ts';
+
+const valid = { first_name: 'Rudo', last_name: 'Makoni', email: 'rudo@rentsafe.example', access_level: 1 };
+const pathsOf = (value: unknown) =>
+  userInput.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('input', () => {
+  test('both levels', () => {
+    expect(pathsOf(valid)).toEqual([]);
+    expect(pathsOf({ ...valid, access_level: 2 })).toEqual([]);
+  });
+
+  test.each([0, 3, -1, 1.5, '1', 'admin', true, null, undefined, [1], Number.NaN])(
+    '%j is no level',
+    (access_level) => {
+      expect(pathsOf({ ...valid, access_level })).toEqual(['access_level']);
+    },
+  );
+
+  test.each(['first_name', 'last_name', 'email'])('%s is required', (name) => {
+    for (const value of [undefined, null, '', ' ', 5])
+      expect(pathsOf({ ...valid, [name]: value })).toEqual([name]);
+  });
+
+  test('the e-mail address is checked', () =>
+    expect(pathsOf({ ...valid, email: 'rudo' })).toEqual(['email']));
+
+  test('a change may name any field, but not the e-mail address or an id', () => {
+    expect(userPatch.parse({ is_active: false, email: 'x@example.com', id: 9 })).toEqual({
+      is_active: false,
+    });
+    expect(userPatch.safeParse({ access_level: 3 }).success).toBe(false);
+    expect(userPatch.safeParse({ is_active: 'no' }).success).toBe(false);
+  });
+});
+
+test('six sample users, each readable', () => {
+  expect(sampleUsers).toHaveLength(6);
+  for (const user of sampleUsers) expect(internalUser.safeParse(user).error).toBeUndefined();
+});
+
+test('the answer to a creation may lack the invitation', () => {
+  const user = { ...valid, id: 7 };
+  expect(createUser.reply.safeParse(user).success).toBe(true);
+  const invitation = { url: 'http://localhost/set-password?token=x', expires_at: '2026-03-08T08:30:00Z' };
+  expect(createUser.reply.safeParse({ ...user, invitation }).success).toBe(true);
+});
+
+test.each([
+  [1, 'Admin'],
+  ['2', 'User'],
+  [3, '3'],
+  [null, ''],
+  ['constructor', 'constructor'],
+])('the level %j is shown as %j', (level, label) => expect(accessLevelLabel(level)).toBe(label));
+
+describe('form', () => {
+  test('names of the form become those of the wire', () => {
+    const entries: [string, string][] = [
+      ['firstName', ' Rudo '],
+      ['lastName', 'Makoni'],
+      ['email', 'rudo@rentsafe.example'],
+      ['accessLevel', '1'],
+    ];
+    expect(userFromForm(entries)).toEqual(valid);
+    expect(userIssues(entries)).toEqual([]);
+  });
+
+  test('issues name the controls', () => {
+    expect(userIssues([])).toEqual([
+      { field: 'firstName', message: 'Enter a first name.' },
+      { field: 'lastName', message: 'Enter a last name.' },
+      { field: 'email', message: 'Enter an e-mail address.' },
+      { field: 'accessLevel', message: 'Choose an access level.' },
+    ]);
+    expect(
+      userIssues([
+        ['firstName', 'x'],
+        ['lastName', 'x'.repeat(151)],
+        ['email', 'rudo'],
+        ['accessLevel', '3'],
+      ]),
+    ).toEqual([
+      { field: 'lastName', message: 'Use at most 150 characters.' },
+      { field: 'email', message: 'Enter an e-mail address such as name@example.com.' },
+      { field: 'accessLevel', message: 'Choose an access level.' },
+    ]);
+  });
+});
