@@ -34,12 +34,13 @@ export const frame = style({
   border: hairline,
   borderRadius: radius.md,
   background: color.surfaceRaised,
-  '@media': { [media.print]: { border: 0, borderRadius: 0 } },
+  containerType: 'inline-size',
+  '@media': { [media.print]: { border: 0, borderRadius: 0, containerType: 'normal' } },
 });
 
 export const region = style({
   borderRadius: 'inherit',
-  selectors: { '&[data-overflow]': { overflowX: 'auto' } },
+  selectors: { '&[data-overflow]': { overflowX: 'auto', scrollPaddingInlineEnd: '8rem' } },
   '@media': { [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible' } } } },
 });
 
@@ -56,12 +57,13 @@ const base = {
   paddingBlock: density.cellPaddingBlock,
   paddingInline: density.cellPaddingInline,
   fontWeight: vars.fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 } as const;
 
 const sides = {
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: { textAlign: 'end' },
   center: { textAlign: 'center' },
 } as const satisfies Record<ColumnAlign, object>;
 
@@ -88,7 +90,12 @@ const header = {
   },
 } as const;
 
-const body = { ...base, blockSize: rowHeight, borderBlockEnd: hairline } as const;
+const body = {
+  ...base,
+  blockSize: rowHeight,
+  borderBlockEnd: hairline,
+  '@media': { [media.print]: { blockSize: 'auto' } },
+} as const;
 
 export const headerCell = styleVariants({
   start: { ...header, ...sides.start },
@@ -110,16 +117,38 @@ export const footerCell = styleVariants({
   center: { ...footer, ...sides.center },
 });
 
-const actions = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
 const notPrinted = { [media.print]: { display: 'none' } } as const;
+
+export const actionsColumn = style({ '@media': notPrinted });
+
+// Where the table scrolls sideways, what can be done with a row stays in reach.
+const pinned = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  background: color.surfaceRaised,
+  boxShadow: `-1px 0 ${color.border}`,
+} as const;
+
+const actions = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
 export const actionsHeader = style({
   ...header,
   ...actions,
-  '@media': { ...header['@media'], ...notPrinted },
+  selectors: {
+    ...header.selectors,
+    '[data-overflow] &': { ...pinned, insetBlockStart: 0, zIndex: vars.z.header },
+  },
+  '@media': notPrinted,
 });
+
 // Buttons keep the height of a row: the padding gives way.
-export const actionsCell = style({ ...body, ...actions, paddingBlock: 0, '@media': notPrinted });
+export const actionsCell = style({
+  ...body,
+  ...actions,
+  paddingBlock: 0,
+  selectors: { '[data-overflow] &': { ...pinned, zIndex: vars.z.sticky } },
+  '@media': notPrinted,
+});
 
 export const rows = style({});
 globalStyle(`${rows} > tr:hover > *`, {
@@ -132,18 +161,25 @@ globalStyle(`${rows} > tr`, { breakInside: 'avoid' });
 export const foot = style({});
 globalStyle(`${foot} > tr > *`, { borderBlockStart: hairline });
 
+export const messageCell = style({ padding: 0 });
+
+/** In sight also where the table is wider than its frame. */
+export const message = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'min(100%, 100cqi)',
+});
+
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const bar = `linear-gradient(transparent calc(50% - 0.3125rem), ${color.surfaceActive} calc(50% - 0.3125rem) calc(50% + 0.3125rem), transparent calc(50% + 0.3125rem))`;
 
-export const messageCell = style({ padding: 0 });
+export const loadingCell = style({ paddingBlock: 0, paddingInline: density.cellPaddingInline });
 
-/** As high as the rows it stands for. */
+/** The text lines of a column, as high as the rows they stand for. */
 export const loadingBlock = style({
   blockSize: `calc(var(--rs-loading-rows) * ${rowHeight})`,
-  marginInline: density.cellPaddingInline,
+  inlineSize: '60%',
   background: `${bar} 0 0 / 100% ${rowHeight}`,
-  maskImage:
-    'linear-gradient(to right, #000 0 18%, transparent 0 25%, #000 0 46%, transparent 0 50%, #000 0 64%, transparent 0 75%, #000 0 83%, transparent 0)',
   '@media': {
     [media.motion]: { animation: `${pulse} 1.6s ease-in-out infinite` },
     [media.forcedColors]: { background: 'none' },

@@ -7,5 +7,5 @@ export const dataTableMessages = {
   forbidden: 'You may not see this list',
   forbiddenHelp: 'Ask your administrator if you need it.',
   results: (shown: number, total: string | undefined) =>
-    total === undefined ? `${shown} results` : `${shown} of ${total} results`,
+    total === undefined ? `${shown} ${shown === 1 ? 'result' : 'results'}` : `${shown} of ${total} results`,
 };

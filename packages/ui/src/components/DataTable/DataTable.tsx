@@ -10,6 +10,7 @@ import { type DataTableStatus, resultsText, type Total } from './announcement';
 import { type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
+import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage } from './DataTableMessage';
 import { DataTableRows } from './DataTableRows';
 import { markOverflow } from './overflow';
@@ -41,7 +42,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   error?: DataTableError;
   /** Offers Retry while `status` is `error`. */
   onRetry?: () => void;
-  /** Buttons and menus of one row, in a last column that is not printed. Name the row in each. */
+  /** Buttons and menus of one row, in a last column that stays in reach and is not printed. Name the row in each. */
   rowActions?: (row: Row) => ReactNode;
   /** @default '8rem' */
   rowActionsWidth?: `${number}rem`;
@@ -119,7 +120,7 @@ export function DataTable<Row>({
               {columns.map(({ id, width }) => (
                 <col key={id} style={width && { inlineSize: width }} />
               ))}
-              {rowActions && <col style={{ inlineSize: rowActionsWidth }} />}
+              {rowActions && <col className={styles.actionsColumn} style={{ inlineSize: rowActionsWidth }} />}
             </colgroup>
             <thead>
               <tr>
@@ -136,19 +137,22 @@ export function DataTable<Row>({
               </tr>
             </thead>
             <tbody className={styles.rows}>
-              {hasRows ? (
+              {hasRows && (
                 <DataTableRows columns={columns} rows={rows} rowKey={rowKey} rowActions={rowActions} />
-              ) : (
+              )}
+              {status === 'loading' && <DataTableLoading columns={columnCount} rows={loadingRows} />}
+              {!hasRows && status !== 'loading' && (
                 <tr>
                   <td colSpan={columnCount} className={styles.messageCell}>
-                    <DataTableMessage
-                      status={status}
-                      loadingRows={loadingRows}
-                      filtered={filtered}
-                      emptyHelp={emptyHelp}
-                      error={error}
-                      onRetry={onRetry && retry}
-                    />
+                    <div className={styles.message}>
+                      <DataTableMessage
+                        status={status}
+                        filtered={filtered}
+                        emptyHelp={emptyHelp}
+                        error={error}
+                        onRetry={onRetry && retry}
+                      />
+                    </div>
                   </td>
                 </tr>
               )}
@@ -161,7 +165,7 @@ export function DataTable<Row>({
                       {footer}
                     </td>
                   ))}
-                  {rowActions && <td className={styles.actionsHeader} />}
+                  {rowActions && <td className={styles.actionsCell} />}
                 </tr>
               </tfoot>
             )}

@@ -5,7 +5,7 @@ import { pageHref, paginate } from './paginate';
 const link = (page: number) => `https://api.example/api/individuals/?page=${page}&q=moyo`;
 
 describe('paginate', () => {
-  it('PG-2 tells the page from its neighbours, not from what was asked', () => {
+  it('PGN-3 tells the page from its neighbours, not from what was asked', () => {
     expect(paginate({ next: link(3), previous: link(1), count: 57 }, 9)).toEqual({
       page: 2,
       previous: 1,
@@ -14,32 +14,32 @@ describe('paginate', () => {
     });
   });
 
-  it('PG-2 reads a previous link without a page as page 1', () => {
+  it('PGN-3 reads a previous link without a page as page 1', () => {
     const list = { next: null, previous: 'https://api.example/api/individuals/', count: 40 };
     expect(paginate(list, 2)).toMatchObject({ page: 2, previous: 1, next: null });
   });
 
-  it('PG-2 a list of one page is the page that was asked for', () => {
+  it('PGN-3 a list of one page is the page that was asked for', () => {
     expect(paginate({ next: null, previous: null, count: 3 }, 1)).toMatchObject({ page: 1, count: '3' });
   });
 
-  it('PG-3 shows the count as it is, and a capped one with a plus', () => {
+  it('PGN-2 shows the count as it is, and a capped one with a plus', () => {
     expect(paginate({ next: null, previous: null, count: 2134 }, 1).count).toBe('2134');
     const capped = { next: null, previous: null, count: 10_000, count_is_capped: true };
     expect(paginate(capped, 1).count).toBe('10,000+');
   });
 
-  it('PG-4 goes nowhere before the list has arrived', () => {
+  it('PGN-2 goes nowhere before the list has arrived', () => {
     expect(paginate(undefined, 2)).toEqual({ page: 2, previous: null, next: null, count: undefined });
   });
 
-  it('PG-4 survives links that are no addresses', () => {
+  it('PGN-2 survives links that are no addresses', () => {
     expect(paginate({ next: 'http://[', previous: null, count: 1 }, 1).next).toBeNull();
   });
 });
 
 describe('pageHref', () => {
-  it('PG-5 sets its own parameter and keeps the others', () => {
+  it('PGN-4 sets its own parameter and keeps the others', () => {
     expect(pageHref('?individual_q=a%26b&company_page=4', 'individual_page', 2)).toBe(
       '?individual_q=a%26b&company_page=4&individual_page=2',
     );

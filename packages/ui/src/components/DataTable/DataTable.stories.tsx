@@ -1,0 +1,149 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Announcer } from '../Announcer/Announcer';
+import { Button } from '../Button/Button';
+import { Pagination } from '../Pagination/Pagination';
+import type { Column } from './columns';
+import { DataTable, type DataTableProps } from './DataTable';
+
+type Individual = ReturnType<typeof sampleIndividualRow>;
+
+const columns: Column<Individual>[] = [
+  { id: 'first', header: 'First Name', cell: 'first_name' },
+  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true },
+  { id: 'number', header: 'ID Number', cell: 'identification_number', width: '12rem' },
+];
+const rows = Array.from({ length: 20 }, (_, index) => sampleIndividualRow(index));
+const name = ({ first_name, last_name }: Individual) => `${first_name} ${last_name}`;
+const list = { next: 'https://api.example/?page=2', previous: null, count: 134 };
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Individual>,
+  decorators: (Story) => (
+    <>
+      <Announcer />
+      <Story />
+    </>
+  ),
+  args: {
+    caption: 'Individuals',
+    title: 'Individuals',
+    columns,
+    rows,
+    rowKey: (row) => row.id,
+    status: 'ready',
+    total: list,
+    actions: <Button variant="primary">Add New Individual</Button>,
+    rowActions: (row) => <Button aria-label={`View report for ${name(row)}`}>View</Button>,
+    pagination: <Pagination list={list} parameter="individual_page" />,
+  },
+} satisfies Meta<DataTableProps<Individual>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = 'Mutapa Agricultural Equipment and Irrigation Supplies Wholesalers '.repeat(3).trim();
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const [, rowOne] = canvas.getAllByRole('row');
+    await expect(rowOne?.getBoundingClientRect().height).toBe(44);
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', rows: [], total: undefined, pagination: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const block = canvas.getByRole('cell', { name: 'Loading' });
+    await expect(block.getBoundingClientRect().height).toBe(20 * 44);
+  },
+};
+
+export const Refreshing: Story = { args: { status: 'refreshing' } };
+
+export const Empty: Story = {
+  args: { rows: [], total: undefined, pagination: undefined, emptyHelp: 'Add the first individual.' },
+};
+
+export const NoMatch: Story = {
+  args: { rows: [], total: undefined, pagination: undefined, filtered: true },
+};
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    rows: [],
+    pagination: undefined,
+    error: { title: 'Could not fetch individuals', details: 'Request 7f3a' },
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Individuals', { selector: 'caption' })).toHaveFocus();
+  },
+};
+
+export const Forbidden: Story = { args: { status: 'forbidden', rows: [], pagination: undefined } };
+
+export const WithoutHeading: Story = { args: { title: undefined, actions: undefined } };
+
+export const LongAndHostileText: Story = {
+  args: {
+    rows: [
+      { id: 1, first_name: long, last_name: 'a'.repeat(200), identification_number: '\u202e63-1234567 K 63' },
+      { id: 2, first_name: '', last_name: '<img src=x onerror=alert(1)>', identification_number: '' },
+      { id: 3, first_name: '张伟', last_name: 'محمد', identification_number: '631234567K63' },
+    ],
+    total: { count: 3 },
+  },
+};
+
+export const Figures: Story = {
+  args: {
+    title: 'Rent collection',
+    caption: 'Rent collection',
+    actions: undefined,
+    rowActions: undefined,
+    pagination: undefined,
+    rows: rows.slice(0, 3),
+    columns: [
+      { id: 'tenant', header: 'Tenant', cell: name, rowHeader: true, footer: 'Total' },
+      {
+        id: 'paid',
+        header: 'Amount paid',
+        cell: (row) => `$${row.id * 111}.00`,
+        align: 'end',
+        width: '10rem',
+        footer: '$666.00',
+      },
+    ],
+  },
+};
+
+/** Narrower than its columns, the table scrolls in a region that has a name and takes focus (DTB-12). */
+export const ScrollsSideways: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: '22rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Individuals' });
+    region.focus();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+/** The header stays in sight while the page scrolls (DTB-11). */
+export const HeaderSticks: Story = {
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' });
+    const header = canvas.getByRole('columnheader', { name: 'First Name' });
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(0));
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,159 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
+import type { Column } from './columns';
+import { DataTable, type DataTableProps } from './DataTable';
+
+interface Person {
+  id: number;
+  first: string;
+  last: string;
+}
+
+const columns: Column<Person>[] = [
+  { id: 'first', header: 'First Name', cell: 'first' },
+  { id: 'last', header: 'Last Name', cell: (row) => row.last, rowHeader: true },
+];
+const tendai = { id: 1, first: 'Tendai', last: 'Moyo' };
+const rudo = { id: 2, first: 'Rudo', last: 'Ncube' };
+const chipo = { id: 3, first: 'Chipo', last: 'Dube' };
+
+const table = (props: Partial<DataTableProps<Person>> = {}) => (
+  <>
+    <Announcer data-testid="spoken" />
+    <DataTable
+      caption="Individuals"
+      columns={columns}
+      rows={[tendai, rudo]}
+      rowKey={(row) => row.id}
+      status="ready"
+      {...props}
+    />
+  </>
+);
+const spoken = () => screen.getByTestId('spoken').textContent;
+
+it('DTB-1 is a native table with caption, column headers and row headers', () => {
+  render(table({ title: 'All individuals', titleLevel: 3 }));
+  const native = screen.getByRole('table', { name: 'Individuals' });
+  expect(
+    within(native)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['First Name', 'Last Name']);
+  expect(
+    within(native)
+      .getAllByRole('rowheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Moyo', 'Ncube']);
+  expect(screen.getByRole('heading', { level: 3, name: 'All individuals' })).toBeInTheDocument();
+});
+
+it('shows footers and the slots around the table', () => {
+  render(
+    table({
+      columns: [{ id: 'last', header: 'Last Name', cell: 'last', footer: 'Total 2' }],
+      actions: <button type="button">Add New Individual</button>,
+      pagination: <p>Page 1</p>,
+    }),
+  );
+  expect(screen.getByRole('cell', { name: 'Total 2' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add New Individual' })).toBeInTheDocument();
+  expect(screen.getByText('Page 1')).toBeInTheDocument();
+});
+
+describe('DTB-4, DTB-5 status', () => {
+  it('loading: busy, no rows', () => {
+    render(table({ status: 'loading' }));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('cell', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByText('Tendai')).not.toBeInTheDocument();
+  });
+
+  it('refreshing: busy, the old rows stay', () => {
+    render(table({ status: 'refreshing' }));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Tendai')).toBeInTheDocument();
+  });
+
+  it('error: what failed, and Retry that leaves the focus on the caption (DTB-8)', async () => {
+    const onRetry = vi.fn();
+    render(table({ status: 'error', error: { title: 'Could not fetch individuals' }, onRetry }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not fetch individuals');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByText('Individuals')).toHaveFocus();
+  });
+
+  it('forbidden: says so, offers no Retry', () => {
+    render(table({ status: 'forbidden', onRetry: () => {} }));
+    expect(screen.getByText('You may not see this list')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('empty: No data; after a search also that nothing matches', () => {
+    const { rerender } = render(table({ rows: [] }));
+    expect(screen.getByText('No data')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing matches/)).not.toBeInTheDocument();
+    rerender(table({ rows: [], filtered: true }));
+    expect(screen.getByText('No data')).toBeInTheDocument();
+    expect(screen.getByText(/Nothing matches/)).toBeInTheDocument();
+  });
+});
+
+describe('DTB-6 keys', () => {
+  const withAction = (rows: Person[]) =>
+    table({ rows, rowActions: (row) => <input aria-label={`Note on ${row.first}`} /> });
+
+  it('a replaced page keeps its rows, and nothing typed goes to another record', async () => {
+    const { rerender } = render(withAction([tendai]));
+    const cell = screen.getByRole('cell', { name: 'Tendai' });
+    await userEvent.type(screen.getByLabelText('Note on Tendai'), 'called');
+    rerender(withAction([chipo]));
+    expect(screen.getByRole('cell', { name: 'Chipo' })).toBe(cell);
+    expect(screen.getByLabelText('Note on Chipo')).toHaveValue('');
+  });
+
+  it('a stateful cell belongs to its record as well', async () => {
+    const stateful: Column<Person>[] = [
+      { id: 'note', header: 'Note', stateful: true, cell: (row) => <input aria-label={row.first} /> },
+    ];
+    const { rerender } = render(table({ columns: stateful, rows: [tendai] }));
+    await userEvent.type(screen.getByLabelText('Tendai'), 'called');
+    rerender(table({ columns: stateful, rows: [chipo] }));
+    expect(screen.getByLabelText('Chipo')).toHaveValue('');
+  });
+});
+
+describe('DTB-10 announces', () => {
+  it('nothing on the first render', () => {
+    render(table());
+    expect(spoken()).toBe('');
+  });
+
+  it('results once they have arrived, once', () => {
+    const { rerender } = render(table({ status: 'loading', rows: [] }));
+    rerender(table({ total: { count: 57 } }));
+    rerender(table({ total: { count: 57 }, rows: [{ ...tendai }, { ...rudo }] }));
+    expect(spoken()).toBe('2 of 57 results');
+  });
+
+  it('another page, though the numbers are the same', () => {
+    const { rerender } = render(table());
+    rerender(table({ rows: [rudo, chipo] }));
+    expect(spoken()).toBe('2 results');
+  });
+
+  it('that there is nothing', () => {
+    const { rerender } = render(table({ status: 'loading' }));
+    rerender(table({ rows: [] }));
+    expect(spoken()).toBe('No data');
+  });
+});
+
+it('DTB-13 renders hostile text as text', () => {
+  render(table({ rows: [{ id: 1, first: '<img src=x onerror=alert(1)>', last: '' }] }));
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

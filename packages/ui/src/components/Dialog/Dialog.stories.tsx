@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { useDialogClose } from './closing';
+import { Dialog, type DialogProps } from './Dialog';
+
+const meta = {
+  component: Dialog,
+  args: { open: true, onClose: fn(), title: 'Create A New Branch' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Cancel() {
+  const close = useDialogClose();
+  return <Button onClick={() => close('cancel')}>Cancel</Button>;
+}
+
+const footer = (
+  <>
+    <Cancel />
+    <Button variant="primary">Add Branch</Button>
+  </>
+);
+const fields = (
+  <>
+    <label htmlFor="branch">Branch Name</label> <input id="branch" />
+  </>
+);
+const paragraphs = Array.from({ length: 30 }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
+  <Text key={index}>
+    The information in this report was supplied by subscribers and is shown as it was received.
+  </Text>
+));
+
+export const Medium: Story = {
+  args: { description: 'Mutapa Holdings, 1234/2019', children: fields, footer },
+};
+export const Large: Story = { args: { ...Medium.args, size: 'lg' } };
+export const ExtraLarge: Story = { args: { ...Medium.args, size: 'xl' } };
+export const Pending: Story = { args: { ...Medium.args, pending: true } };
+export const LongTitle: Story = {
+  args: {
+    ...Medium.args,
+    title: `Rent Payment Status Report for Mutapa ${'Agricultural Equipment and Irrigation '.repeat(4)}as at today`,
+  },
+};
+export const ScrollsInside: Story = { args: { children: paragraphs, footer, size: 'lg' } };
+
+const Opened: Story['render'] = (args: DialogProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New Branch</Button>
+      <Dialog
+        {...args}
+        open={open}
+        onClose={(event) => {
+          args.onClose(event);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+};
+
+/** APG: focus goes in, never leaves in 50 presses of Tab, and comes back (DLG-8, DLG-9). */
+export const Keyboard: Story = {
+  args: { ...Medium.args, open: false },
+  render: Opened,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'New Branch' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Create A New Branch' });
+    await expect(within(dialog).getByLabelText('Branch Name')).toHaveFocus();
+    for (let press = 0; press < 50; press++) {
+      await userEvent.tab({ shift: press % 3 === 0 });
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const overlayOf = (dialog: HTMLElement) => dialog.previousElementSibling as HTMLElement;
+
+/** A press outside closes nothing by default (DLG-4). */
+export const PressOutside: Story = {
+  args: Medium.args,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(overlayOf(dialog));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  args: { ...Medium.args, open: false, closeOnOutside: true },
+  render: Opened,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New Branch' }));
+    await userEvent.click(overlayOf(await screen.findByRole('dialog')));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'outside' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New Branch' })).toHaveFocus());
+  },
+};
+
+/** While pending, every attempt is reported and nothing closes (DLG-5). */
+export const AttemptsWhilePending: Story = {
+  args: { ...Medium.args, pending: true, onCloseBlocked: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(overlayOf(dialog));
+    await waitFor(() => expect(args.onCloseBlocked).toHaveBeenCalledTimes(4));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useDialogClose } from './closing';
+import { Dialog, type DialogProps } from './Dialog';
+
+function Cancel() {
+  const close = useDialogClose();
+  return (
+    <button type="button" onClick={() => close('cancel')}>
+      Cancel
+    </button>
+  );
+}
+
+function Example({ children, ...props }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add New Company
+      </button>
+      <div data-rs-toasts="">
+        <button type="button">Close notification</button>
+      </div>
+      <Dialog
+        title="Add New Company"
+        description="Fields marked with a star are required."
+        {...props}
+        open={open}
+        onClose={(event) => {
+          props.onClose?.(event);
+          setOpen(false);
+        }}
+        footer={<Cancel />}
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  render(<Example {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add New Company' }));
+}
+const dialog = () => screen.getByRole('dialog', { name: 'Add New Company' });
+
+it('DLG-1 is named and described', async () => {
+  await open();
+  expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  expect(dialog()).toHaveAccessibleDescription('Fields marked with a star are required.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Add New Company' })).toBeInTheDocument();
+});
+
+describe('DLG-8 initial focus', () => {
+  const fields = (
+    <>
+      <input aria-label="Company" readOnly />
+      <input aria-label="Branch Name" />
+    </>
+  );
+
+  it('is the first field that can be filled in', async () => {
+    await open({ children: fields });
+    expect(screen.getByLabelText('Branch Name')).toHaveFocus();
+  });
+
+  it('is the title where there is no field', async () => {
+    await open();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('is the title where asked', async () => {
+    await open({ children: fields, initialFocus: 'title' });
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+});
+
+describe('DLG-3 ways to close', () => {
+  it.each([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['closeButton', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ] as const)('%s', async (reason, act) => {
+    const onClose = vi.fn();
+    await open({ onClose });
+    await act();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('DLG-5 reports each attempt while pending, and stays', async () => {
+    const onCloseBlocked = vi.fn();
+    await open({ pending: true, onCloseBlocked });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onCloseBlocked.mock.calls).toEqual([[{ reason: 'escape' }], [{ reason: 'closeButton' }]]);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('leaves Escape alone while an input method composes', async () => {
+    await open();
+    fireEvent.keyDown(dialog(), { key: 'Escape', isComposing: true });
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+it('DLG-9 gives the focus back to what opened it', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Company' })).toHaveFocus());
+});
+
+it('DLG-9 gives it to the caption of the table when the row is gone', async () => {
+  const row = (open: boolean, rows: string[]) => (
+    <>
+      <table>
+        <caption tabIndex={-1}>Users</caption>
+        <tbody>
+          {rows.map((name) => (
+            <tr key={name}>
+              <td>
+                <button type="button">{`Delete ${name}`}</button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Dialog open={open} onClose={() => {}} title="Delete Rudo?" />
+    </>
+  );
+  const { rerender } = render(row(false, ['Rudo']));
+  screen.getByRole('button', { name: 'Delete Rudo' }).focus();
+  rerender(row(true, ['Rudo']));
+  rerender(row(false, []));
+  await waitFor(() => expect(screen.getByText('Users')).toHaveFocus());
+});
+
+it('DLG-7 lets the focus go to a toast', async () => {
+  await open();
+  const toast = screen.getByText('Close notification');
+  toast.focus();
+  expect(toast).toHaveFocus();
+});
+
+it('says where useDialogClose belongs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Cancel />)).toThrow(/Dialog/);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const link = (page: number) => `https://api.example/api/individuals/?page=${page}`;
+const lastPage = 3;
+const pageOf = (page: number) => ({
+  next: page < lastPage ? link(page + 1) : null,
+  previous: page > 1 ? link(page - 1) : null,
+  count: 57,
+});
+
+const meta = {
+  component: Pagination,
+  args: { list: pageOf(2), parameter: 'individual_page', search: '?individual_q=moyo' },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+export const FirstPage: Story = { args: { list: pageOf(1) } };
+export const LastPage: Story = { args: { list: pageOf(3) } };
+export const OnePage: Story = { args: { list: { next: null, previous: null, count: 1 } } };
+export const NoRecords: Story = { args: { list: { next: null, previous: null, count: 0 } } };
+export const CappedCount: Story = {
+  args: { list: { next: link(2), previous: null, count: 10_000, count_is_capped: true } },
+};
+export const BeforeTheFirstResponse: Story = { args: { list: undefined } };
+
+/** Focus stays on Next while it takes the reader to the last page (PGN-6). */
+export const KeyboardToTheEnd: Story = {
+  render: (args) => {
+    const [page, setPage] = useState(2);
+    return (
+      <Pagination
+        {...args}
+        list={pageOf(page)}
+        renderLink={({ href, onClick, ...rest }) => (
+          <a
+            href={href}
+            {...rest}
+            onClick={(event) => {
+              onClick?.(event);
+              if (event.defaultPrevented) return;
+              event.preventDefault();
+              setPage(Number(new URLSearchParams(href).get('individual_page')));
+            }}
+          />
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const next = canvas.getByRole('link', { name: 'Next' });
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('3 / 57')).toBeVisible();
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('3 / 57')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('2 / 57')).toBeVisible();
+  },
+};
