@@ -53,7 +53,17 @@ export default defineConfig({
   test: {
     projects: [
       { resolve, ssr, test: { name: 'domain', root: 'packages/domain', environment: 'node' } },
-      { resolve, ssr, test: { name: 'api', root: 'packages/api', environment: 'node', server } },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'api',
+          root: 'packages/api',
+          environment: 'node',
+          server,
+          globalSetup: ['src/testing/globalSetup.ts'],
+        },
+      },
       jsdomTests('ui', 'packages/ui'),
       jsdomTests('app', 'packages/app'),
       stories,

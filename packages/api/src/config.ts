@@ -2,8 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
-/** The folder of packages/api, whether this runs from src or from dist. */
-const apiFolder = fileURLToPath(new URL('..', import.meta.url));
+/** The project's own folder, whether this runs from packages/api/src or from packages/api/dist. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const folder: Read<string> = (value) => (value.includes('\0') ? undefined : path.resolve(root, value));
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -50,7 +52,7 @@ const readers = {
     'a whole number from 0 to 65535',
   ],
   HOST: [(v) => (/^[\w.:-]+$/.test(v) ? v : undefined), 'an IP address or a host name, such as 127.0.0.1'],
-  DATA_DIR: [(v) => (v.includes('\0') ? undefined : path.resolve(v)), 'the path of a folder'],
+  DATA_DIR: [folder, 'the path of a folder'],
   DATABASE_URL: [
     (v) => (URL.canParse(v) && /^postgres(ql)?:/.test(v) ? v : undefined),
     'postgres://user:password@host:5432/database',
@@ -75,7 +77,7 @@ const readers = {
     },
     'a comma-separated list of http or https origins',
   ],
-  APP_DIR: [(v) => (v.includes('\0') ? undefined : path.resolve(v)), 'the path of a folder'],
+  APP_DIR: [folder, 'the path of a folder'],
   SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
@@ -99,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     port: read('PORT', 4000),
     host: read('HOST', '127.0.0.1'),
-    dataDir: read('DATA_DIR', path.resolve(apiFolder, '../../.data')),
+    dataDir: read('DATA_DIR', path.join(root, '.data')),
     databaseUrl: read('DATABASE_URL', null),
     adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
     adminPassword: read('ADMIN_PASSWORD', null),
@@ -108,7 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: read('PUBLIC_URL', null),
     apiBaseUrl: read('API_BASE_URL', ''),
     corsOrigins: read('CORS_ORIGINS', []),
-    appDir: read('APP_DIR', path.resolve(apiFolder, '../app/dist')),
+    appDir: read('APP_DIR', path.join(root, 'packages/app/dist')),
     sampleData: read('SAMPLE_DATA', true),
     logLevel: read('LOG_LEVEL', 'info'),
   };

@@ -1,36 +1,19 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { driverError } from './db/errors.ts';
-import { FolderInUseError } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { FirstAdmin } from './seed/accounts.ts';
 import { seed } from './seed/seed.ts';
 import { buildServer } from './server.ts';
+import { startupProblem } from './startup.ts';
 
 /** After this long, connections that are still open are cut. */
 const DRAIN_MS = 8_000;
 
 const say = (line: string) => console.log(line);
-
-/** The one line that says why the server does not start. */
-export function startupProblem(
-  error: unknown,
-  config?: Pick<Config, 'databaseUrl' | 'port' | 'host'>,
-): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  const inner = driverError(error);
-  const { code, message } = inner as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `Port ${config?.port} of ${config?.host} is already in use. Set PORT to another one.`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    return `Cannot use ${config?.host}:${config?.port}: ${message}`;
-  if (config?.databaseUrl) return `The database at DATABASE_URL cannot be used: ${code ?? ''} ${message}`;
-  return `Cannot start: ${message ?? String(error)}`;
-}
 
 /** Opens, migrates and seeds the database. */
 async function prepare(

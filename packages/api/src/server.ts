@@ -91,7 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientErrorHandler: onClientError as never,
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...commonHeaders, ...apiHeaders });
-      return sendError(error, request as never, reply as never);
+      sendError(error, request as never, reply as never);
     },
     routerOptions: { maxParamLength: 500 },
   });

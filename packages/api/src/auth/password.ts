@@ -58,7 +58,7 @@ const common = new Set(
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   const letters = lower.replace(/[^a-z]/g, '');
-  const isRepeated = /^(.{1,4})\1+.{0,3}$/u.test(lower);
+  const isRepeated = /^(.{1,8})\1+.{0,3}$/u.test(lower);
   const steps = [...lower].map((character, at, all) =>
     at === 0 ? 1 : (character.codePointAt(0) ?? 0) - (all[at - 1]?.codePointAt(0) ?? 0),
   );

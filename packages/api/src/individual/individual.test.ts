@@ -1,0 +1,282 @@
+import { sampleIndividual, sampleNationalId } from '@rentsafe/domain/fixtures';
+import {
+  type Individual,
+  type IndividualReport,
+  type IndividualRow,
+  individual,
+  individualReport,
+} from '@rentsafe/domain/individual';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { INDIVIDUALS } from '../testing/constants.ts';
+import { onBothDatabases } from '../testing/databases.ts';
+import { useServer } from '../testing/server.ts';
+
+const newcomer = (index: number, overrides = {}) => sampleIndividual(50_000 + index, overrides);
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  let token = '';
+  beforeAll(async () => {
+    token = (await context.server.admin()).access;
+  });
+  const get = <T = Record<string, unknown>>(url: string) => context.server.get<T>(url, token);
+  const create = (body: unknown, headers = {}) =>
+    context.server.post<Individual & { existing?: { id: number } }>('/api/individuals/', body, {
+      token,
+      headers,
+    });
+
+  describe('GET /api/individuals/', () => {
+    it('pages with absolute links, newest first; the link to page 1 has no page', async () => {
+      const { body } = await get<Paginated<IndividualRow>>('/api/individuals/?page=2');
+      expect(body.count).toBe(INDIVIDUALS);
+      expect(body.results).toHaveLength(20);
+      expect(body.results[0]?.id).toBe(INDIVIDUALS - 20);
+      expect(body.next).toBe('http://localhost:80/api/individuals/?page=3');
+      expect(body.previous).toBe('http://localhost:80/api/individuals/');
+      expect(Object.keys(body.results[0] ?? {})).toEqual([
+        'id',
+        'first_name',
+        'last_name',
+        'identification_number',
+      ]);
+    });
+
+    it.each(['0', '-1', 'abc', '4', '1e9', '99999999999999999999', '1.0', '%00'])(
+      'answers 404 Invalid page. to page=%s',
+      async (page) => {
+        const reply = await get(`/api/individuals/?page=${page}`);
+        expect(reply).toMatchObject({ status: 404, body: { detail: 'Invalid page.' } });
+      },
+    );
+
+    it.each([
+      ['5', 5],
+      ['100', INDIVIDUALS],
+      ['5000', INDIVIDUALS],
+      ['0', 20],
+      ['-3', 20],
+      ['many', 20],
+    ])('page_size=%s shows %i rows', async (size, rows) => {
+      const { body } = await get<Paginated<IndividualRow>>(`/api/individuals/?page_size=${size}`);
+      expect(body.results).toHaveLength(rows);
+    });
+
+    it('keeps the other parameters in its links', async () => {
+      const { body } = await get<Paginated<IndividualRow>>('/api/individuals/?page_size=10&page=3');
+      expect(body.previous).toBe('http://localhost:80/api/individuals/?page_size=10&page=2');
+    });
+  });
+
+  describe('GET /api/individuals/search/', () => {
+    beforeAll(async () => {
+      await create(
+        newcomer(1, {
+          first_name: 'Anna-Maria',
+          last_name: 'Édouard',
+          identification_number: '63-123456 b63',
+        }),
+      );
+      await create(newcomer(2, { first_name: '100%_sure', last_name: 'Zuze' }));
+    });
+
+    it.each([
+      ['maria ÉDOUARD'],
+      ['édou anna-'],
+      ['63-123456-B-63'],
+      ['63 123456 b 63'],
+      ['123456'],
+      ['  Anna   Maria '],
+    ])('finds one by %j', async (q) => {
+      const { body } = await get<Paginated<IndividualRow>>(
+        `/api/individuals/search/?q=${encodeURIComponent(q)}`,
+      );
+      expect(body.results.map(({ identification_number }) => identification_number)).toContain('63123456B63');
+    });
+
+    it('needs every word', async () => {
+      const { body } = await get<Paginated<IndividualRow>>('/api/individuals/search/?q=anna%20nowhere');
+      expect(body).toMatchObject({ count: 0, results: [], next: null, previous: null });
+    });
+
+    it.each(['%', '_', '0%_s', '\\'])('takes %j as ordinary characters', async (q) => {
+      const { body } = await get<Paginated<IndividualRow>>(
+        `/api/individuals/search/?q=${encodeURIComponent(q)}`,
+      );
+      expect(body.results.every(({ first_name }) => first_name.includes(q))).toBe(true);
+      expect(body.count).toBe(q === '\\' ? 0 : 1);
+    });
+
+    it.each([
+      ['', 'This field may not be blank.'],
+      ['q=', 'This field may not be blank.'],
+      ['q=%20%20', 'This field may not be blank.'],
+      ['q=%00', 'Null characters are not allowed.'],
+    ])('refuses ?%s', async (query, message) => {
+      const reply = await get(`/api/individuals/search/?${query}`);
+      expect(reply.status).toBe(400);
+      expect(reply.body).toEqual({ q: [query === '' ? 'This field is required.' : message] });
+    });
+
+    it('a page beyond the matches does not exist', async () => {
+      expect((await get('/api/individuals/search/?q=anna&page=9')).status).toBe(404);
+    });
+  });
+
+  describe('POST /api/individuals/', () => {
+    it('answers 201 with the individual as it is read', async () => {
+      const { status, body } = await create(newcomer(3));
+      expect(status).toBe(201);
+      expect(individual.parse(body)).toEqual(body);
+      expect(body).toMatchObject({ is_active: true, notes: [], documents: [], next_of_kin: [] });
+      expect(body.addresses?.every(({ is_primary }, index) => is_primary === (index === 0))).toBe(true);
+    });
+
+    it('ignores fields it does not know, ids among them', async () => {
+      const { status, body } = await create({
+        ...newcomer(4),
+        id: 1,
+        is_active: false,
+        created_at: '1999-01-01',
+      });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ is_active: true });
+      expect(body.id).not.toBe(1);
+    });
+
+    it('names what is missing, field by field, nested rows too', async () => {
+      const { status, body } = await create({
+        ...newcomer(5),
+        first_name: ' ',
+        contact_details: [{ mobile_phone: ['+263771234567'], email: 'no' }],
+        addresses: [{ city_id: 1 }, { city_id: 'Harare' }],
+        date_of_birth: '2999-01-01',
+      });
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        first_name: ['This field may not be blank.'],
+        date_of_birth: ['This date may not be in the future.'],
+        contact_details: [{ email: ['Enter a valid email address.'] }],
+        addresses: [{}, { city_id: ['A valid number is required.'] }],
+      });
+    });
+
+    it('refuses a place that does not lie in its parent, at its row and field', async () => {
+      const { body } = await create({
+        ...newcomer(6),
+        addresses: [
+          { city_id: 1 },
+          { city_id: 1, province_id: 2 },
+          { city_id: 2, suburb_id: 1 },
+          { city_id: 9e9 },
+        ],
+      });
+      expect(body).toEqual({
+        addresses: [
+          {},
+          { city_id: ['This city is not in the chosen province.'] },
+          { suburb_id: ['This suburb is not in the chosen city.'] },
+          { city_id: ['Invalid pk "9000000000" - object does not exist.'] },
+        ],
+      });
+    });
+
+    it('a repeated ID is 409 whatever its dashes and case, and names the other', async () => {
+      const made = await create(newcomer(7, { identification_number: '08123456S08' }));
+      const again = await create(newcomer(8, { identification_number: '08-123456 s 08' }));
+      expect(again).toMatchObject({
+        status: 409,
+        body: {
+          identification_number: ['An individual with this identification number already exists.'],
+          existing: { id: made.body.id },
+        },
+      });
+    });
+
+    it('the same number of another type is another ID', async () => {
+      const number = sampleNationalId(60_001);
+      await create(newcomer(9, { identification_type: 'national_id', identification_number: number }));
+      const other = await create(
+        newcomer(10, { identification_type: 'passport', identification_number: number }),
+      );
+      expect(other.status).toBe(201);
+    });
+
+    it('of 50 at once with one ID one is made', async () => {
+      const bodies = Array.from({ length: 50 }, (_, nth) =>
+        newcomer(100 + nth, {
+          identification_type: 'passport',
+          identification_number: `ZZ 777${nth % 2 ? '' : '-'}9`,
+        }),
+      );
+      const replies = await Promise.all(bodies.map((body) => create(body)));
+      const statuses = replies.map(({ status }) => status).sort();
+      expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+    });
+  });
+
+  describe('GET /api/individuals/{id}/full-details/', () => {
+    it('is the individual with an empty, unrated report', async () => {
+      const { status, body } = await get<IndividualReport>('/api/individuals/1/full-details/');
+      expect(status).toBe(200);
+      expect(individualReport.parse(body)).toEqual(body);
+      expect(body).toMatchObject({
+        claims: [],
+        active: [],
+        historic: [],
+        classification: null,
+        as_at: '2026-03-05T08:30:00.000Z',
+        source: 'RentSafe register',
+      });
+    });
+
+    it('every read is recorded with who, when and the request', async () => {
+      const read = await get('/api/individuals/2/full-details/');
+      const { body } = await get<Paginated<unknown>>('/api/individuals/2/access-log/');
+      expect(body.count).toBe(1);
+      expect(body.results).toEqual([
+        {
+          user: { id: expect.any(Number), name: 'First Administrator' },
+          at: '2026-03-05T08:30:00.000Z',
+          action: 'view_report',
+          request_id: read.headers['x-request-id'],
+        },
+      ]);
+    });
+
+    it.each(['0', '-1', 'abc', '1.5', '999999', '9007199254740993', '99999999999999999999', '%00', '1e3'])(
+      'id %s is not found',
+      async (id) => {
+        expect((await get(`/api/individuals/${id}/full-details/`)).status).toBe(404);
+        expect((await get(`/api/individuals/${id}/access-log/`)).status).toBe(404);
+      },
+    );
+
+    it('the record of reads cannot be changed', async () => {
+      const change = context.server.database.exec(`UPDATE report_reads SET action = 'none'`);
+      await expect(change).rejects.toThrow(/append-only/);
+      await expect(context.server.database.exec('DELETE FROM report_reads')).rejects.toThrow(/append-only/);
+    });
+  });
+
+  describe('GET /api/individuals/lookup/', () => {
+    it('finds an ID as people write it, or says null', async () => {
+      const written = sampleNationalId(1)
+        .replace(/^(\d\d)(\d+)([A-Z])/, '$1-$2-$3-')
+        .toLowerCase();
+      const { body } = await get(`/api/individuals/lookup/?identification_number=${written}`);
+      expect(body).toEqual({ match: { id: 2, name: expect.any(String) } });
+      const none = await get('/api/individuals/lookup/?identification_number=00-0');
+      expect(none.body).toEqual({ match: null });
+    });
+
+    it('needs a number', async () => {
+      const { status, body } = await get('/api/individuals/lookup/');
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { identification_number: ['This field is required.'] },
+      });
+    });
+  });
+});

@@ -1,0 +1,264 @@
+import { login, me } from '@rentsafe/domain/session';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
+import { onBothDatabases, openTestDatabase } from '../testing/databases.ts';
+import { TestServer, useServer } from '../testing/server.ts';
+
+interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+const INVALID = { status: 401, body: { detail: 'Invalid account.' } };
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  const signIn = (username: string, password: string, from?: string) =>
+    context.server.post<Tokens & { detail?: string }>(
+      '/api/auth/login/',
+      { username, password },
+      { ...(from && { from }) },
+    );
+  const refresh = (token: string) => context.server.post<Tokens>('/api/auth/refresh/', { refresh: token });
+  const isAlive = async (access: string) =>
+    (await context.server.get('/api/auth/me/', access)).status === 200;
+
+  describe('POST /api/auth/login/', () => {
+    it('answers the user and two tokens; the e-mail in any case', async () => {
+      const { status, body } = await signIn(` ${ADMIN_EMAIL.toUpperCase()} `, ADMIN_PASSWORD);
+      expect(status).toBe(200);
+      expect(login.reply.parse(body)).toEqual(body);
+      expect(body).toMatchObject({ user: { username: ADMIN_EMAIL, user_type: 'staff' } });
+      const who = await context.server.get('/api/auth/me/', body.access);
+      expect(me.reply.parse(who.body)).toMatchObject({ email: ADMIN_EMAIL, access_level: 1, client: 1 });
+    });
+
+    it('blank and missing fields are 400, field by field, and are no failures', async () => {
+      for (let attempt = 0; attempt < 8; attempt += 1) {
+        expect(await signIn(ADMIN_EMAIL, '   ')).toMatchObject({
+          status: 400,
+          body: { password: ['This field may not be blank.'] },
+        });
+      }
+      const { body } = await context.server.post('/api/auth/login/', {});
+      expect(body).toEqual({ username: ['This field is required.'], password: ['This field is required.'] });
+      expect((await signIn(ADMIN_EMAIL, ADMIN_PASSWORD)).status).toBe(200);
+    });
+
+    it('unknown, disabled, not yet invited and wrong look the same', async () => {
+      const invited = await context.server.addUser(1, 2);
+      const answers = [
+        await signIn('nobody@rentsafe.example', 'x'),
+        await signIn(invited.email, 'x'),
+        await signIn(ADMIN_EMAIL, 'wrong'),
+      ];
+      for (const answer of answers) expect(answer).toMatchObject(INVALID);
+      await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+    });
+  });
+
+  describe('lockout', () => {
+    beforeEach(() => context.server.pass(3600));
+
+    it.each([
+      ['an account', ADMIN_EMAIL],
+      ['one that does not exist', 'ghost@rentsafe.example'],
+    ])(
+      '%s: failures 1 to 5 are 401, then 429 with Retry-After, the right password too',
+      async (_, username) => {
+        for (let failure = 0; failure < 5; failure += 1) {
+          expect(await signIn(failure % 2 ? username.toUpperCase() : username, 'wrong')).toMatchObject(
+            INVALID,
+          );
+        }
+        const locked = await signIn(username, ADMIN_PASSWORD);
+        expect(locked.status).toBe(429);
+        expect(locked.body.detail).toMatch(/^Too many attempts/);
+        expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+        expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(300);
+      },
+    );
+
+    it('ends after five minutes', async () => {
+      for (let failure = 0; failure < 7; failure += 1) await signIn(ADMIN_EMAIL, 'wrong');
+      context.server.pass(301);
+      expect((await signIn(ADMIN_EMAIL, ADMIN_PASSWORD)).status).toBe(200);
+    });
+
+    it('leaves open sessions alone', async () => {
+      const { body } = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
+      for (let failure = 0; failure < 6; failure += 1) await signIn(ADMIN_EMAIL, 'wrong');
+      expect(await isAlive(body.access)).toBe(true);
+      expect((await refresh(body.refresh)).status).toBe(200);
+    });
+
+    it('of 50 parallel guesses at most 5 are looked at', async () => {
+      const guesses = await Promise.all(
+        Array.from({ length: 50 }, () => signIn('many@rentsafe.example', 'guess')),
+      );
+      const statuses = guesses.map(({ status }) => status).sort();
+      expect(statuses).toEqual([...Array(5).fill(401), ...Array(45).fill(429)]);
+    });
+
+    it('locks an address after 50 failures, whatever X-Forwarded-For says, and no other', async () => {
+      const here = '198.51.100.7';
+      for (let failure = 0; failure < 50; failure += 1) {
+        expect((await signIn(`person${failure}@rentsafe.example`, 'wrong', here)).status).toBe(401);
+      }
+      const spoofed = await context.server.post(
+        '/api/auth/login/',
+        { username: ADMIN_EMAIL, password: ADMIN_PASSWORD },
+        { from: here, headers: { 'x-forwarded-for': '203.0.113.9' } },
+      );
+      expect(spoofed.status).toBe(429);
+      expect((await signIn(ADMIN_EMAIL, ADMIN_PASSWORD, '198.51.100.8')).status).toBe(200);
+    });
+
+    it('signing in successfully many times at once is no failure', async () => {
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, () => signIn(ADMIN_EMAIL, ADMIN_PASSWORD)),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    });
+  });
+
+  describe('POST /api/auth/refresh/', () => {
+    it('gives a new pair, once', async () => {
+      const user = await context.server.addUser(1, 2);
+      const first = await refresh(user.refresh);
+      expect(first.status).toBe(200);
+      expect(await isAlive(first.body.access)).toBe(true);
+      expect((await refresh(user.refresh)).status).toBe(401);
+      expect((await refresh(first.body.refresh)).status).toBe(200);
+    });
+
+    it('of 50 at once one wins, the others are 401, and the family lives on', async () => {
+      const user = await context.server.addUser(1, 2);
+      const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(user.refresh)));
+      const winners = replies.filter(({ status }) => status === 200);
+      expect(winners).toHaveLength(1);
+      expect(replies.filter(({ status }) => status === 401)).toHaveLength(49);
+      expect((await refresh(winners[0]?.body.refresh ?? '')).status).toBe(200);
+    });
+
+    it('a replay later than 10 s ends the family and its access tokens', async () => {
+      const user = await context.server.addUser(1, 2);
+      const { body } = await refresh(user.refresh);
+      context.server.pass(11);
+      expect((await refresh(user.refresh)).status).toBe(401);
+      expect(await isAlive(body.access)).toBe(false);
+      expect((await refresh(body.refresh)).status).toBe(401);
+    });
+
+    it('dies after 30 idle minutes, and never lives longer than 12 hours', async () => {
+      const idle = await context.server.addUser(1, 2);
+      context.server.pass(30 * 60 + 1);
+      expect((await refresh(idle.refresh)).status).toBe(401);
+
+      const busy = await context.server.addUser(1, 2);
+      let token = busy.refresh;
+      for (let hour = 0; hour < 12 * 60 - 20; hour += 20) {
+        context.server.pass(20 * 60);
+        const next = await refresh(token);
+        expect(next.status).toBe(200);
+        token = next.body.refresh;
+      }
+      context.server.pass(20 * 60);
+      expect((await refresh(token)).status).toBe(401);
+    });
+
+    it.each([[{}], [{ refresh: '' }], [{ refresh: 5 }]])(
+      'refuses the body %j field by field',
+      async (body) => {
+        expect(await context.server.post('/api/auth/refresh/', body)).toMatchObject({
+          status: 400,
+          body: { refresh: [expect.any(String)] },
+        });
+      },
+    );
+  });
+
+  describe('an access token', () => {
+    it('ends after 5 minutes', async () => {
+      const user = await context.server.addUser(1, 2);
+      context.server.pass(299);
+      expect(await isAlive(user.access)).toBe(true);
+      context.server.pass(2);
+      expect(await isAlive(user.access)).toBe(false);
+    });
+
+    it('is dead on the next request after logging out, and so is the refresh token', async () => {
+      const user = await context.server.addUser(1, 2);
+      const left = await context.server.request('POST', '/api/auth/logout/', { token: user.access });
+      expect(left).toMatchObject({ status: 204, body: '' });
+      expect(await isAlive(user.access)).toBe(false);
+      expect((await refresh(user.refresh)).status).toBe(401);
+      const again = await context.server.post(
+        '/api/auth/logout/',
+        { refresh: user.refresh },
+        { token: user.access },
+      );
+      expect(again.status).toBe(401);
+    });
+
+    it('says nothing that can be forged', async () => {
+      const user = await context.server.addUser(1, 2);
+      const [header = '', payload = '', signature = ''] = user.access.split('.');
+      const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+      const { jwt } = context.server.app;
+      const forged = [
+        `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+        `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`,
+        `${encode({ alg: 'None' })}.${payload}.`,
+        `${encode({ alg: 'HS512', typ: 'JWT' })}.${payload}.${signature}`,
+        `${encode({ alg: 'RS256', typ: 'JWT' })}.${payload}.${signature}`,
+        `${header}.${encode({ ...claims, sub: '1' })}.${signature}`,
+        `${header}.${encode({ ...claims, exp: 9e9 })}.${signature}`,
+        `${header}.${payload}.${signature.slice(0, -2)}`,
+        `${header}.${payload}`,
+        `${header}.${payload}.${signature}.${signature}`,
+        'a.b.c',
+        '..',
+        'null',
+        jwt.sign({ ...claims, sub: '1' } as object),
+        jwt.sign({ ...claims, sub: 'x' } as object),
+        jwt.sign({ ...claims, sid: 99_999 } as object),
+        jwt.sign({ ...claims, sid: '1 OR 1=1' } as object),
+        jwt.sign({ ...claims, sid: 2 ** 60 } as object),
+        jwt.sign({ ...claims, exp: 1 } as object),
+        jwt.sign({ sub: claims.sub, sid: claims.sid } as object),
+        jwt.sign({ sub: claims.sub } as object),
+        jwt.sign({}),
+      ];
+      for (const token of forged) expect([token, await isAlive(token)]).toEqual([token, false]);
+      expect(await isAlive(user.access)).toBe(true);
+    });
+
+    it.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'Token abc', 'Bearer a b'])(
+      'Authorization: "%s" is 401 with WWW-Authenticate',
+      async (authorization) => {
+        const reply = await context.server.request('GET', '/api/auth/me/', { headers: { authorization } });
+        expect(reply).toMatchObject({
+          status: 401,
+          body: { detail: 'Authentication credentials were not provided.' },
+          headers: { 'www-authenticate': 'Bearer' },
+        });
+      },
+    );
+  });
+
+  it('lockout and sessions survive a restart', async () => {
+    const database = await openTestDatabase(kind);
+    const first = await TestServer.start(kind, {}, database);
+    const user = await first.addUser(1, 2);
+    const attempt = (server: TestServer) =>
+      server.post('/api/auth/login/', { username: 'late@rentsafe.example', password: 'x' });
+    for (let failure = 0; failure < 5; failure += 1) await attempt(first);
+    await first.app.close();
+    const second = await TestServer.start(kind, {}, database);
+    expect((await attempt(second)).status).toBe(429);
+    expect((await second.get('/api/auth/me/', user.access)).status).toBe(200);
+    await second.stop();
+  });
+});

@@ -1,0 +1,297 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
+import {
+  createUser,
+  type InternalUser,
+  type Invitation,
+  listUsers,
+  type UserInput,
+} from '@rentsafe/domain/user';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/databases.ts';
+import { useServer } from '../testing/server.ts';
+
+type Created = InternalUser & { invitation: Invitation; existing?: { id: number } };
+
+const PASSWORD = 'Seven baobabs in a row';
+
+let counter = 0;
+const someone = (overrides: Record<string, unknown> = {}): UserInput => {
+  counter += 1;
+  return {
+    first_name: 'Chipo',
+    last_name: 'Nyathi',
+    email: `chipo.${counter}@rentsafe.example`,
+    access_level: 2,
+    ...overrides,
+  };
+};
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  let token = '';
+  beforeEach(async () => {
+    token = (await context.server.admin()).access;
+  });
+
+  const create = (body: unknown, client: number | string = 1, options = {}) =>
+    context.server.post<Created>(`/api/clients/clients/${client}/create-user/`, body, { token, ...options });
+  const patch = (id: number, body: unknown, by = token, client = 1) =>
+    context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, { token: by, body });
+  const remove = (id: number, by = token, client = 1) =>
+    context.server.request('DELETE', `/api/clients/clients/${client}/users/${id}/`, { token: by });
+  const tokenOf = ({ url }: Invitation) => new URL(url).searchParams.get('token') ?? '';
+  const setPassword = (invitation: string, password = PASSWORD) =>
+    context.server.post('/api/auth/set-password/', { token: invitation, password });
+  const signIn = (username: string, password = PASSWORD) =>
+    context.server.post<{ access: string }>('/api/auth/login/', { username, password });
+
+  describe('create-user', () => {
+    it('answers 201 with the user and a link that works once', async () => {
+      const input = someone();
+      const { status, body } = await create(input);
+      expect(status).toBe(201);
+      expect(createUser.reply.parse(body)).toEqual(body);
+      expect(body).toMatchObject({ ...input, is_active: true });
+      expect(body.invitation.url).toMatch(/^http:\/\/localhost:80\/set-password\?token=[\w-]{43}$/);
+      expect(body.invitation.expires_at).toBe(
+        new Date(context.server.clock.now.getTime() + 72 * 3_600_000).toISOString(),
+      );
+      expect((await setPassword(tokenOf(body.invitation))).status).toBe(204);
+      expect((await signIn(input.email)).status).toBe(200);
+      expect(await setPassword(tokenOf(body.invitation))).toMatchObject({
+        status: 400,
+        body: { token: [expect.any(String)] },
+      });
+    });
+
+    it('a replay with the same Idempotency-Key answers the same, link and all', async () => {
+      const input = someone();
+      const headers = { 'idempotency-key': 'add-user-1' };
+      const first = await create(input, 1, { headers });
+      const second = await create(input, 1, { headers });
+      expect(second).toMatchObject({ status: 201, body: first.body });
+      const stored = await context.server.db.execute('SELECT reply FROM idempotent_replies');
+      expect(JSON.stringify(stored)).not.toContain(tokenOf(first.body.invitation));
+    });
+
+    it.each([0, 3, '1', 1.5, null, true])('access_level %j is refused', async (access_level) => {
+      const reply = await create(someone({ access_level }));
+      expect(reply.status).toBe(400);
+      expect(Object.keys(reply.body)).toEqual(['access_level']);
+    });
+
+    it('an e-mail that is taken, in any case, is 409', async () => {
+      const input = someone();
+      const { body } = await create(input);
+      expect(await create(someone({ email: input.email.toUpperCase() }))).toMatchObject({
+        status: 409,
+        body: { email: ['A user with this email already exists.'], existing: { id: body.id } },
+      });
+    });
+
+    it('takes no client, password or state from the body', async () => {
+      const { body } = await create({
+        ...someone(),
+        id: 1,
+        client_id: 7,
+        password: PASSWORD,
+        is_active: false,
+      });
+      expect(body).toMatchObject({ is_active: true });
+      expect((await signIn(body.email)).status).toBe(401);
+      expect(
+        (await context.server.get(`/api/clients/clients/1/users/?q=${body.email}`, token)).body,
+      ).toMatchObject({
+        count: 1,
+      });
+    });
+
+    it('an unknown client is not found', async () => {
+      for (const client of ['999', '0', 'abc', '1.0'])
+        expect((await create(someone(), client)).status).toBe(404);
+    });
+  });
+
+  describe('the list', () => {
+    it('is searched by names and e-mail, in any order and case', async () => {
+      await create(someone({ first_name: 'Zanele', last_name: 'Khumalo' }));
+      const { body } = await context.server.get<Paginated<InternalUser>>(
+        '/api/clients/clients/1/users/?q=KHUMALO%20zan',
+        token,
+      );
+      expect(listUsers.reply.parse(body).results.map(({ first_name }) => first_name)).toEqual(['Zanele']);
+      const none = await context.server.get('/api/clients/clients/1/users/?q=%25', token);
+      expect(none.body).toMatchObject({ count: 0, results: [] });
+    });
+  });
+
+  describe('set-password', () => {
+    const invited = async () => {
+      const { body } = await create(someone());
+      return { email: body.email, id: body.id, invitation: tokenOf(body.invitation) };
+    };
+
+    it.each([
+      ['Short 1!', 'too short'],
+      ['password1234', 'too common'],
+      ['Password!2345', 'too common'],
+      ['aaaaaaaaaaaa', 'too common'],
+      ['123456789012', 'too common'],
+      ['qwertyuiop12', 'too common'],
+      ['adminadminadmin', 'too common'],
+    ])('%s is %s, and the link stays good', async (password, why) => {
+      const { invitation } = await invited();
+      const reply = await setPassword(invitation, password);
+      expect(reply).toMatchObject({ status: 400, body: { password: [expect.stringContaining(why)] } });
+      expect((await setPassword(invitation)).status).toBe(204);
+    });
+
+    it('the e-mail is no password', async () => {
+      const { email, invitation } = await invited();
+      const reply = await setPassword(invitation, email.toUpperCase());
+      expect(reply.body).toEqual({ password: ['The password is too similar to the e-mail address.'] });
+    });
+
+    it('an unknown, expired or replaced link is 400 at token', async () => {
+      const { id, invitation } = await invited();
+      const refused = { status: 400, body: { token: [expect.any(String)] } };
+      expect(await setPassword('nothing')).toMatchObject(refused);
+      const again = await context.server.request<{ invitation: Invitation }>(
+        'POST',
+        `/api/clients/clients/1/users/${id}/reset-password/`,
+        { token },
+      );
+      expect(again.status).toBe(200);
+      expect(await setPassword(invitation)).toMatchObject(refused);
+      context.server.pass(72 * 3600 + 1);
+      expect(await setPassword(tokenOf(again.body.invitation))).toMatchObject(refused);
+    });
+
+    it('of two at once one counts', async () => {
+      const { invitation } = await invited();
+      const replies = await Promise.all([setPassword(invitation), setPassword(invitation)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([204, 400]);
+    });
+
+    it('a new password voids the old one, ends sessions and a lockout', async () => {
+      const { email, id, invitation } = await invited();
+      await setPassword(invitation);
+      const session = await signIn(email);
+      for (let failure = 0; failure < 6; failure += 1) await signIn(email, 'wrong');
+      const reset = await context.server.request<{ invitation: Invitation }>(
+        'POST',
+        `/api/clients/clients/1/users/${id}/reset-password/`,
+        { token },
+      );
+      expect((await context.server.get('/api/auth/me/', session.body.access)).status).toBe(200);
+      await setPassword(tokenOf(reset.body.invitation), 'Another kopje, another day');
+      expect((await context.server.get('/api/auth/me/', session.body.access)).status).toBe(401);
+      expect((await signIn(email)).status).toBe(401);
+      expect((await signIn(email, 'Another kopje, another day')).status).toBe(200);
+    });
+  });
+
+  describe('changing and deactivating', () => {
+    it('PATCH answers 200 with the user', async () => {
+      const user = await context.server.addUser(1, 2);
+      expect(await patch(user.id, { first_name: 'Ruvimbo', email: 'other@x.example' })).toMatchObject({
+        status: 200,
+        body: {
+          id: user.id,
+          first_name: 'Ruvimbo',
+          last_name: 'Mhlanga',
+          email: user.email,
+          access_level: 2,
+        },
+      });
+      expect(await patch(user.id, { access_level: 3 })).toMatchObject({ status: 400 });
+      expect((await patch(999_999, {})).status).toBe(404);
+    });
+
+    it('a demoted Admin gets 403 at once, a deactivated user 401', async () => {
+      const user = await context.server.addUser(1, 1);
+      const list = () => context.server.get('/api/clients/clients/1/users/', user.access);
+      expect((await list()).status).toBe(200);
+      await patch(user.id, { access_level: 2 });
+      expect((await list()).status).toBe(403);
+      expect(await remove(user.id)).toMatchObject({ status: 204, body: '' });
+      expect((await list()).status).toBe(401);
+      await patch(user.id, { is_active: true });
+      expect((await list()).status).toBe(401);
+    });
+
+    it('the last active Admin stays', async () => {
+      const admins = await context.server.get<Paginated<InternalUser>>(
+        '/api/clients/clients/1/users/?page_size=100',
+        token,
+      );
+      const self = (await context.server.get<{ id: number }>('/api/auth/me/', token)).body.id;
+      for (const { id, access_level } of admins.body.results) {
+        if (id !== self && access_level === 1) await patch(id, { access_level: 2 });
+      }
+      const refused = {
+        status: 409,
+        body: { detail: 'The last active Admin cannot be removed or demoted.' },
+      };
+      expect(await remove(self)).toMatchObject(refused);
+      expect(await patch(self, { access_level: 2 })).toMatchObject(refused);
+      expect(await patch(self, { is_active: false })).toMatchObject(refused);
+      expect((await patch(self, { access_level: 1 })).status).toBe(200);
+    });
+
+    it('two Admins who demote each other at once leave one', async () => {
+      const self = (await context.server.get<{ id: number }>('/api/auth/me/', token)).body.id;
+      const other = await context.server.addUser(1, 1);
+      const replies = await Promise.all([
+        patch(other.id, { access_level: 2 }),
+        patch(self, { access_level: 2 }, other.access),
+      ]);
+      const done = replies.filter(({ status }) => status === 200);
+      expect(done).toHaveLength(1);
+      const left = await context.server.db.execute(
+        `SELECT count(*)::int AS admins FROM users WHERE client_id = 1 AND access_level = 1 AND is_active`,
+      );
+      expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ admins: 1 }]);
+      await context.server.db.execute(`UPDATE users SET access_level = 1 WHERE id = ${self}`);
+    });
+  });
+
+  describe('client companies', () => {
+    it('are listed and added by Admins of the provider', async () => {
+      const made = await context.server.post<{ id: number }>(
+        '/api/clients/clients/',
+        { name: 'Kopje', company: 1 },
+        { token },
+      );
+      expect(made).toMatchObject({ status: 201, body: { name: 'Kopje', company: 1 } });
+      const { body } = await context.server.get<Paginated<unknown>>('/api/clients/clients/', token);
+      expect(body.results[0]).toEqual({ id: 1, name: 'RentSafe', company: null });
+      const unknown = await context.server.post(
+        '/api/clients/clients/',
+        { name: 'X', company: 999_999 },
+        { token },
+      );
+      expect(unknown).toMatchObject({
+        status: 400,
+        body: { company: ['Invalid pk "999999" - object does not exist.'] },
+      });
+    });
+
+    it('their Admin manages their own users only', async () => {
+      const client = await context.server.addClient(1);
+      const theirs = await context.server.addUser(client, 1);
+      const mine = { token: theirs.access };
+      const added = await create(someone(), client, mine);
+      expect(added.status).toBe(201);
+      for (const other of [1, 999, 'abc']) {
+        expect((await create(someone(), other, mine)).status).toBe(403);
+        expect((await context.server.get(`/api/clients/clients/${other}/users/`, theirs.access)).status).toBe(
+          403,
+        );
+      }
+      expect((await patch(added.body.id, { access_level: 1 }, theirs.access, client)).status).toBe(200);
+      expect((await patch(added.body.id, { access_level: 2 }, token, 1)).status).toBe(404);
+      expect((await context.server.get('/api/clients/clients/', theirs.access)).status).toBe(403);
+    });
+  });
+});
