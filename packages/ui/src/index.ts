@@ -1,3 +1,4 @@
+export * from './components/AddressRepeater';
 export * from './components/AgeingCard';
 export * from './components/AlertDialog';
 export * from './components/Announcer';
@@ -9,7 +10,10 @@ export * from './components/Callout';
 export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/ClassificationLegend';
+export * from './components/Combobox';
+export * from './components/ContactRepeater';
 export * from './components/DataTable';
+export * from './components/DateField';
 export * from './components/DateText';
 export * from './components/DescriptionList';
 export * from './components/Dialog';

@@ -1,9 +1,13 @@
+import { addressRepeaterMessages } from '../components/AddressRepeater/AddressRepeater.messages';
 import { ageingCardMessages } from '../components/AgeingCard/AgeingCard.messages';
 import { alertDialogMessages } from '../components/AlertDialog/AlertDialog.messages';
 import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messages';
 import { calloutMessages } from '../components/Callout/Callout.messages';
 import { classificationLegendMessages } from '../components/ClassificationLegend/ClassificationLegend.messages';
+import { comboboxMessages } from '../components/Combobox/Combobox.messages';
+import { contactRepeaterMessages } from '../components/ContactRepeater/ContactRepeater.messages';
 import { dataTableMessages } from '../components/DataTable/DataTable.messages';
+import { dateFieldMessages } from '../components/DateField/DateField.messages';
 import { dateTextMessages } from '../components/DateText/DateText.messages';
 import { descriptionListMessages } from '../components/DescriptionList/DescriptionList.messages';
 import { dialogMessages } from '../components/Dialog/Dialog.messages';
@@ -30,12 +34,16 @@ import { toastMessages } from '../components/Toast/Toast.messages';
 
 /** Every English word that the components say, in one object: a group a component. */
 export const defaultMessages = {
+  addressRepeater: addressRepeaterMessages,
   ageingCard: ageingCardMessages,
   alertDialog: alertDialogMessages,
   breadcrumbs: breadcrumbsMessages,
   callout: calloutMessages,
   classificationLegend: classificationLegendMessages,
+  combobox: comboboxMessages,
+  contactRepeater: contactRepeaterMessages,
   dataTable: dataTableMessages,
+  dateField: dateFieldMessages,
   dateText: dateTextMessages,
   descriptionList: descriptionListMessages,
   dialog: dialogMessages,

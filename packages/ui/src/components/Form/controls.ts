@@ -36,9 +36,17 @@ export function constraintIssues(form: HTMLFormElement, messages: ConstraintMess
   return issues;
 }
 
+/** The control itself or, while that is disabled, the last one before it that opens it: Country for City. */
+function reachable(control: Control): Control {
+  if (!control.matches(':disabled')) return control;
+  const row = visibleControls(control.closest('[data-row], form') ?? control);
+  const before = row.slice(0, row.indexOf(control)).findLast((other) => !other.matches(':disabled'));
+  return before ?? control;
+}
+
 export interface LocatedIssue {
   message: string;
-  /** The control it belongs to; undefined for what concerns the whole form. */
+  /** The control that leads to mending it; undefined for what concerns the whole form. */
   control: Control | undefined;
   /** The control's label, after the legend of its row. */
   label: string | undefined;
@@ -66,7 +74,7 @@ export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssu
     ...whole.map(([, message]) => ({ message, control: undefined, label: undefined })),
     ...atFields.map(([name, control]) => ({
       message: issues[name] ?? '',
-      control,
+      control: reachable(control),
       label: labelOf(control),
     })),
   ];

@@ -3,6 +3,7 @@
 import {
   type ComponentProps,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,7 @@ import {
 export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
+  onTextChange?: (text: string) => void;
   /** What the text means: the value that is sent, and what is wrong with it. */
   read: (text: string) => { value: string; problem?: string | undefined };
 }
@@ -28,6 +30,7 @@ export function TypedInput({
   read,
   name,
   onChange,
+  onTextChange,
   ref,
   ...rest
 }: TypedInputProps) {
@@ -36,6 +39,11 @@ export function TypedInput({
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
   const reading = read(text);
+  const change = (next: string) => {
+    setOwn(next);
+    onTextChange?.(next);
+  };
+  const reset = useEffectEvent(() => change(defaultValue));
 
   useBrowserLayoutEffect(() => {
     inputRef.current?.setCustomValidity(reading.problem ?? '');
@@ -43,10 +51,10 @@ export function TypedInput({
 
   useEffect(() => {
     const form = inputRef.current?.form;
-    const reset = () => setOwn(defaultValue);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [defaultValue]);
+    const onReset = () => reset();
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, []);
 
   return (
     <>
@@ -58,7 +66,7 @@ export function TypedInput({
         data-name={name}
         value={text}
         onChange={(event) => {
-          setOwn(event.target.value);
+          change(event.target.value);
           onChange?.(event);
         }}
       />

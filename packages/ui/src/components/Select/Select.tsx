@@ -2,9 +2,10 @@
 
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
+import { hint as hintClass } from '../Field/Field.css';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -28,7 +29,7 @@ export interface SelectProps<Value extends string = string>
   value?: Value | '';
   defaultValue?: Value | '';
   onChange?: (event: ChangeEvent<HTMLSelectElement> & { target: { value: Value | '' } }) => void;
-  /** Disables it and says why, in the place of the hint. */
+  /** Disables it and says why, below it. */
   disabledReason?: string | undefined;
 }
 
@@ -62,32 +63,42 @@ export function Select<Value extends string = string>({
   style,
   ...rest
 }: SelectProps<Value>) {
-  const words = { label, labelHidden, hint: disabledReason ?? hint, error, required };
+  const reasonId = useId();
   return (
-    <Field {...words} {...{ id, name: rest.name, className, style }}>
+    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
       {(control) => (
-        <div className={styles.frame}>
-          <select
-            {...rest}
-            {...control}
-            {...(onChange && { onChange: onChange as (event: ChangeEvent<HTMLSelectElement>) => void })}
-            disabled={disabled || disabledReason !== undefined}
-            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
-            className={clsx(controlClass, styles.select)}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) =>
-              isGroup(option) ? (
-                <optgroup key={option.label} label={option.label}>
-                  {option.options.map(renderOption)}
-                </optgroup>
-              ) : (
-                renderOption(option)
-              ),
-            )}
-          </select>
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
-        </div>
+        <>
+          <div className={styles.frame}>
+            <select
+              {...rest}
+              {...control}
+              {...(onChange && { onChange: onChange as (event: ChangeEvent<HTMLSelectElement>) => void })}
+              disabled={disabled || disabledReason !== undefined}
+              aria-describedby={
+                clsx(control['aria-describedby'], disabledReason && reasonId, rest['aria-describedby']) ||
+                undefined
+              }
+              className={clsx(controlClass, styles.select)}
+            >
+              {placeholder !== undefined && <option value="">{placeholder}</option>}
+              {options.map((option) =>
+                isGroup(option) ? (
+                  <optgroup key={option.label} label={option.label}>
+                    {option.options.map(renderOption)}
+                  </optgroup>
+                ) : (
+                  renderOption(option)
+                ),
+              )}
+            </select>
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </div>
+          {disabledReason && (
+            <p id={reasonId} className={hintClass}>
+              {disabledReason}
+            </p>
+          )}
+        </>
       )}
     </Field>
   );

@@ -1,0 +1,61 @@
+'use client';
+
+import { addressTypes } from '@rentsafe/domain/address';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { useForm } from '../Form/FormContext';
+import { Grid } from '../Grid/Grid';
+import type { RepeaterRow } from '../Repeater/Repeater';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
+import * as styles from './AddressRepeater.css';
+import { addressRepeaterMessages } from './AddressRepeater.messages';
+import { type ChosenPlaces, choosePlace, levels } from './cascade';
+import { PlaceSelect } from './PlaceSelect';
+import type { LoadPlaces, PlaceLevel } from './usePlaces';
+
+interface AddressFieldsProps {
+  row: RepeaterRow;
+  loadPlaces: LoadPlaces;
+}
+
+export function AddressFields({ row, loadPlaces }: AddressFieldsProps) {
+  const messages = useMessages('addressRepeater', addressRepeaterMessages);
+  const { clearIssue } = useForm();
+  const [chosen, setChosen] = useState<ChosenPlaces>({});
+  const choose = (level: PlaceLevel, id: number | undefined) => {
+    setChosen(choosePlace(chosen, level, id));
+    // A new country answers for the city that could not be chosen.
+    for (const below of levels.slice(levels.indexOf(level))) clearIssue(row.name(`${below}_id`));
+  };
+
+  return (
+    <Grid columns={3} columnMinWidth="12rem" className={styles.fields}>
+      <Select
+        label={messages.addressType}
+        name={row.name('address_type')}
+        options={addressTypes.map((value) => ({ value, label: messages.addressTypes[value] }))}
+      />
+      {levels.map((level) => (
+        <PlaceSelect
+          key={level}
+          level={level}
+          name={row.name(`${level}_id`)}
+          chosen={chosen}
+          onChoose={choose}
+          loadPlaces={loadPlaces}
+        />
+      ))}
+      <TextField label={messages.streetAddress} name={row.name('street_address')} />
+      <TextField label={messages.postalCode} name={row.name('postal_code')} />
+      <Checkbox
+        label={messages.primary}
+        checked={row.index === 0}
+        disabled
+        readOnly
+        className={styles.primary}
+      />
+    </Grid>
+  );
+}

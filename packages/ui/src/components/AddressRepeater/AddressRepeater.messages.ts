@@ -1,0 +1,42 @@
+import type { AddressType } from '@rentsafe/domain/address';
+import type { PlaceLevel } from './usePlaces';
+
+const plural: Record<PlaceLevel, string> = {
+  country: 'countries',
+  province: 'provinces',
+  city: 'cities',
+  suburb: 'suburbs',
+};
+
+export const addressRepeaterMessages = {
+  legend: 'Addresses',
+  row: (number: number) => (number === 1 ? 'Primary Address' : `Address ${number}`),
+  add: 'Add Address',
+  remove: 'Remove Address',
+  addressType: 'Address Type',
+  addressTypes: {
+    physical: 'Physical',
+    postal: 'Postal',
+    billing: 'Billing',
+    work: 'Work',
+    other: 'Other',
+  } satisfies Record<AddressType, string>,
+  places: { country: 'Country', province: 'Province', city: 'City', suburb: 'Suburb' } satisfies Record<
+    PlaceLevel,
+    string
+  >,
+  streetAddress: 'Street Address',
+  postalCode: 'Postal Code',
+  primary: 'Primary',
+  choose: 'Choose',
+  chooseFirst: (parent: PlaceLevel) => `Choose a ${parent} first.`,
+  loading: (level: PlaceLevel) => `Loading ${plural[level]}…`,
+  failed: (level: PlaceLevel) => `Could not fetch ${plural[level]}`,
+  retry: 'Retry',
+  empty: {
+    country: 'No countries are held. Ask your administrator to add them.',
+    province: 'No provinces are held for this country. Ask your administrator to add them.',
+    city: 'No cities are held for this province. Ask your administrator to add the city.',
+    suburb: 'No suburbs are held for this city. The address can be saved without one.',
+  } satisfies Record<PlaceLevel, string>,
+};

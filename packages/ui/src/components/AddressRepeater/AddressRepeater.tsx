@@ -1,0 +1,36 @@
+'use client';
+
+import { useMessages } from '../../messages/MessagesProvider';
+import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
+import { AddressFields } from './AddressFields';
+import { addressRepeaterMessages } from './AddressRepeater.messages';
+import type { LoadPlaces } from './usePlaces';
+
+export interface AddressRepeaterProps
+  extends Omit<
+    RepeaterProps,
+    'children' | 'legend' | 'rowLegend' | 'addLabel' | 'removeLabel' | 'emptyText'
+  > {
+  /** Fetches countries, and the provinces, cities and suburbs of a chosen place. */
+  loadPlaces: LoadPlaces;
+}
+
+/**
+ * Addresses of a form, in numbered fields (`city_id_1`, …) that `addressRows` of @rentsafe/domain/address reads. The first is
+ * the primary one. Renders the `fieldset` of a Repeater.
+ */
+export function AddressRepeater({ loadPlaces, max = 20, ...rest }: AddressRepeaterProps) {
+  const messages = useMessages('addressRepeater', addressRepeaterMessages);
+  return (
+    <Repeater
+      {...rest}
+      max={max}
+      legend={messages.legend}
+      rowLegend={messages.row}
+      addLabel={messages.add}
+      removeLabel={messages.remove}
+    >
+      {(row) => <AddressFields row={row} loadPlaces={loadPlaces} />}
+    </Repeater>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Button } from '../Button/Button';
+import { Select } from '../Select/Select';
+import * as styles from './AddressRepeater.css';
+import { addressRepeaterMessages } from './AddressRepeater.messages';
+import { type ChosenPlaces, parentOf } from './cascade';
+import { type LoadPlaces, type PlaceLevel, usePlaces } from './usePlaces';
+
+interface PlaceSelectProps {
+  level: PlaceLevel;
+  name: string;
+  chosen: ChosenPlaces;
+  onChoose: (level: PlaceLevel, id: number | undefined) => void;
+  loadPlaces: LoadPlaces;
+}
+
+/** One step of the cascade: it waits for the step above, loads, and says why nothing can be chosen. */
+export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: PlaceSelectProps) {
+  const messages = useMessages('addressRepeater', addressRepeaterMessages);
+  const parent = parentOf(level);
+  const { status, places, retry } = usePlaces(
+    loadPlaces,
+    level,
+    parent === undefined ? null : chosen[parent],
+  );
+
+  const reason = () => {
+    if (status === 'waiting' && parent) return messages.chooseFirst(parent);
+    if (status === 'loading') return messages.loading(level);
+    if (status === 'loaded' && places.length === 0) return messages.empty[level];
+    return undefined;
+  };
+  const disabledReason = reason();
+  const isDisabled = disabledReason !== undefined || status === 'failed';
+
+  return (
+    <div className={styles.place}>
+      <Select
+        label={messages.places[level]}
+        name={name}
+        required={level === 'city'}
+        placeholder={messages.choose}
+        options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={isDisabled ? '' : String(chosen[level] ?? '')}
+        onChange={({ target }) => onChoose(level, target.value === '' ? undefined : Number(target.value))}
+        disabled={isDisabled}
+        disabledReason={disabledReason}
+        error={status === 'failed' ? messages.failed(level) : undefined}
+      />
+      {/* Rows are counted by their fields: one that is disabled still counts. */}
+      {isDisabled && <input type="hidden" name={name} value="" />}
+      {status === 'failed' && (
+        <Button className={styles.retry} onClick={retry}>
+          <RotateCw />
+          {messages.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PlaceLevel } from './usePlaces';
+
+export const levels = ['country', 'province', 'city', 'suburb'] as const satisfies readonly PlaceLevel[];
+
+/** The place chosen at each level; a level that is missing is not chosen. */
+export type ChosenPlaces = Partial<Record<PlaceLevel, number>>;
+
+/** The level above; undefined for countries. */
+export const parentOf = (level: PlaceLevel): PlaceLevel | undefined => levels[levels.indexOf(level) - 1];
+
+/** Chooses a place, or none, at one level: what was chosen below it no longer counts. */
+export function choosePlace(chosen: ChosenPlaces, level: PlaceLevel, id: number | undefined): ChosenPlaces {
+  const kept = levels.slice(0, levels.indexOf(level)).flatMap((above) => {
+    const place = chosen[above];
+    return place === undefined ? [] : [[above, place] as const];
+  });
+  return { ...Object.fromEntries(kept), ...(id !== undefined && { [level]: id }) };
+}

@@ -1,0 +1,2 @@
+export { AddressRepeater, type AddressRepeaterProps } from './AddressRepeater';
+export type { LoadPlaces, PlaceLevel, PlacesQuery } from './usePlaces';

@@ -1,0 +1,84 @@
+import { media } from '../../theme/media';
+import { globalStyle, style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, density, fontSize, lineHeight, radius, space } = vars;
+
+export const frame = style({ position: 'relative' });
+
+export const input = style({ paddingInlineEnd: `calc(${density.controlPadding} + ${space[5]})` });
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlockStart: `calc((${density.controlHeight} - 1rem) / 2)`,
+  insetInlineEnd: density.controlPadding,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: color.textMuted,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const popup = style({
+  position: 'absolute',
+  zIndex: vars.z.popover,
+  insetBlockStart: `calc(100% + ${space[1]})`,
+  insetInline: 0,
+  maxBlockSize: '200px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[1],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.sm,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.popover,
+  scrollMarginBlock: space[16],
+});
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  padding: `${space[1]} ${space[2]}`,
+  minBlockSize: '1.75rem',
+  borderRadius: '4px',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[aria-selected=true]': { background: color.accentSubtle, fontWeight: vars.fontWeight.medium },
+    '&[data-active]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+
+export const description = style({
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  margin: 0,
+  padding: space[2],
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${note} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });

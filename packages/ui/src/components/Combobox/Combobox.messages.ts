@@ -1,0 +1,9 @@
+export const comboboxMessages = {
+  results: 'Results',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  searching: 'Searching…',
+  none: (query: string) => (query ? `Nothing found for “${query}”.` : 'Nothing found.'),
+  failed: 'The search did not work.',
+  retry: 'Retry',
+  choose: 'Choose one from the list.',
+};

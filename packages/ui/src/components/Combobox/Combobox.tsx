@@ -1,0 +1,189 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
+import { control as controlClass } from '../Field/control.css';
+import { Field, type FieldWords } from '../Field/Field';
+import { useForm } from '../Form/FormContext';
+import { TypedInput } from '../NumberField/TypedInput';
+import * as styles from './Combobox.css';
+import { comboboxMessages } from './Combobox.messages';
+import { ComboboxPopup } from './ComboboxPopup';
+import { type ComboboxOption, type ComboboxSearch, useSearch } from './useSearch';
+
+export interface ComboboxProps
+  extends FieldWords,
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'role'> {
+  /** Finds the options on the server. */
+  search: ComboboxSearch;
+  defaultValue?: ComboboxOption;
+  onValueChange?: (event: { option: ComboboxOption | null }) => void;
+}
+
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * One of a long list that the server searches while one types (APG combobox with a listbox popup). The form gets the
+ * `value` of the chosen option. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ */
+export function Combobox({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  id,
+  search,
+  defaultValue,
+  onValueChange,
+  className,
+  style,
+  ...rest
+}: ComboboxProps) {
+  const messages = useMessages('combobox', comboboxMessages);
+  const { clearIssue } = useForm();
+  const [text, setText] = useState(defaultValue?.label ?? '');
+  const [chosen, setChosen] = useState<ComboboxOption | null>(defaultValue ?? null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const { state, start } = useSearch(search, (options) => {
+    if (options.length > 0) announce(messages.count(options.length));
+  });
+  const { options } = state;
+  const isListed = open && options.length > 0;
+
+  const choose = (option: ComboboxOption | null) => {
+    setChosen(option);
+    if (option?.value !== chosen?.value) onValueChange?.({ option });
+    if (rest.name) clearIssue(rest.name);
+  };
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const pick = (option: ComboboxOption) => {
+    setText(option.label);
+    choose(option);
+    close();
+  };
+
+  const show = (query: string, delay?: number) => {
+    setOpen(true);
+    setActive(-1);
+    start(query, delay);
+  };
+
+  const type = (typed: string) => {
+    setText(typed);
+    choose(null);
+    if (frameRef.current?.contains(document.activeElement)) show(typed.trim());
+  };
+
+  const openList = () => {
+    // What is chosen is no query: the whole list is offered again.
+    if (!open && !rest.disabled && !rest.readOnly) show(chosen ? '' : text.trim(), 0);
+  };
+
+  const move = (step: 1 | -1) => {
+    if (!open) return openList();
+    if (options.length === 0) return;
+    setActive((at) =>
+      at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length,
+    );
+  };
+
+  const enter = (event: KeyboardEvent) => {
+    if (!open) return;
+    // The form is not sent while the list is open.
+    event.preventDefault();
+    const option = options[active] ?? (options.length === 1 ? options[0] : undefined);
+    if (option) pick(option);
+    else if (state.status === 'failed') start(text.trim(), 0);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (event.altKey && event.key === 'ArrowUp') close();
+      else move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') enter(event);
+  };
+
+  const leave = (event: FocusEvent) => {
+    if (frameRef.current?.contains(event.relatedTarget)) return;
+    const exact = chosen ? undefined : options.find((option) => sameText(option.label, text));
+    if (exact) pick(exact);
+    close();
+  };
+
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return;
+    // Before the document, where a dialog listens: Escape closes the list alone.
+    const stop = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !frameRef.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      onEscape();
+    };
+    window.addEventListener('keydown', stop, { capture: true });
+    return () => window.removeEventListener('keydown', stop, { capture: true });
+  }, [open]);
+
+  const read = (typed: string) => {
+    if (chosen) return { value: String(chosen.value) };
+    return { value: '', problem: typed.trim() ? messages.choose : undefined };
+  };
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it
+        <div ref={frameRef} className={styles.frame} onBlur={leave}>
+          <TypedInput
+            {...rest}
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isListed}
+            aria-controls={`${control.id}-list`}
+            aria-activedescendant={isListed && active >= 0 ? `${control.id}-${active}` : undefined}
+            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
+            value={text}
+            onTextChange={type}
+            read={read}
+            onKeyDown={onKeyDown}
+            onClick={openList}
+            className={clsx(controlClass, styles.input)}
+          />
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          {open && (
+            <ComboboxPopup
+              id={control.id}
+              state={state}
+              active={active}
+              chosen={chosen}
+              onPick={pick}
+              onRetry={() => start(text.trim(), 0)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

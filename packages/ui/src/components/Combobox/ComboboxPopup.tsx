@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { Button } from '../Button/Button';
+import { SpinnerArc } from '../Spinner/SpinnerArc';
+import * as styles from './Combobox.css';
+import { comboboxMessages } from './Combobox.messages';
+import type { ComboboxOption, SearchState } from './useSearch';
+
+interface ComboboxPopupProps {
+  /** The id of the input: those of the list and its options follow from it. */
+  id: string;
+  state: SearchState;
+  active: number;
+  chosen: ComboboxOption | null;
+  onPick: (option: ComboboxOption) => void;
+  onRetry: () => void;
+}
+
+/** The list below the input, or why there is none. */
+export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: ComboboxPopupProps) {
+  const messages = useMessages('combobox', comboboxMessages);
+  const popupRef = useRef<HTMLDivElement>(null);
+  const { status, options } = state;
+
+  // In a scrolling dialog the list may open below the edge.
+  useEffect(() => popupRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <div ref={popupRef} className={styles.popup} data-state={status}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={messages.results}
+        className={styles.list}
+        hidden={options.length === 0}
+      >
+        {options.map((option, at) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus and keys are the input's (aria-activedescendant)
+          <div
+            key={option.value}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={option.value === chosen?.value}
+            data-active={at === active || undefined}
+            className={styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+          >
+            {option.label}
+            {option.description && <span className={styles.description}>{option.description}</span>}
+          </div>
+        ))}
+      </div>
+      {status === 'searching' && (
+        <p className={styles.note}>
+          <SpinnerArc />
+          {messages.searching}
+        </p>
+      )}
+      {status === 'found' && options.length === 0 && (
+        <p className={styles.note} role="status">
+          {messages.none(state.query)}
+        </p>
+      )}
+      {status === 'failed' && (
+        <div className={styles.note}>
+          <span role="alert">{messages.failed}</span>
+          <Button onClick={onRetry}>{messages.retry}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxProps } from './Combobox';
+export type { ComboboxOption, ComboboxSearch } from './useSearch';

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+export interface ComboboxOption {
+  value: string | number;
+  label: string;
+  /** A second line: an ID number, a place. */
+  description?: string;
+}
+
+/** Gives the options for what was typed ('' before anything is). Rejects when it cannot; `signal` ends a search that is no longer wanted. */
+export type ComboboxSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+
+export type SearchState =
+  | { status: 'idle' | 'searching' | 'failed'; options: readonly ComboboxOption[] }
+  | { status: 'found'; options: readonly ComboboxOption[]; query: string };
+
+const DEBOUNCE_MS = 250;
+const none: readonly ComboboxOption[] = [];
+
+/** One search at a time: a newer one, or the end, makes the answer of the older one count for nothing. */
+export function useSearch(search: ComboboxSearch, onFound: (options: readonly ComboboxOption[]) => void) {
+  const [state, setState] = useState<SearchState>({ status: 'idle', options: none });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = (query: string, delay = DEBOUNCE_MS) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ status: 'searching', options: none });
+    const run = async () => {
+      try {
+        const options = await search(query, signal);
+        if (signal.aborted) return;
+        setState({ status: 'found', options, query });
+        onFound(options);
+      } catch {
+        if (!signal.aborted) setState({ status: 'failed', options: none });
+      }
+    };
+    const timer = setTimeout(() => void run(), delay);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+
+  return { state, start };
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { contactTypes } from '@rentsafe/domain/contact';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from '../AddressRepeater/AddressRepeater.css';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Combobox } from '../Combobox/Combobox';
+import type { ComboboxSearch } from '../Combobox/useSearch';
+import { Grid } from '../Grid/Grid';
+import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
+import { contactRepeaterMessages } from './ContactRepeater.messages';
+
+export interface ContactRepeaterProps
+  extends Omit<
+    RepeaterProps,
+    'children' | 'legend' | 'rowLegend' | 'addLabel' | 'removeLabel' | 'emptyText'
+  > {
+  /** Finds individuals on the server; the `value` of an option is the individual's id. */
+  searchIndividuals: ComboboxSearch;
+}
+
+/**
+ * Contacts of a branch, in numbered fields (`contact_type_1`, …) that `contactRows` of @rentsafe/domain/contact reads. At
+ * most one is primary. Renders the `fieldset` of a Repeater.
+ */
+export function ContactRepeater({ searchIndividuals, max = 50, ...rest }: ContactRepeaterProps) {
+  const messages = useMessages('contactRepeater', contactRepeaterMessages);
+  const [primaryRow, setPrimaryRow] = useState<string | null>(null);
+  return (
+    <Repeater
+      {...rest}
+      max={max}
+      legend={messages.legend}
+      rowLegend={messages.row}
+      addLabel={messages.add}
+      removeLabel={messages.remove}
+    >
+      {({ id, name }) => (
+        <Grid columns={2} columnMinWidth="12rem" className={styles.fields}>
+          <Combobox
+            label={messages.individual}
+            name={name('individual')}
+            required
+            search={searchIndividuals}
+          />
+          <TextField label={messages.position} name={name('position')} />
+          <Select
+            label={messages.contactType}
+            name={name('contact_type')}
+            placeholder={messages.choose}
+            options={contactTypes.map((value) => ({ value, label: messages.contactTypes[value] }))}
+          />
+          <Checkbox
+            label={messages.primary}
+            name={name('is_primary')}
+            checked={primaryRow === id}
+            onChange={({ target }) => setPrimaryRow(target.checked ? id : null)}
+            className={styles.primary}
+          />
+        </Grid>
+      )}
+    </Repeater>
+  );
+}

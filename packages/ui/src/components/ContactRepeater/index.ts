@@ -1,0 +1,1 @@
+export { ContactRepeater, type ContactRepeaterProps } from './ContactRepeater';

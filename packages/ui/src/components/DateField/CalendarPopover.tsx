@@ -1,0 +1,123 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import { fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
+import { useMessages } from '../../messages/MessagesProvider';
+import { control } from '../Field/control.css';
+import * as styles from './CalendarPopover.css';
+import { dateFieldMessages } from './DateField.messages';
+import type { DateLimits } from './readDate';
+
+export interface CalendarPopoverProps extends DateLimits {
+  /** What the calendar stands at. */
+  anchorRef: RefObject<HTMLElement | null>;
+  /** The chosen day; anything else is no choice. */
+  value: string;
+  onPick: (value: PlainDate) => void;
+  onClose: () => void;
+  /** It is gone: the moment to give back the focus. */
+  onClosed: () => void;
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const firstMonth = new Date(1900, 0);
+const YEARS_AHEAD = 10;
+
+function Select({ options, className: _, ...rest }: DropdownProps) {
+  return (
+    <select {...rest} className={`${control} ${styles.select}`}>
+      {options?.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Icon className={styles.chevron} aria-hidden="true" />;
+}
+
+/** The calendar of a DateField, on react-day-picker. In a module of its own, so that it is loaded when it is needed. */
+export function CalendarPopover({
+  anchorRef,
+  value,
+  min,
+  max,
+  onPick,
+  onClose,
+  onClosed,
+}: CalendarPopoverProps) {
+  const messages = useMessages('dateField', dateFieldMessages);
+  const now = fromPlainDate(today()) ?? new Date();
+  const selected = fromPlainDate(value) ?? undefined;
+  const first = (min && fromPlainDate(min)) || firstMonth;
+  const last = (max && fromPlainDate(max)) || new Date(now.getFullYear() + YEARS_AHEAD, 11);
+
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={messages.calendar}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.popover}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          onPointerDownOutside={(event) => {
+            // The button that opened it closes it by itself.
+            if (anchorRef.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+        >
+          <DayPicker
+            autoFocus
+            mode="single"
+            required
+            captionLayout="dropdown"
+            showOutsideDays
+            fixedWeeks
+            weekStartsOn={1}
+            today={now}
+            selected={selected}
+            defaultMonth={selected ?? now}
+            startMonth={first}
+            endMonth={last}
+            disabled={[...(min ? [{ before: first }] : []), ...(max ? [{ after: last }] : [])]}
+            onSelect={(day) => onPick(toPlainDate(day))}
+            classNames={styles.parts}
+            components={{ Dropdown: Select, Chevron }}
+            labels={{
+              labelMonthDropdown: () => messages.month,
+              labelYearDropdown: () => messages.year,
+              labelPrevious: () => messages.previousMonth,
+              labelNext: () => messages.nextMonth,
+              labelDayButton: (day, modifiers) =>
+                [
+                  longDay.format(day),
+                  modifiers.today && messages.today,
+                  modifiers.selected && messages.selected,
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,15 @@
+export const dateFieldMessages = {
+  placeholder: 'dd/mm/yyyy',
+  open: 'Open calendar',
+  calendar: 'Calendar',
+  month: 'Month',
+  year: 'Year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'today',
+  selected: 'selected',
+  format: 'Enter a date as dd/mm/yyyy, such as 05/03/2025.',
+  min: (date: string) => `Enter ${date} or a later date.`,
+  max: (date: string) => `Enter ${date} or an earlier date.`,
+  unavailable: 'The calendar could not be loaded. Type the date.',
+};

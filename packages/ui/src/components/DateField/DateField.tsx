@@ -1,0 +1,128 @@
+'use client';
+
+import { formatDate, type PlainDate } from '@rentsafe/domain/date';
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { control as controlClass } from '../Field/control.css';
+import { Field, type FieldWords } from '../Field/Field';
+import { useForm } from '../Form/FormContext';
+import { IconButton } from '../IconButton/IconButton';
+import { TypedInput } from '../NumberField/TypedInput';
+import type { CalendarPopover } from './CalendarPopover';
+import * as styles from './DateField.css';
+import { dateFieldMessages } from './DateField.messages';
+import { type DateLimits, readDate, typedDate } from './readDate';
+
+export interface DateFieldProps
+  extends FieldWords,
+    DateLimits,
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  /** The day at the start, as `YYYY-MM-DD`. */
+  defaultValue?: PlainDate;
+  /** After each change: `YYYY-MM-DD`, or null while there is no date that can be used. */
+  onValueChange?: (event: { value: PlainDate | null }) => void;
+}
+
+/**
+ * A day, typed as dd/mm/yyyy or yyyy-mm-dd or picked in a calendar; the form gets `YYYY-MM-DD`. The calendar is loaded
+ * when it is first opened. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ */
+export function DateField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  id,
+  min,
+  max,
+  defaultValue = '',
+  onValueChange,
+  className,
+  style,
+  ...rest
+}: DateFieldProps) {
+  const messages = useMessages('dateField', dateFieldMessages);
+  const { clearIssue } = useForm();
+  const [text, setText] = useState(() => typedDate(defaultValue));
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<typeof CalendarPopover>();
+  const [unavailable, setUnavailable] = useState(false);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  const read = (typed: string) => {
+    const { value, problem } = readDate(typed, { min, max });
+    const limit = formatDate(problem === 'min' ? min : max, 'second');
+    return {
+      value,
+      problem:
+        problem === null ? undefined : problem === 'format' ? messages.format : messages[problem](limit),
+    };
+  };
+
+  const change = (typed: string) => {
+    setText(typed);
+    const { value, problem } = read(typed);
+    onValueChange?.({ value: value !== '' && problem === undefined ? value : null });
+  };
+
+  const openCalendar = async () => {
+    setOpen((isOpen) => !isOpen);
+    try {
+      const module = await import('./CalendarPopover');
+      setCalendar(() => module.CalendarPopover);
+    } catch {
+      setUnavailable(true);
+    }
+  };
+
+  const words = { label, labelHidden, hint: unavailable ? messages.unavailable : hint, error, required };
+  return (
+    <Field {...words} {...{ id, name: rest.name, className, style }}>
+      {(control) => (
+        <div ref={frameRef} className={styles.frame}>
+          <TypedInput
+            placeholder={messages.placeholder}
+            {...rest}
+            {...control}
+            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
+            value={text}
+            defaultValue={typedDate(defaultValue)}
+            onTextChange={change}
+            read={read}
+            className={clsx(controlClass, styles.input)}
+          />
+          <IconButton
+            ref={buttonRef}
+            label={messages.open}
+            className={styles.button}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={rest.disabled || rest.readOnly || unavailable}
+            onClick={() => void openCalendar()}
+          >
+            <CalendarDays />
+          </IconButton>
+          {open && Calendar && (
+            <Calendar
+              anchorRef={frameRef}
+              value={readDate(text, {}).value}
+              min={min}
+              max={max}
+              onPick={(value) => {
+                change(typedDate(value));
+                if (rest.name) clearIssue(rest.name);
+                setOpen(false);
+              }}
+              onClose={() => setOpen(false)}
+              onClosed={() => buttonRef.current?.focus()}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
