@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './DescriptionList';
+
+const meta = {
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Registered Name', description: 'Mutapa Holdings (Private) Limited' },
+      { term: 'Trading Name', description: 'Mutapa' },
+      { term: 'Registration Number', description: '1234/2019' },
+      { term: 'Date of Registration', description: null },
+      { term: 'Trading Status', description: 'Trading' },
+      { term: 'Email', description: 'accounts@mutapa.example' },
+      { term: 'Address', description: '12 Samora Machel Avenue, Harare', wide: true },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AllMissing: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, description: '' })) },
+};
+export const OtherWordsForMissing: Story = { args: { missing: 'n/a' } };
+export const LongWords: Story = {
+  args: {
+    items: [
+      { term: 'Email', description: `${'very.long.address.'.repeat(8)}@mutapa.example` },
+      { term: 'Website', description: `https://mutapa.example/${'x'.repeat(120)}` },
+    ],
+  },
+};

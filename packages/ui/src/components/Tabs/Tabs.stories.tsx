@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs, type TabsProps } from './Tabs';
+
+const tabs = [
+  { value: 'overview', label: 'Overview', content: 'Your Payment Status' },
+  { value: 'individual', label: 'Individual Payment Status', content: 'Search by name or ID' },
+  { value: 'company', label: 'Company Payment Status', content: 'Search by name or reg' },
+];
+
+const meta = {
+  component: Tabs,
+  args: { label: 'Payment status', tabs, value: 'overview', onValueChange: fn() },
+  render: (args: TabsProps) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Tabs
+        {...args}
+        value={value}
+        onValueChange={(event) => {
+          args.onValueChange?.(event);
+          setValue(event.value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DeepLink: Story = { args: { value: 'company' } };
+export const AsLinks: Story = {
+  args: { tabs: tabs.map((tab) => ({ ...tab, href: `#${tab.value}` })) },
+  render: (args) => <Tabs {...args} />,
+};
+export const Narrow: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+};
+
+/** APG keyboard table, manual activation (TAB-5, TAB-6). */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [overview, individual, company] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(overview).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(individual).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(company).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(overview).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(company).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(overview).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'individual' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Individual Payment Status' })).toHaveFocus();
+  },
+};
