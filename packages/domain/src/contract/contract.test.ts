@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { hostileText } from '../testing.ts';
 import { contract, pathOf } from './index.ts';
 
@@ -62,6 +63,11 @@ describe('the table of calls', () => {
   test('only signing in, renewing and setting a password need no session', () => {
     const open = Object.entries(contract).filter(([, { session }]) => session === false);
     expect(open.map(([name]) => name).sort()).toEqual(['login', 'refreshSession', 'setPassword']);
+  });
+
+  test.each(Object.entries(contract))('%s can be documented as JSON Schema', (_, call) => {
+    if (call.body) expect(z.toJSONSchema(call.body, { io: 'input' })).toHaveProperty('type', 'object');
+    if (call.status !== 204) expect(z.toJSONSchema(call.reply)).toHaveProperty('type');
   });
 
   test('unknown extra fields are ignored', () => {

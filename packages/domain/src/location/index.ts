@@ -8,7 +8,7 @@ export type PlaceRef = z.output<typeof placeRef>;
 
 const codedPlace = z.object({ id: recordId, name: z.string(), code: z.optional(z.nullable(z.string())) });
 
-export const suburb = placeRef;
+export const suburb = z.object({ ...placeRef.shape });
 export const city = z.object({ id: recordId, name: z.string(), suburbs: z.optional(z.array(suburb)) });
 export const province = z.object({ ...codedPlace.shape, cities: z.optional(z.array(placeRef)) });
 export const country = z.object({ ...codedPlace.shape, provinces: z.optional(z.array(codedPlace)) });
