@@ -25,7 +25,8 @@ const SIZE = 20;
 
 const rowsOf = <T>(row: (index: number) => T) => Array.from({ length: TOTAL }, (_, index) => row(index));
 const individuals = rowsOf(sampleIndividualRow);
-const branches = rowsOf(sampleBranchRow);
+// A branch has another id than its company, so that one is not taken for the other.
+const branches = rowsOf((index) => ({ ...sampleBranchRow(index), id: index + 101 }));
 
 const textOf = (row: IndividualRow | BranchRow) => Object.values(flat(row)).join(' ').toLowerCase();
 const flat = (row: object): Record<string, unknown> =>

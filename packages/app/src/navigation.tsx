@@ -1,23 +1,33 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
+import type { SidebarItem, SidebarLink, SidebarSection } from '@rentsafe/ui/Sidebar';
+import {
+  Building2,
+  ChartColumn,
+  CreditCard,
+  Database,
+  FileChartColumn,
+  HandCoins,
+  KeyRound,
+  LayoutDashboard,
+  ListTodo,
+  type LucideIcon,
+  Settings,
+  Truck,
+  Users,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
 
-export interface NavigationLink {
-  label: string;
-  /** The whole path. */
-  path: string;
-}
-
-export interface NavigationGroup {
-  label: string;
-  subLinks: readonly NavigationLink[];
-}
-
-export interface NavigationSection {
-  label: string;
-  items: readonly (NavigationLink | NavigationGroup)[];
-}
-
-const link = (label: string, path: string): NavigationLink => ({ label, path: HOME_PATH + path });
-const group = (label: string, ...subLinks: NavigationLink[]): NavigationGroup => ({ label, subLinks });
+const link = (label: string, path: string): SidebarLink => ({ label, path: HOME_PATH + path });
+const page = (Icon: LucideIcon, label: string, path: string): SidebarItem => ({
+  icon: <Icon />,
+  ...link(label, path),
+});
+const group = (Icon: LucideIcon, label: string, ...subLinks: SidebarLink[]): SidebarItem => ({
+  icon: <Icon />,
+  label,
+  subLinks,
+});
 
 const tenantPages = [
   link('Leases', '/leases'),
@@ -27,14 +37,15 @@ const tenantPages = [
 ];
 
 /** The one tree of links, as the sidebar shows it. Some pages stand in two groups, as specified. */
-export const navigation: readonly NavigationSection[] = [
+export const navigation: readonly SidebarSection[] = [
   {
     label: 'APPLICATION',
     items: [
-      link('Dashboard', ''),
-      link('To Do List', '/todo'),
-      group('Tenants', ...tenantPages),
+      { icon: <LayoutDashboard />, ...link('Dashboard', ''), exact: true },
+      page(ListTodo, 'To Do List', '/todo'),
+      group(KeyRound, 'Tenants', ...tenantPages),
       group(
+        HandCoins,
         'Landlords',
         link('Statements', '/statements'),
         link('Portfolio Performance', '/portfolio-performance'),
@@ -42,12 +53,14 @@ export const navigation: readonly NavigationSection[] = [
         link('R&M Pending Requests', '/rm-pending'),
       ),
       group(
+        Building2,
         'Properties',
         link('Property List', '/property-list'),
         link('Property Performance Graph', '/pp-graph'),
         link('Inspections', '/inspections'),
       ),
       group(
+        Wrench,
         'Maintenance',
         link('Work Orders', '/work-orders'),
         link('Maintenance Schedules', '/maintenance-schedules'),
@@ -55,14 +68,20 @@ export const navigation: readonly NavigationSection[] = [
         link('Cost Tracking', '/costing_tracking'),
         link('R&M History', '/r_m-history'),
       ),
-      group('Reports', link('Occupancy And vacancy', '/occupancy_vacancy'), link('Turnover', '/turnover')),
-      group('Data', ...tenantPages),
+      group(
+        ChartColumn,
+        'Reports',
+        link('Occupancy And vacancy', '/occupancy_vacancy'),
+        link('Turnover', '/turnover'),
+      ),
+      group(Database, 'Data', ...tenantPages),
     ],
   },
   {
     label: 'ACCOUNTING',
     items: [
       group(
+        Users,
         'Customers',
         link('Invoicing', '/customers/invoicing'),
         link('Receipts', '/customers/receipts'),
@@ -72,6 +91,7 @@ export const navigation: readonly NavigationSection[] = [
         link('Credit Journals', '/customers/journals/credit'),
       ),
       group(
+        Truck,
         'Creditors',
         link('Disbursements', '/creditors/disbursements'),
         link('Statements', '/creditors/statements'),
@@ -79,18 +99,19 @@ export const navigation: readonly NavigationSection[] = [
         link('Credit Journals', '/creditors/journals/credit'),
       ),
       group(
+        FileChartColumn,
         'Reports',
         link('Commission Statements', '/reports/commission-statements'),
         link('Cashflow Forecasts', '/reports/forecasts'),
       ),
-      group('Settings', link('Currency', '/settings/currency')),
+      group(Settings, 'Settings', link('Currency', '/settings/currency')),
     ],
   },
   {
     label: 'ADMIN',
     items: [
-      link('Internal Users', '/admin/internal-users'),
-      link('Subscription Management', '/admin/subscription-management'),
+      page(UsersRound, 'Internal Users', '/admin/internal-users'),
+      page(CreditCard, 'Subscription Management', '/admin/subscription-management'),
     ],
   },
 ];

@@ -1,0 +1,15 @@
+import { Announcer } from '@rentsafe/ui/Announcer';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useArrival } from './useArrival';
+
+/** Around every screen: its title, focus on its heading after navigation, and the live regions. */
+export function RootLayout() {
+  useArrival();
+  return (
+    <>
+      <Outlet />
+      <Announcer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { navigation } from './navigation';
+import { routes } from './routes';
+import { placeholderOf } from './screens/placeholder/placeholders';
+import { signedIn } from './testing/login';
+import { renderApp } from './testing/renderApp';
+
+// The route table of the specification, word for word.
+const paths =
+  `/ /todo /leases /communication /deposits /lease-templates /statements /portfolio-performance /rm-pending
+  /property-list /pp-graph /inspections /work-orders /maintenance-schedules /contractor_management /costing_tracking
+  /r_m-history /occupancy_vacancy /turnover /customers/invoicing /customers/receipts /customers/statements
+  /customers/debt-call /customers/journals/debit /customers/journals/credit /creditors/disbursements
+  /creditors/statements /creditors/journals/debit /creditors/journals/credit /reports/commission-statements
+  /reports/forecasts /settings/currency /admin/internal-users /admin/subscription-management`.split(/\s+/);
+
+const links = navigation.flatMap(({ items }) => items.flatMap((item) => item.subLinks ?? [item]));
+const matched = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+describe('the route table', () => {
+  test.each(paths)('%s is a protected screen with a title, and the sidebar leads to it', (path) => {
+    const whole = HOME_PATH + (path === '/' ? '' : path);
+    const chain = matchRoutes(routes, whole) ?? [];
+    expect(chain.some(({ route }) => route.path === HOME_PATH)).toBe(true);
+    expect(chain.at(-1)?.route.handle).toEqual({ title: expect.stringMatching(/\S/) });
+    expect(links.map((link) => link.path)).toContain(whole);
+  });
+
+  test('every link of the sidebar has a route', () => {
+    for (const { path } of links) expect(matched(path)?.path).not.toBe('*');
+  });
+
+  test.each(['/services/count-safe', '/services/rent-safe/nothing', '/nothing'])(
+    '%s is not found',
+    (path) => {
+      expect(matched(path)?.path).toBe('*');
+    },
+  );
+});
+
+describe('a planned screen', () => {
+  test.each(paths.slice(1))('%s has a heading, a text and a title', async (path) => {
+    signedIn();
+    renderApp(HOME_PATH + path);
+    const { heading, text } = placeholderOf(HOME_PATH + path) ?? { heading: '', text: '' };
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('main')).toHaveTextContent(text);
+    expect(document.title).toMatch(/^.+ · RentSafe$/);
+  });
+});
+
+describe('the public screens', () => {
+  test('Landing leads to the login, or to the rental area for who is signed in', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    signedIn();
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', HOME_PATH);
+  });
+
+  test('Services has a card for each service', async () => {
+    renderApp('/services');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open RentSafe' })).toHaveAttribute('href', HOME_PATH);
+    expect(screen.getByRole('link', { name: 'Open CountSafe' })).toHaveAttribute(
+      'href',
+      '/services/count-safe',
+    );
+  });
+
+  test('Not found says which path, and without history Go Back goes home', async () => {
+    const { user, address } = renderApp('/nowhere/at-all');
+    expect(await screen.findByRole('heading', { level: 1, name: '/nowhere/at-all Not Found' })).toBeVisible();
+    expect(screen.getByText('This page is either still in development or does not exist.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await user.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+});
+
+test('navigation moves focus to the heading and changes the title', async () => {
+  signedIn();
+  const { user } = renderApp(`${HOME_PATH}/todo`);
+  await screen.findByRole('heading', { level: 1, name: 'To Do List' });
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Internal Users' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Internal Users' })).toHaveFocus();
+  expect(document.title).toBe('Internal Users · RentSafe');
+});
+
+test('a corrupt stored login is not logged in: the login page leads back, search included', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('token', '{"access_token":');
+  const { address } = renderApp(`${HOME_PATH}?individual_q=moyo&individual_page=2`);
+  await screen.findByRole('heading', { level: 1, name: 'Login to proceed' });
+  expect(address()).toBe(
+    `/login?next=${encodeURIComponent(`${HOME_PATH}?individual_q=moyo&individual_page=2`)}`,
+  );
+});

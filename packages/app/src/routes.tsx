@@ -1,0 +1,120 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { startEarly } from './api/early';
+import { firstListPath } from './api/firstList';
+import { brand } from './brand';
+import { Loading } from './layout/Loading';
+import { RootLayout } from './layout/RootLayout';
+import type { RouteHandle } from './layout/useArrival';
+import { RouteError } from './screens/error/RouteError';
+import { requireLogin, skipWhenSignedIn } from './session/guard';
+
+type Load = () => Promise<ComponentType>;
+
+const screen = (path: string, title: string, load: Load): RouteObject => ({
+  path,
+  handle: { title } satisfies RouteHandle,
+  lazy: async () => ({ Component: await load() }),
+  ErrorBoundary: RouteError,
+});
+
+const placeholder: Load = async () =>
+  (await import('./screens/placeholder/PlaceholderScreen')).PlaceholderScreen;
+const planned = (path: string, title: string) => screen(path, title, placeholder);
+
+let paymentStatusIsLoaded = false;
+
+const paymentStatus: Load = async () => {
+  const { PaymentStatusScreen } = await import('./screens/paymentStatus/PaymentStatusScreen');
+  paymentStatusIsLoaded = true;
+  return PaymentStatusScreen;
+};
+
+/** While the screen's code is still loading, its first list is already asked for. */
+function askForFirstList({ request }: LoaderFunctionArgs): null {
+  const path = paymentStatusIsLoaded ? null : firstListPath(new URL(request.url).searchParams);
+  if (path) startEarly(path);
+  return null;
+}
+
+/** Paths relative to the rental area. */
+const protectedScreens: RouteObject[] = [
+  { ...screen('', 'Payment Status', paymentStatus), loader: askForFirstList },
+  planned('todo', 'To Do List'),
+  planned('leases', 'Leases'),
+  planned('communication', 'Communication'),
+  planned('deposits', 'Deposits'),
+  planned('lease-templates', 'Lease Templates'),
+  planned('statements', 'Landlord Property Statements'),
+  planned('portfolio-performance', 'Portfolio Performance'),
+  planned('rm-pending', 'R&M Pending Requests'),
+  planned('property-list', 'Property List'),
+  planned('pp-graph', 'Property Performance Graph'),
+  planned('inspections', 'Inspections'),
+  planned('work-orders', 'Work Orders'),
+  planned('maintenance-schedules', 'Maintenance Schedules'),
+  planned('contractor_management', 'Contractor Management'),
+  planned('costing_tracking', 'Cost Tracking'),
+  planned('r_m-history', 'R&M History'),
+  planned('occupancy_vacancy', 'Occupancy And vacancy'),
+  planned('turnover', 'Turnover'),
+  planned('customers/invoicing', 'Invoicing'),
+  planned('customers/receipts', 'Receipts'),
+  planned('customers/statements', 'Customer Statements'),
+  planned('customers/debt-call', 'Debt Call'),
+  planned('customers/journals/debit', 'Customer Debit Journals'),
+  planned('customers/journals/credit', 'Customer Credit Journals'),
+  planned('creditors/disbursements', 'Disbursements'),
+  planned('creditors/statements', 'Creditor Statements'),
+  planned('creditors/journals/debit', 'Creditor Debit Journals'),
+  planned('creditors/journals/credit', 'Creditor Credit Journals'),
+  planned('reports/commission-statements', 'Commission Statements'),
+  planned('reports/forecasts', 'Cashflow Forecasts'),
+  planned('settings/currency', 'Currency'),
+  planned('admin/internal-users', 'Internal Users'),
+  planned('admin/subscription-management', 'Subscription Management'),
+];
+
+/** The one table of routes. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    HydrateFallback: Loading,
+    ErrorBoundary: RouteError,
+    children: [
+      screen('/', brand.name, async () => (await import('./screens/landing/LandingScreen')).LandingScreen),
+      {
+        ...screen('/login', 'Login', async () => (await import('./screens/login/LoginScreen')).LoginScreen),
+        loader: skipWhenSignedIn,
+      },
+      screen(
+        '/services',
+        'Services',
+        async () => (await import('./screens/services/ServicesScreen')).ServicesScreen,
+      ),
+      ...(import.meta.env.DEV
+        ? [
+            screen(
+              '/sandbox',
+              'Sandbox',
+              async () => (await import('./screens/sandbox/SandboxScreen')).SandboxScreen,
+            ),
+          ]
+        : []),
+      {
+        path: HOME_PATH,
+        loader: requireLogin,
+        shouldRevalidate: () => true,
+        lazy: async () => ({ Component: (await import('./layout/ProtectedLayout')).ProtectedLayout }),
+        ErrorBoundary: RouteError,
+        children: protectedScreens,
+      },
+      screen(
+        '*',
+        'Not Found',
+        async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen,
+      ),
+    ],
+  },
+];

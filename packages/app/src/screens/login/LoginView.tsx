@@ -1,0 +1,43 @@
+import { Card } from '@rentsafe/ui/Card';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { useState } from 'react';
+import { BareLayout } from '../../layout/BareLayout';
+import { Logo } from '../../layout/Logo';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+import * as styles from './LoginView.css';
+
+export type LoginViewProps = Omit<LoginFormProps, 'username' | 'children'>;
+
+export function LoginView(props: LoginViewProps) {
+  const [explains, setExplains] = useState(false);
+  return (
+    <BareLayout>
+      <Stack gap={6}>
+        <Logo />
+        <Card>
+          <Stack gap={4} className={styles.card}>
+            <Heading level={1} size="lg">
+              Login to proceed
+            </Heading>
+            <LoginForm {...props}>
+              <button
+                type="button"
+                className={styles.forgot}
+                aria-expanded={explains}
+                aria-controls="forgot-password"
+                onClick={() => setExplains(!explains)}
+              >
+                Forgot Password?
+              </button>
+              <Text as="div" tone="muted" id="forgot-password" hidden={!explains}>
+                Ask your administrator: an Admin can send you a link that sets a new password.
+              </Text>
+            </LoginForm>
+          </Stack>
+        </Card>
+      </Stack>
+    </BareLayout>
+  );
+}

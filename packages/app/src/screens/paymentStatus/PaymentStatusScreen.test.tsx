@@ -1,0 +1,195 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { getIndividualReport, searchIndividuals } from '@rentsafe/domain/individual';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, refuse } from '../../testing/answer';
+import { signedIn } from '../../testing/login';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+
+const individualTab = `${HOME_PATH}?tab=individual`;
+
+beforeEach(() => void signedIn());
+
+const searchbox = () => screen.findByRole('searchbox');
+
+describe('the overview', () => {
+  test('shows risk, oldest creditor and both credit cards, tagged as sample data', async () => {
+    renderApp(HOME_PATH);
+    expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+    expect(screen.getByText('Low Risk')).toBeVisible();
+    expect(screen.getByText('Oldest Creditor')).toBeVisible();
+    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
+    const given = screen.getByRole('group', { name: 'Credit Given' });
+    expect(within(given).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(given).getByText('$12,450.00')).toBeVisible();
+    expect(within(given).getByText('56.08%')).toBeVisible();
+    expect(within(given).getByRole('link', { name: /Due 90\+ days, Credit Given/ })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/leases?show=Due%2090%2B%20days`,
+    );
+  });
+});
+
+describe('the list of individuals', () => {
+  test('opens from its tab, on page 1', async () => {
+    const { user, address } = renderApp(HOME_PATH);
+    await user.click(await screen.findByRole('tab', { name: 'Individual Payment Status' }));
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(address()).toBe(individualTab);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'First Name',
+      'Last Name',
+      'ID Number',
+      'Actions',
+    ]);
+    expect(screen.getByPlaceholderText('Search by name or ID...')).toBeVisible();
+  });
+
+  test('a search goes to page 1 and to the address; Clear takes it out again', async () => {
+    const { user, address } = renderApp(`${individualTab}&individual_page=2&company_q=baobab`);
+    await screen.findByText('2 / 57');
+    const box = await searchbox();
+    await user.type(box, '  moyo {Enter}');
+    expect(await screen.findByText(/^1 \/ \d+$/)).toBeVisible();
+    expect(address()).toBe(`${individualTab}&company_q=baobab&individual_q=moyo`);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(address()).toBe(`${individualTab}&company_q=baobab`);
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+  });
+
+  test('a blank search is not sent and says why', async () => {
+    const called = vi.fn();
+    server.use(
+      answer(searchIndividuals, () => {
+        called();
+        return refuse(400, {});
+      }),
+    );
+    const { user, address } = renderApp(individualTab);
+    const box = await searchbox();
+    await user.type(box, '   {Enter}');
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(/\S/);
+    expect(called).not.toHaveBeenCalled();
+    expect(address()).toBe(individualTab);
+  });
+
+  test('pages are links that keep the search; back restores page and term', async () => {
+    const { user, router } = renderApp(individualTab);
+    await screen.findByText('1 / 57');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('2 / 57')).toBeVisible();
+    await user.type(await searchbox(), 'moyo{Enter}');
+    await screen.findByText(/^1 \/ \d$/);
+    await router.navigate(-1);
+    expect(await screen.findByText('2 / 57')).toBeVisible();
+    expect(await searchbox()).toHaveValue('');
+  });
+
+  test.each(['abc', '-1', '0', '999999'])('?individual_page=%s shows page 1 and says so', async (page) => {
+    const { address } = renderApp(`${HOME_PATH}?individual_page=${page}&individual_q=`);
+    expect(await screen.findByText(`Page ${page} does not exist: page 1 is shown.`)).toBeVisible();
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(address()).not.toContain('individual_page');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the server is down', () => HttpResponse.error()],
+    ['a 500 with HTML', () => HttpResponse.html('<h1>Server Error</h1>', { status: 500 })],
+    ['malformed JSON', () => HttpResponse.text('{"results": [')],
+    ['another shape', () => HttpResponse.json({ items: [] })],
+  ])('%s: one message, and Retry gets the list', async (_, respond) => {
+    server.use(http.get('*/api/individuals/', respond, { once: true }));
+    const { user } = renderApp(individualTab);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Could not fetch individuals');
+    expect(alert).not.toHaveTextContent(/[<>{}]/);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a search that fails names its term, which stays in the field', async () => {
+    server.use(http.get('*/api/individuals/search/', () => HttpResponse.error(), { once: true }));
+    const { user } = renderApp(individualTab);
+    await screen.findByText('1 / 57');
+    const box = await searchbox();
+    await user.type(box, 'ncube{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search failed for query "ncube"');
+    expect(box).toHaveValue('ncube');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^1 \/ \d+$/)).toBeVisible();
+  });
+
+  test('a refusal for want of rights says so', async () => {
+    server.use(http.get('*/api/individuals/', () => refuse(403, { detail: 'Not for you.' })));
+    renderApp(individualTab);
+    expect(await screen.findByText('You may not see this list')).toBeVisible();
+  });
+});
+
+describe('a report', () => {
+  test('opens from its row, is read once, and gives focus back', async () => {
+    const read = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/full-details/')) read();
+    });
+    const { user } = renderApp(individualTab);
+    const { first_name, last_name } = sampleIndividualRow(0);
+    const [view] = await screen.findAllByRole('button', {
+      name: `View report for ${first_name} ${last_name}`,
+    });
+    if (!view) throw new Error('no row');
+    for (let opened = 0; opened < 2; opened += 1) {
+      await user.click(view);
+      const dialog = await screen.findByRole('dialog');
+      expect(
+        await within(dialog).findByRole('heading', { level: 3, name: 'Personal Details' }),
+      ).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(view).toHaveFocus());
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    server.events.removeAllListeners();
+  });
+
+  test('that fails shows its error over the dialog, with Retry', async () => {
+    server.use(http.get('*/full-details/', () => HttpResponse.error(), { once: true }));
+    const { user } = renderApp(individualTab);
+    const [view] = await screen.findAllByRole('button', { name: /^View report for / });
+    if (!view) throw new Error('no row');
+    await user.click(view);
+    const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
+    expect(alert).toHaveTextContent('could not be reached');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  });
+
+  test('on a company is of the company, not of the branch in the row', async () => {
+    const asked = vi.fn();
+    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    const { user } = renderApp(`${HOME_PATH}?company_page=2`);
+    expect(await screen.findByRole('tab', { name: 'Company Payment Status', selected: true })).toBeVisible();
+    const [view] = await screen.findAllByRole('button', { name: /^View report for / });
+    if (!view) throw new Error('no row');
+    await user.click(view);
+    expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith('/api/companies/21/');
+    server.events.removeAllListeners();
+  });
+
+  test('that is refused shows the words of the server', async () => {
+    server.use(answer(getIndividualReport, () => refuse(403, { detail: 'Your company may not see this.' })));
+    const { user } = renderApp(individualTab);
+    const [view] = await screen.findAllByRole('button', { name: /^View report for / });
+    if (!view) throw new Error('no row');
+    await user.click(view);
+    expect(await screen.findByText('Your company may not see this.')).toBeVisible();
+  });
+});

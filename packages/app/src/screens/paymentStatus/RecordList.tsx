@@ -1,0 +1,124 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { Inline } from '@rentsafe/ui/Inline';
+import { Pagination } from '@rentsafe/ui/Pagination';
+import { SearchField } from '@rentsafe/ui/SearchField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ListState } from '../../api/listState';
+import { renderLink } from '../../layout/renderLink';
+import type { ListTab } from './listUrl';
+import * as styles from './RecordList.css';
+import type { ListStatus } from './useListQuery';
+
+/** What a list view is given by its screen. */
+export interface ListViewProps<Row> {
+  list: ListState;
+  status: ListStatus;
+  page: Paginated<Row> | undefined;
+  /** What went wrong, in a sentence. */
+  error: string | undefined;
+  /** A page that was asked for and is not there: page 1 is shown instead. */
+  missingPage: string | undefined;
+  /** The query string of the address. */
+  search: string;
+  /** Searches for a term; '' clears the search. */
+  onSearch: (q: string) => void;
+  onRefresh: () => void;
+}
+
+interface RecordListProps<Row> extends ListViewProps<Row> {
+  tab: ListTab;
+  /** What the records are, in the plural: 'individuals'. */
+  records: string;
+  placeholder: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => number;
+  rowActions: (row: Row) => ReactNode;
+}
+
+/** A list of the backend with its search, table and pager. */
+export function RecordList<Row>({
+  tab,
+  records,
+  placeholder,
+  columns,
+  rowKey,
+  rowActions,
+  list,
+  status,
+  page,
+  error,
+  missingPage,
+  search,
+  onSearch,
+  onRefresh,
+}: RecordListProps<Row>) {
+  const [typed, setTyped] = useTyped(list.q);
+  const isFiltered = list.q !== '' || list.page > 1;
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" align="start" gap={2}>
+        <SearchField
+          className={styles.search}
+          label={`Search ${records}`}
+          placeholder={placeholder}
+          value={typed}
+          onValueChange={({ value }) => setTyped(value)}
+          onSearch={({ query }) => onSearch(query)}
+          onClear={() => isFiltered && onSearch('')}
+        />
+        <Button pending={status === 'refreshing'} onClick={onRefresh}>
+          <RefreshCw aria-hidden="true" />
+          Refresh
+        </Button>
+      </Inline>
+      {missingPage !== undefined && (
+        <Callout tone="info" role="status">
+          Page {missingPage} does not exist: page 1 is shown.
+        </Callout>
+      )}
+      <DataTable
+        columns={columns}
+        rows={page?.results ?? []}
+        rowKey={rowKey}
+        caption={list.q ? `${capital(records)} found for ${list.q}` : capital(records)}
+        status={status}
+        {...(page && { total: page })}
+        filtered={list.q !== ''}
+        error={{
+          title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,
+          help: error,
+        }}
+        onRetry={onRefresh}
+        rowActions={rowActions}
+        pagination={
+          <Pagination
+            list={page}
+            page={list.page}
+            parameter={`${tab}_page`}
+            search={search}
+            renderLink={renderLink}
+            label={`Pages of ${records}`}
+          />
+        }
+      />
+    </Stack>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What stands in the search field: what is typed, until the address names another term. */
+function useTyped(q: string) {
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (known !== q) {
+    setKnown(q);
+    setTyped(q);
+  }
+  return [typed, setTyped] as const;
+}

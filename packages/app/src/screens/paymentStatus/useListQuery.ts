@@ -1,0 +1,44 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, errorSentence } from '../../api/ApiError';
+import type { ListUrl } from './useListUrl';
+
+export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';
+
+export interface ListResult<Row> {
+  status: ListStatus;
+  page: Paginated<Row> | undefined;
+  /** What went wrong, in a sentence. */
+  error: string | undefined;
+  onRefresh: () => void;
+}
+
+/** Reads the list of the address. A page beyond the end leads to page 1. */
+export function useListQuery<Row, Key extends readonly unknown[]>(
+  options: UseQueryOptions<Paginated<Row>, Error, Paginated<Row>, Key>,
+  { list, onMissingPage }: Pick<ListUrl, 'list' | 'onMissingPage'>,
+): ListResult<Row> {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(options);
+  const isBeyondEnd = error instanceof ApiError && error.kind === 'notFound' && list.page > 1;
+
+  useEffect(() => {
+    if (isBeyondEnd) onMissingPage();
+  }, [isBeyondEnd, onMissingPage]);
+
+  return {
+    status: statusOf(),
+    page: data,
+    error: error ? errorSentence(error) : undefined,
+    onRefresh: () => void refetch(),
+  };
+
+  function statusOf(): ListStatus {
+    if (isBeyondEnd) return 'loading';
+    if (isFetching) return data ? 'refreshing' : 'loading';
+    if (error && !isPlaceholderData) {
+      return error instanceof ApiError && error.kind === 'forbidden' ? 'forbidden' : 'error';
+    }
+    return 'ready';
+  }
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ListState } from '../../api/listState';
+import { badPage, type ListTab, listStateOf, withoutPage, withQuery } from './listUrl';
+
+interface ArrivalState {
+  /** The page that was asked for and is not there. */
+  missingPage?: string;
+}
+
+export interface ListUrl {
+  list: ListState;
+  /** The query string of the address, for links that keep its other parameters. */
+  search: string;
+  /** A page that was asked for and is not there: page 1 is shown instead. */
+  missingPage: string | undefined;
+  /** Searches for a term; '' clears the search. */
+  onSearch: (q: string) => void;
+  /** Goes to page 1 because the page of the address is not there. */
+  onMissingPage: () => void;
+}
+
+/** The state of a tab's list, kept in the address. */
+export function useListUrl(tab: ListTab): ListUrl {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const list = listStateOf(search, tab);
+  const bad = badPage(search, tab);
+
+  const onMissingPage = useCallback(() => {
+    const missingPage = new URLSearchParams(location.search).get(`${tab}_page`) ?? '';
+    const target = withoutPage(new URLSearchParams(location.search), tab);
+    void navigate(
+      { search: String(target) },
+      { replace: true, state: { missingPage } satisfies ArrivalState },
+    );
+  }, [location.search, navigate, tab]);
+
+  useEffect(() => {
+    if (bad !== null) onMissingPage();
+  }, [bad, onMissingPage]);
+
+  return {
+    list,
+    search: location.search,
+    missingPage: (location.state as ArrivalState | null)?.missingPage,
+    onSearch: (q) => void navigate({ search: String(withQuery(search, tab, q)) }),
+    onMissingPage,
+  };
+}

@@ -1,0 +1,26 @@
+import { ClassificationLegend, Classification as Rating } from '@rentsafe/ui/ClassificationLegend';
+import { Inline } from '@rentsafe/ui/Inline';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+
+export interface ClassificationProps {
+  /** One of the five risk labels; none is not rated. */
+  rating: string | null | undefined;
+}
+
+/** The rating of a report's subject, and what the colours mean. */
+export function Classification({ rating }: ClassificationProps) {
+  return (
+    <Stack gap={3}>
+      <Inline>
+        {!rating && (
+          <Text as="strong" weight="semibold">
+            N/A
+          </Text>
+        )}
+        <Rating rating={rating} />
+      </Inline>
+      <ClassificationLegend />
+    </Stack>
+  );
+}

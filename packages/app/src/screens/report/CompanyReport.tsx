@@ -1,0 +1,9 @@
+import { companyReportQuery } from '../../api/companies';
+import { CompanyReportView } from './CompanyReportView';
+import type { ReportSubject } from './subject';
+import { useReport } from './useReport';
+
+/** The report on a company; `id` is the company's, not a branch's. */
+export function CompanyReport({ id, ...rest }: ReportSubject) {
+  return <CompanyReportView {...rest} {...useReport(companyReportQuery(id))} />;
+}

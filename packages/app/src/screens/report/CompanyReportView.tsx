@@ -1,0 +1,57 @@
+import { formatAddress } from '@rentsafe/domain/address';
+import type { CompanyReport } from '@rentsafe/domain/company';
+import { isWebAddress } from '@rentsafe/domain/text';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { ExpandableText } from '@rentsafe/ui/ExpandableText';
+import { Link } from '@rentsafe/ui/Link';
+import type { ReportSection } from '@rentsafe/ui/ReportDialog';
+import { companyDetails } from './details';
+import { ReportFrame, type ReportViewProps } from './ReportFrame';
+import { classificationSection, creditSections } from './reportSections';
+
+/** A link where the text is a web address, else the text. */
+function website(text: string | null | undefined) {
+  if (!text || !isWebAddress(text)) return text;
+  return (
+    <Link href={text} target="_blank" rel="noreferrer">
+      {text}
+    </Link>
+  );
+}
+
+function sectionsOf(report: CompanyReport): ReportSection[] {
+  const addresses = (report.addresses ?? []).map(formatAddress).filter(Boolean);
+  return [
+    classificationSection(report.classification),
+    {
+      id: 'company',
+      heading: 'Company Details',
+      content: (
+        <DescriptionList
+          items={[
+            ...companyDetails(report).map(({ term, text }) => ({ term, description: text })),
+            { term: 'Website', description: website(report.profile?.website) },
+            {
+              term: 'Address',
+              description: addresses.length > 0 ? <ExpandableText parts={addresses} /> : null,
+              wide: true,
+            },
+          ]}
+        />
+      ),
+    },
+    ...creditSections(report),
+  ];
+}
+
+/** The rent payment-status report on a company. */
+export function CompanyReportView({ report, ...rest }: ReportViewProps<CompanyReport>) {
+  return (
+    <ReportFrame
+      {...rest}
+      sections={report ? sectionsOf(report) : []}
+      source={report?.source}
+      asAt={report?.as_at}
+    />
+  );
+}

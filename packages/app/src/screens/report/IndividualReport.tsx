@@ -1,0 +1,9 @@
+import { individualReportQuery } from '../../api/individuals';
+import { IndividualReportView } from './IndividualReportView';
+import type { ReportSubject } from './subject';
+import { useReport } from './useReport';
+
+/** The report on an individual; `id` is the individual's. */
+export function IndividualReport({ id, ...rest }: ReportSubject) {
+  return <IndividualReportView {...rest} {...useReport(individualReportQuery(id))} />;
+}

@@ -1,0 +1,50 @@
+import { formatAddress } from '@rentsafe/domain/address';
+import type { IndividualReport } from '@rentsafe/domain/individual';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { ExpandableText } from '@rentsafe/ui/ExpandableText';
+import type { ReportSection } from '@rentsafe/ui/ReportDialog';
+import { personalDetails } from './details';
+import { EmploymentTable } from './EmploymentTable';
+import { ReportFrame, type ReportViewProps } from './ReportFrame';
+import { classificationSection, creditSections } from './reportSections';
+
+function sectionsOf(report: IndividualReport): ReportSection[] {
+  const addresses = (report.addresses ?? []).map(formatAddress).filter(Boolean);
+  return [
+    classificationSection(report.classification),
+    {
+      id: 'personal',
+      heading: 'Personal Details',
+      content: (
+        <DescriptionList
+          items={[
+            ...personalDetails(report).map(({ term, text }) => ({ term, description: text })),
+            {
+              term: 'Address',
+              description: addresses.length > 0 ? <ExpandableText parts={addresses} /> : null,
+              wide: true,
+            },
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'employment',
+      heading: 'Employment History',
+      content: <EmploymentTable employments={report.employment_details} />,
+    },
+    ...creditSections(report),
+  ];
+}
+
+/** The rent payment-status report on an individual. */
+export function IndividualReportView({ report, ...rest }: ReportViewProps<IndividualReport>) {
+  return (
+    <ReportFrame
+      {...rest}
+      sections={report ? sectionsOf(report) : []}
+      source={report?.source}
+      asAt={report?.as_at}
+    />
+  );
+}

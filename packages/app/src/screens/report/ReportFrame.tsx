@@ -1,0 +1,66 @@
+import { reportTitle } from '@rentsafe/domain/report';
+import { MessagesProvider } from '@rentsafe/ui/messages';
+import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
+import { toast } from '@rentsafe/ui/Toast';
+import { brand } from '../../brand';
+import { ReportClosing } from './ReportClosing';
+
+export interface ReportViewProps<Report> {
+  /** Who the report is about, as its row in the list says. */
+  name: string;
+  status: ReportStatus;
+  /** There when `status` is ready or refreshing. */
+  report: Report | undefined;
+  /** What went wrong, in a sentence. */
+  error: string | undefined;
+  /** When the report was read. */
+  fetchedAt: Date | undefined;
+  /** Who is signed in: stands on the paper. */
+  username: string;
+  onRefresh: () => void;
+  onClose: () => void;
+}
+
+interface ReportFrameProps extends Omit<ReportViewProps<unknown>, 'report'> {
+  sections: readonly ReportSection[];
+  source: string | null | undefined;
+  asAt: string | null | undefined;
+}
+
+const words = { dataTable: { empty: 'No data held' } };
+
+/** What the reports on individuals and on companies share. */
+export function ReportFrame({
+  name,
+  error,
+  fetchedAt,
+  username,
+  onRefresh,
+  source,
+  asAt,
+  ...rest
+}: ReportFrameProps) {
+  return (
+    <MessagesProvider messages={words}>
+      <ReportDialog
+        {...rest}
+        open
+        title={reportTitle(name)}
+        error={{ help: error }}
+        onRetry={onRefresh}
+        onRefresh={onRefresh}
+        provenance={{
+          ...(source && { source }),
+          ...(fetchedAt && { fetchedAt }),
+          ...(asAt && { validAsOf: asAt }),
+        }}
+        brand={brand.name}
+        user={username}
+        closing={<ReportClosing />}
+        onPrintProblem={({ problem }) =>
+          toast.error(problem === 'nothing' ? 'There is nothing to print' : 'Printing failed. Try again.')
+        }
+      />
+    </MessagesProvider>
+  );
+}

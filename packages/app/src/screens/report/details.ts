@@ -1,0 +1,46 @@
+import { type CompanyReport, companyLabel } from '@rentsafe/domain/company';
+import { formatDate } from '@rentsafe/domain/date';
+import { emails, type IndividualReport, individualLabel, mobilePhones } from '@rentsafe/domain/individual';
+
+/** A term of a report with its text; empty where the record has none. */
+export interface Detail {
+  term: string;
+  text: string;
+}
+
+const day = (value: string | null | undefined) => formatDate(value, 'second');
+const or = (text: string | null | undefined, other: string) => text?.trim() || other;
+
+/** 'Personal Details' of an individual, without the address. */
+export function personalDetails(person: IndividualReport): Detail[] {
+  return [
+    { term: 'Surname', text: person.last_name },
+    { term: 'First Name', text: person.first_name },
+    { term: identificationTerm(person), text: person.identification_number ?? '' },
+    { term: 'Date Of Birth', text: day(person.date_of_birth) },
+    { term: 'Marital Status', text: individualLabel(person.marital_status) },
+    { term: 'Gender', text: individualLabel(person.gender) },
+    { term: 'Nationality', text: or(person.nationality, 'n/a') },
+    { term: 'Mobile', text: mobilePhones(person) },
+    { term: 'Telephone', text: or(person.telephone, 'n/a') },
+    { term: 'Email', text: emails(person) },
+  ];
+}
+
+const identificationTerm = ({ identification_type }: IndividualReport) =>
+  identification_type === 'passport' ? 'Passport Number' : 'National ID';
+
+/** 'Company Details', without website and address. */
+export function companyDetails(company: CompanyReport): Detail[] {
+  const { profile } = company;
+  return [
+    { term: 'Registered Name', text: company.registration_name },
+    { term: 'Trading Name', text: company.trading_name ?? '' },
+    { term: 'Registration Number', text: company.registration_number ?? '' },
+    { term: 'Date Of Registration', text: or(day(profile?.registration_date), 'N/A') },
+    { term: 'Trading Status', text: companyLabel(profile?.trading_status) },
+    { term: 'Mobile', text: profile?.mobile_phone ?? '' },
+    { term: 'Telephone', text: profile?.landline_phone ?? '' },
+    { term: 'Email', text: profile?.email ?? '' },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Claim, CreditRow } from '@rentsafe/domain/report';
+import type { ReportSection } from '@rentsafe/ui/ReportDialog';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { Classification } from './Classification';
+import { ClaimsTable, CreditTable } from './CreditTables';
+
+interface Credit {
+  claims?: readonly Claim[] | undefined;
+  active?: readonly CreditRow[] | undefined;
+  historic?: readonly CreditRow[] | undefined;
+}
+
+export function classificationSection(classification: string | null | undefined): ReportSection {
+  return {
+    id: 'classification',
+    heading: 'Classification',
+    content: <Classification rating={classification} />,
+  };
+}
+
+/** Claims, Active and Historic; said once where something is missing: that is no clean record. */
+export function creditSections({ claims, active, historic }: Credit): ReportSection[] {
+  const incomplete = [claims, active, historic].some((rows) => !rows?.length);
+  return [
+    {
+      id: 'claims',
+      heading: 'Claims',
+      content: (
+        <Stack gap={2}>
+          {incomplete && (
+            <Text tone="muted">
+              &lsquo;No data held&rsquo; means that nothing was reported to us. It does not mean a clean
+              record.
+            </Text>
+          )}
+          <ClaimsTable claims={claims} />
+        </Stack>
+      ),
+    },
+    { id: 'active', heading: 'Active', content: <CreditTable caption="Active" rows={active} /> },
+    { id: 'historic', heading: 'Historic', content: <CreditTable caption="Historic" rows={historic} /> },
+  ];
+}

@@ -1,0 +1,21 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { errorSentence } from '../../api/ApiError';
+import { useLogin } from '../../session/useLogin';
+import type { ReportViewProps } from './ReportFrame';
+
+/** Reads a report for its view: on first opening, when it is outdated, and on demand. */
+export function useReport<Report, Key extends readonly unknown[]>(
+  options: UseQueryOptions<Report, Error, Report, Key>,
+): Omit<ReportViewProps<Report>, 'name' | 'onClose'> {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(options);
+  const login = useLogin();
+  const status = isFetching ? (data ? 'refreshing' : 'loading') : error ? 'error' : 'ready';
+  return {
+    status,
+    report: data,
+    error: error ? errorSentence(error) : undefined,
+    fetchedAt: data && new Date(dataUpdatedAt),
+    username: login?.username ?? '',
+    onRefresh: () => void refetch(),
+  };
+}

@@ -1,0 +1,27 @@
+import { Button } from '@rentsafe/ui/Button';
+import { Dialog } from '@rentsafe/ui/Dialog';
+import { LoginForm, type LoginFormProps } from '../screens/login/LoginForm';
+
+export interface SignInAgainDialogProps extends LoginFormProps {
+  /** Gives up instead: the person leaves for the login page. */
+  onLogOut: () => void;
+}
+
+/** Signing in again over the open screen, which stays as it is. */
+export function SignInAgainDialog({ onLogOut, ...form }: SignInAgainDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={({ reason }) => {
+        if (reason === 'closeButton') onLogOut();
+      }}
+      pending={form.pending}
+      title="Sign in again"
+      description="Your session has ended. Sign in to go on where you were: nothing that you typed is lost."
+    >
+      <LoginForm {...form}>
+        <Button onClick={onLogOut}>Log out</Button>
+      </LoginForm>
+    </Dialog>
+  );
+}

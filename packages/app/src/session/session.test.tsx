@@ -1,0 +1,83 @@
+import { HOME_PATH, logout } from '@rentsafe/domain/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '../api/queryClient';
+import { answer, refuse } from '../testing/answer';
+import { account } from '../testing/handlers';
+import { signedIn } from '../testing/login';
+import { renderApp } from '../testing/renderApp';
+import { server } from '../testing/server';
+import { readLogin } from './storedLogin';
+
+const individualTab = `${HOME_PATH}?tab=individual`;
+
+/** The server knows no token but that of a new login. */
+function endSessions() {
+  let signedInAgain = false;
+  server.use(
+    http.post('*/api/auth/refresh/', () => refuse(401, { detail: 'Token is invalid.' })),
+    http.post('*/api/auth/login/', () => {
+      signedInAgain = true;
+    }),
+    http.get('*/api/individuals/*', () => (signedInAgain ? undefined : refuse(401, { detail: 'No.' }))),
+  );
+}
+
+test('when the session ends, signing in again over the screen goes on where it was', async () => {
+  signedIn();
+  const { user, address } = renderApp(individualTab);
+  const search = await screen.findByRole('searchbox');
+  await screen.findByText('1 / 57');
+  endSessions();
+  await user.type(search, 'moyo{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(account.username);
+  await user.type(within(dialog).getByLabelText('Password'), account.password);
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText(/^1 \/ \d$/)).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('moyo');
+  expect(address()).toContain('individual_q=moyo');
+});
+
+test('a wrong password in that dialog says so and stays', async () => {
+  signedIn();
+  endSessions();
+  const { user } = renderApp(individualTab);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  server.use(http.post('*/api/auth/login/', () => refuse(401, { detail: 'Invalid account.' })));
+  await user.type(within(dialog).getByLabelText('Password'), 'wrong');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
+});
+
+test('Log out forgets the login and what was read, tells the server, and goes to the landing page', async () => {
+  signedIn();
+  const told = vi.fn();
+  server.use(
+    answer(logout, ({ body, request }) => {
+      told(body, request.headers.get('Authorization'));
+      return undefined;
+    }),
+  );
+  const { user, address } = renderApp(individualTab);
+  await screen.findByText('1 / 57');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(address()).toBe('/');
+  expect(readLogin()).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ refresh: 'refresh-1' }, 'Bearer access-1'));
+});
+
+test('logging out in another tab leads to the login page and back', async () => {
+  signedIn();
+  const { address } = renderApp(individualTab);
+  await screen.findByText('1 / 57');
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await screen.findByRole('heading', { name: 'Login to proceed' });
+  expect(address()).toBe(`/login?next=${encodeURIComponent(individualTab)}`);
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+});

@@ -1,0 +1,20 @@
+import { ThemeProvider } from '@rentsafe/ui/theme';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { queryClient } from '../api/queryClient';
+import { routes } from '../routes';
+
+/** The whole app at a path, with an empty cache. `user` acts, `router` tells where it is. */
+export function renderApp(path: string) {
+  queryClient.clear();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const user = userEvent.setup();
+  render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { router, user, address };
+}
