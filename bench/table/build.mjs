@@ -6,6 +6,7 @@ import { bench } from '../support/install.mjs';
 import { gzipBytes } from '../support/stats.mjs';
 
 const entryId = '\0entry.tsx';
+const stylesId = '\0styles.js';
 
 const entryPlugin = (code) => ({
   name: 'bench:entry',
@@ -13,14 +14,25 @@ const entryPlugin = (code) => ({
   load: (id) => (id === entryId ? code : undefined),
 });
 
+/** Puts the css files `only` in the place of the library's whole stylesheet. */
+const stylesPlugin = ({ stylesheet, only }) => ({
+  name: 'bench:styles',
+  enforce: 'pre',
+  resolveId: (id) => (id === stylesheet ? stylesId : undefined),
+  load: (id) => (id === stylesId ? only.map((path) => `import '${path}';`).join('\n') : undefined),
+});
+
 /** Builds `code`, a module whose imports are relative to bench/table, for production. */
-async function bundle(code, { ownButton = false, outDir } = {}) {
+async function bundle(code, { ownButton = false, outDir, styles } = {}) {
   const { output } = await build({
     root: join(bench, 'table'),
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"', OWN_BUTTON: String(ownButton) },
-    plugins: [entryPlugin(code.replaceAll("'./", `'${join(bench, 'table')}/`))],
+    plugins: [
+      styles && stylesPlugin(styles),
+      entryPlugin(code.replaceAll("'./", `'${join(bench, 'table')}/`)),
+    ],
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       target: 'es2022',
@@ -55,8 +67,8 @@ function loadedFirst(output) {
 const sum = (contents) => contents.reduce((total, content) => total + gzipBytes(content), 0);
 
 /** Bytes after gzip of `code` with what it imports. */
-export async function measureBytes(code) {
-  const { js, css } = loadedFirst(await bundle(code));
+export async function measureBytes(code, styles) {
+  const { js, css } = loadedFirst(await bundle(code, { styles }));
   return { js: sum(js), css: sum(css) };
 }
 

@@ -53,27 +53,33 @@ function memory(subjects) {
 
 function tableBytes(subjects, sizes) {
   return table(
-    ['kB gzip over react and react-dom', 'table with pagination', 'of it css', 'whole stylesheet'],
+    [
+      'kB gzip over react and react-dom',
+      'table with pagination',
+      'of it css',
+      'with only its own css',
+      'whole stylesheet',
+    ],
     subjects.map(({ name, label }) => [
       label,
-      kilobytes(sizes.table[name]?.total),
-      kilobytes(sizes.table[name]?.css),
+      kilobytes(sizes.table[name].total),
+      kilobytes(sizes.table[name].css),
+      kilobytes(sizes.table[name].lean?.total),
       kilobytes(sizes.stylesheet[name]),
     ]),
   );
 }
+
+/** The whole stylesheet, and after the stroke only the css of this part, where the library offers that. */
+const bytesOf = (size) =>
+  size?.lean ? `${kilobytes(size.total)} / ${kilobytes(size.lean.total)}` : kilobytes(size?.total);
 
 function partBytes(libraries, { parts }) {
   return table(
     ['kB gzip over react and react-dom', 'Button', 'Dialog with a field', 'Toast'],
     libraries.map(({ name, label, version }) => {
       const { button, dialog, toast } = parts[name];
-      return [
-        `${label} ${version}`,
-        kilobytes(button?.total),
-        kilobytes(dialog?.total),
-        kilobytes(toast?.total),
-      ];
+      return [`${label} ${version}`, bytesOf(button), bytesOf(dialog), bytesOf(toast)];
     }),
   );
 }
@@ -100,6 +106,8 @@ ${memory(subjects)}
 react and react-dom alone: ${kilobytes(sizes.react)} kB.
 
 ${tableBytes(subjects, sizes)}
+
+With the whole stylesheet, and after the stroke with only the css of that part:
 
 ${partBytes(libraries, sizes)}
 

@@ -10,7 +10,7 @@ import { buildPage, site } from './build.mjs';
 import { toMarkdown } from './markdown.mjs';
 import { measureLarge, measureMemory, measureSmall, Page, screenshot } from './measure.mjs';
 import { measureSizes } from './sizes.mjs';
-import { subjects as all, floor } from './subjects.mjs';
+import { subjects as all, libraries as allLibraries, floor } from './subjects.mjs';
 
 const fullRounds = 15;
 const dist = join(bench, 'dist/table');

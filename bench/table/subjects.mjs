@@ -1,10 +1,28 @@
 // Who is compared. `floor` is the measure of all: a table written by hand.
-// `own`: has a Button of its own. `stylesheet`: the whole library's css, where it ships one file.
+// `own`: has a Button of its own. `stylesheet`: the whole library's css, where it ships one file. `styles`: what its docs
+// offer instead of that file, for a page with that content alone.
 
 export const floor = 'floor';
 
+const ours = (...names) => ['base', ...names].map((name) => `@rentsafe/ui/${name}.css`);
+const mantine = (...names) =>
+  ['baseline', 'default-css-variables', 'global', ...names].map((name) => `@mantine/core/styles/${name}.css`);
+
 export const subjects = [
   { name: floor, label: 'by hand (the floor)', versionOf: 'react' },
+  {
+    name: 'rentsafe',
+    label: 'RentSafe ui',
+    versionOf: '@rentsafe/ui',
+    own: true,
+    stylesheet: '@rentsafe/ui/styles.css',
+    styles: {
+      table: ours('DataTable', 'Pagination'),
+      button: ours('Button'),
+      dialog: ours('Dialog', 'TextField', 'Button'),
+      toast: ours('Toast'),
+    },
+  },
   { name: 'mui', label: 'MUI X DataGrid', versionOf: '@mui/x-data-grid', own: true, most: 100 },
   { name: 'ag-grid', label: 'AG Grid Community', versionOf: 'ag-grid-community' },
   { name: 'antd', label: 'Ant Design', versionOf: 'antd', own: true },
@@ -14,6 +32,24 @@ export const subjects = [
     versionOf: '@mantine/core',
     own: true,
     stylesheet: '@mantine/core/styles.css',
+    styles: {
+      table: mantine('UnstyledButton', 'Table', 'Group', 'Pagination'),
+      button: mantine('UnstyledButton', 'Loader', 'Button'),
+      dialog: mantine(
+        'ScrollArea',
+        'UnstyledButton',
+        'VisuallyHidden',
+        'Paper',
+        'Loader',
+        'Overlay',
+        'CloseButton',
+        'ModalBase',
+        'Modal',
+        'Input',
+        'Button',
+      ),
+      toast: mantine('UnstyledButton', 'Paper', 'Loader', 'CloseButton', 'Notification'),
+    },
   },
   { name: 'react-aria', label: 'React Aria Components', versionOf: 'react-aria-components', own: true },
   { name: 'cloudscape', label: 'Cloudscape', versionOf: '@cloudscape-design/components', own: true },

@@ -1,0 +1,45 @@
+import '@rentsafe/ui/styles.css';
+import { Button } from '@rentsafe/ui/Button';
+import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { Pagination } from '@rentsafe/ui/Pagination';
+import type { Row } from '../rows.ts';
+import { NativeButton, open, reportName, subject } from '../subject.tsx';
+
+function view(row: Row) {
+  return OWN_BUTTON ? (
+    <Button aria-label={reportName(row)} onClick={() => open(row)}>
+      View
+    </Button>
+  ) : (
+    <NativeButton row={row} />
+  );
+}
+
+const columns: Column<Row>[] = [
+  { id: 'id', header: 'Reference', cell: 'id', rowHeader: true },
+  { id: 'tenant', header: 'Tenant', cell: 'tenant' },
+  { id: 'property', header: 'Property', cell: 'property' },
+  { id: 'balance', header: 'Balance', cell: 'balance', align: 'end' },
+];
+const rowKey = (row: Row) => row.id;
+const link = (page: number) => `https://api.example/tenants/?page=${page}`;
+
+export const mount = subject(({ rows, page, pageCount }) => {
+  const list = {
+    count: pageCount * rows.length,
+    previous: page > 1 ? link(page - 1) : null,
+    next: page < pageCount ? link(page + 1) : null,
+  };
+  return (
+    <DataTable
+      caption="Tenants"
+      status="ready"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowActions={view}
+      total={list}
+      pagination={<Pagination list={list} parameter="page" />}
+    />
+  );
+});
