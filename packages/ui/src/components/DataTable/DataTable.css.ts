@@ -170,6 +170,12 @@ export const message = style({
   inlineSize: 'min(100%, 100cqi)',
 });
 
+// A sentence in a table needs less air than an empty page.
+globalStyle(`${message}${message} > *`, {
+  paddingBlock: space[5],
+  '@media': { [media.print]: { paddingBlock: space[2] } },
+});
+
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const bar = `linear-gradient(transparent calc(50% - 0.3125rem), ${color.surfaceActive} calc(50% - 0.3125rem) calc(50% + 0.3125rem), transparent calc(50% + 0.3125rem))`;
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@rentsafe/domain/date';
 
 const RESOURCE_PATIENCE_MS = 5000;
-/** Some browsers never fire afterprint; by then every print preview has its copy of the frame. */
-const FRAME_LIFETIME_MS = 60_000;
+/** Some browsers never fire afterprint, or return from print() at once: by then each has its copy of the frame. */
+const AFTERPRINT_PATIENCE_MS = 2000;
 
 const frames = new Set<() => void>();
 
@@ -83,24 +83,13 @@ async function fill(target: Document, content: Element, title: string) {
   await Promise.all([imagesReady(target), fontsReady(target)]);
 }
 
-/** Opens the print dialog of the frame; some browsers name the file after the page, so it lends its title. */
-function openPrintDialog(frame: HTMLIFrameElement, title: string, closed: () => void) {
+/** Some browsers name the file after the page, not the frame. */
+function lendTitle(title: string): () => void {
   const pageTitle = document.title;
-  const giveBackTitle = () => {
+  document.title = title;
+  return () => {
     if (document.title === title) document.title = pageTitle;
   };
-  frame.contentWindow?.addEventListener('afterprint', () => {
-    giveBackTitle();
-    // Removed inside the event, the frame takes the dialog of some browsers with it.
-    setTimeout(closed);
-  });
-  document.title = title;
-  try {
-    frame.contentWindow?.focus();
-    frame.contentWindow?.print();
-  } finally {
-    setTimeout(giveBackTitle, 1000);
-  }
 }
 
 /**
@@ -110,21 +99,26 @@ function openPrintDialog(frame: HTMLIFrameElement, title: string, closed: () => 
 export async function printElement(content: Element, title: string): Promise<void> {
   for (const remove of frames) remove();
   const frame = openFrame();
+  let giveBackTitle = () => {};
   const remove = () => {
-    clearTimeout(timer);
     frames.delete(remove);
+    giveBackTitle();
     frame.remove();
   };
-  const timer = setTimeout(remove, FRAME_LIFETIME_MS);
   frames.add(remove);
   try {
     // Some browsers put the blank document in place a moment after the frame.
     await new Promise((resolve) => setTimeout(resolve));
-    const target = frame.contentDocument;
-    if (!target)
-      throw new Error('The print frame has no document: something removed it, or a policy forbids it.');
-    await fill(target, content, title);
-    openPrintDialog(frame, title, remove);
+    const view = frame.contentWindow;
+    if (!view)
+      throw new Error('The print frame has no window: something removed it, or a policy forbids it.');
+    await fill(view.document, content, title);
+    // Removed inside the event, the frame takes the dialog of some browsers with it.
+    view.addEventListener('afterprint', () => setTimeout(remove));
+    giveBackTitle = lendTitle(title);
+    view.focus();
+    view.print();
+    setTimeout(remove, AFTERPRINT_PATIENCE_MS);
   } catch (error) {
     remove();
     throw error;

@@ -10,8 +10,8 @@ import * as styles from './ReportDialog.css';
 import { reportDialogMessages } from './ReportDialog.messages';
 
 export interface ReportActionsProps {
-  readable: boolean;
-  refreshing: boolean;
+  /** The report is being fetched. */
+  busy: boolean;
   onRefresh: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -19,14 +19,7 @@ export interface ReportActionsProps {
 }
 
 /** The foot of a report: to its neighbours in the list, Refresh, Print. */
-export function ReportActions({
-  readable,
-  refreshing,
-  onRefresh,
-  onPrevious,
-  onNext,
-  print,
-}: ReportActionsProps) {
+export function ReportActions({ busy, onRefresh, onPrevious, onNext, print }: ReportActionsProps) {
   const messages = useMessages('reportDialog', reportDialogMessages);
   return (
     <>
@@ -50,8 +43,8 @@ export function ReportActions({
           </IconButton>
         </div>
       )}
-      {onRefresh && readable && (
-        <Button pending={refreshing} onClick={onRefresh}>
+      {onRefresh && (
+        <Button pending={busy} onClick={onRefresh}>
           <RefreshCw aria-hidden="true" />
           {messages.refresh}
         </Button>

@@ -79,6 +79,7 @@ export function ReportDialog({
 }: ReportDialogProps) {
   const messages = useMessages('reportDialog', reportDialogMessages);
   const contentRef = useRef<HTMLDivElement>(null);
+  const busy = status === 'loading' || status === 'refreshing';
   const readable = status === 'ready' || status === 'refreshing';
   useLoadedAnnouncement(status, messages.loaded);
 
@@ -90,16 +91,15 @@ export function ReportDialog({
       initialFocus="title"
       footer={
         <ReportActions
-          readable={readable}
-          refreshing={status === 'refreshing'}
-          onRefresh={onRefresh}
+          busy={busy}
+          onRefresh={status === 'error' ? undefined : onRefresh}
           onPrevious={onPrevious}
           onNext={onNext}
           print={{ content: contentRef, documentTitle, onProblem: onPrintProblem }}
         />
       }
     >
-      <div className={styles.frame} aria-busy={status === 'loading' || status === 'refreshing'}>
+      <div className={styles.frame} aria-busy={busy}>
         {status === 'loading' && (
           <div className={styles.overlay}>
             <Spinner label={messages.loading} className={styles.spinner} />

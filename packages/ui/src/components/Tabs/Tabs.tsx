@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string = string>
   label: string;
   tabs: readonly Tab<Value>[];
   /** The selected tab. */
-  value: Value;
+  value: NoInfer<Value>;
   /** A tab was pressed; not called for tabs that are links. */
   onValueChange?: (event: { value: Value }) => void;
   /** How to render tabs with an `href`, so that a router can take them. @default a plain `a` */
