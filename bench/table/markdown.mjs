@@ -1,4 +1,5 @@
 import { machineLine, table } from '../support/report.mjs';
+import { goals } from './goals.mjs';
 import { remarks } from './subjects.mjs';
 
 const none = '–';
@@ -94,6 +95,8 @@ ${versions}.
 
 20 (or 1,000) rows of 5 columns with a button in each row, and a pager. Main-thread CPU time, medians of the ratios of
 ${rounds} rounds, each subject beside the floor of the same round. Less is better.
+
+${goals({ subjects, sizes })}
 
 ${speed(subjects)}
 

@@ -43,12 +43,18 @@ export class Page {
     return this.cdp.send('HeapProfiler.collectGarbage');
   }
 
-  /** CPU milliseconds of the main thread while `expression` runs and settles. */
+  /** CPU milliseconds of the main thread while `expression` runs and settles: in all, and where they went. */
   async cpu(expression) {
     const before = await this.metrics();
     await this.call(expression);
     const after = await this.metrics();
-    return (after.TaskDuration - before.TaskDuration) * 1000;
+    const spent = (name) => (after[`${name}Duration`] - before[`${name}Duration`]) * 1000;
+    return {
+      total: spent('Task'),
+      script: spent('Script'),
+      style: spent('RecalcStyle'),
+      layout: spent('Layout'),
+    };
   }
 
   async seen(size) {
@@ -59,27 +65,32 @@ export class Page {
   }
 }
 
-async function repeat(times, work) {
-  const values = [];
-  for (let index = 0; index < times; index += 1) values.push(await work());
-  return median(values);
-}
+const where = ['total', 'script', 'style', 'layout'];
+
+const medians = (costs) =>
+  Object.fromEntries(where.map((name) => [name, median(costs.map((cost) => cost[name]))]));
 
 /** The work alone: waiting for frames and asking for figures cost something too, and are taken off. */
 async function timed(page, size, { mounts, flips }) {
   await page.page.bringToFront();
   await page.call(`prepare(${size})`);
   await page.collectGarbage();
-  const idle = await repeat(5, () => page.cpu('idle()'));
-  const times = { mount: [], flip: [], unmount: [] };
+  const costs = { idle: [], mount: [], flip: [], unmount: [] };
+  const measure = async (name) => costs[name].push(await page.cpu(`${name}()`));
+  for (let index = 0; index < 5; index += 1) await measure('idle');
   for (let index = 0; index < mounts; index += 1) {
-    times.mount.push((await page.cpu('mount()')) - idle);
+    await measure('mount');
     await page.seen(size);
-    for (let turn = 0; turn < flips; turn += 1) times.flip.push((await page.cpu('flip()')) - idle);
+    for (let turn = 0; turn < flips; turn += 1) await measure('flip');
     await page.seen(size);
-    times.unmount.push((await page.cpu('unmount()')) - idle);
+    await measure('unmount');
   }
-  return { mount: median(times.mount), flip: median(times.flip), unmount: median(times.unmount) };
+  const idle = medians(costs.idle);
+  const work = (name) => {
+    const cost = medians(costs[name]);
+    return Object.fromEntries(where.map((part) => [part, cost[part] - idle[part]]));
+  };
+  return { mount: work('mount'), flip: work('flip'), unmount: work('unmount') };
 }
 
 export const measureSmall = (page) => timed(page, small, { mounts: 5, flips: 3 });

@@ -65,16 +65,20 @@ async function round(pages, largeAllowed) {
 
 const keys = ['mount', 'flip', 'unmount'];
 
-/** Medians of the rounds' milliseconds and of their ratios to the floor of the same round. */
+/** Medians of the rounds' milliseconds (in all, and where they went) and of their ratios to the floor of the same round. */
 function summarize(rounds, id) {
   const of = (size) => {
     if (rounds[0].get(id)[size] === undefined) return undefined;
+    const measure = (key, part) => median(rounds.map((it) => it.get(id)[size][key][part]));
     return Object.fromEntries(
       keys.map((key) => [
         key,
         {
-          ms: median(rounds.map((it) => it.get(id)[size][key])),
-          ratio: median(rounds.map((it) => it.get(id)[size][key] / it.get(floor)[size][key])),
+          ms: measure(key, 'total'),
+          script: measure(key, 'script'),
+          style: measure(key, 'style'),
+          layout: measure(key, 'layout'),
+          ratio: median(rounds.map((it) => it.get(id)[size][key].total / it.get(floor)[size][key].total)),
         },
       ]),
     );

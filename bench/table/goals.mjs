@@ -1,0 +1,36 @@
+import { table } from '../support/report.mjs';
+
+const ours = 'rentsafe';
+const kilo = (bytes) => bytes / 1000;
+
+/** What we promise of our own table, and what was measured. Each goal is a most. */
+export function goals({ subjects, sizes }) {
+  const { native, own, memory } = subjects.find(({ name }) => name === ours) ?? {};
+  if (!native || !own || !memory) return '';
+  const { button, dialog, toast } = sizes.parts[ours];
+  const rows = [
+    ['mount 20, × floor', native.small.mount.ratio, 1.25],
+    ['flip 20', native.small.flip.ratio, 0.9],
+    ['mount 1,000', native.large.mount.ratio, 1.1],
+    ['flip 1,000', native.large.flip.ratio, 0.85],
+    ['with our own Button: mount', own.small.mount.ratio, 1.5],
+    ['with our own Button: flip', own.small.flip.ratio, 1.1],
+    ['heap of one table, kB', kilo(memory.heap), 75],
+    ['nodes left', memory.leakedNodes, 0],
+    ['listeners left', memory.leakedListeners, 0],
+    ['table with pagination, kB gzip with its css', kilo(sizes.table[ours].lean.total), 8],
+    ['Button', kilo(button.lean.total), 3],
+    ['Dialog with a field', kilo(dialog.lean.total), 16],
+    ['Toast', kilo(toast.lean.total), 12],
+    ['whole stylesheet', kilo(sizes.stylesheet[ours]), 12],
+  ];
+  return table(
+    ['ours', 'figure', 'at most', 'kept'],
+    rows.map(([name, figure, most]) => [
+      name,
+      Number.isInteger(figure) ? figure : figure.toFixed(2),
+      most,
+      figure <= most ? 'yes' : '**no**',
+    ]),
+  );
+}
