@@ -56,6 +56,11 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
+  test('a calendar gets local midnight', () => {
+    const date = fromPlainDate('2025-03-05');
+    expect([date?.getHours(), date?.getMinutes(), date?.getMilliseconds()]).toEqual([0, 0, 0]);
+  });
+
   test('so does every day of the years in which clocks changed', () => {
     for (const year of [1981, 2015, 2023, 2025, 2026]) {
       for (let at = 0; at < 365; at++) {
