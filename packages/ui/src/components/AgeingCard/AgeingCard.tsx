@@ -67,8 +67,7 @@ export function AgeingCard(props: AgeingCardProps) {
               className: styles.link,
               children: (
                 <>
-                  {messages.view}
-                  <VisuallyHidden>{` ${bucket}, ${title}`}</VisuallyHidden>
+                  {messages.view} <VisuallyHidden>{`${bucket}, ${title}`}</VisuallyHidden>
                 </>
               ),
             })}

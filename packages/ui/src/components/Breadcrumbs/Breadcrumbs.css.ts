@@ -14,6 +14,7 @@ export const breadcrumbs = style({
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   margin: 0,
   padding: 0,
   color: color.textMuted,

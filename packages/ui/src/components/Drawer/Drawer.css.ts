@@ -64,4 +64,11 @@ export const close = style({
   zIndex: vars.z.header,
 });
 
-export const body = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Nothing in it rises above the close button.
+  isolation: 'isolate',
+});

@@ -36,6 +36,8 @@ export const header = style({
   paddingInline: space[3],
   overflow: 'hidden',
   whiteSpace: 'nowrap',
+  // The rail shows the mark alone.
+  selectors: { [`${collapsed}&`]: { marginInline: space[3], paddingInline: 0 } },
 });
 
 export const navigation = style({
@@ -90,9 +92,10 @@ export const subList = style({
   flexDirection: 'column',
   gap: space.half,
   marginBlock: space.half,
-  marginInline: `${space[4]} 0`,
+  // The line runs below the icon of the group, the words below its words.
+  marginInline: '1.125rem 0',
   padding: 0,
-  paddingInlineStart: space[2],
+  paddingInlineStart: `calc(${space[2]} + 1px)`,
   borderInlineStart: `1px solid ${color.border}`,
   listStyle: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
@@ -127,6 +130,7 @@ export const item = style({
     },
     '&[aria-current="page"]:hover': { background: color.accentSubtleHover },
     [`${inRail}[data-active="true"]`]: { background: color.accentSubtle },
+    '[data-state="collapsed"] :not([role="dialog"] *) > &': { justifyContent: 'center', paddingInline: 0 },
   },
   '@media': {
     [media.forcedColors]: {

@@ -100,6 +100,27 @@ export const ExpandedByFocus: Story = {
   },
 };
 
+/** TST-13: what has the focus is not covered. */
+export const ClearOfFocus: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ marginBlockStart: '-11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'success' });
+    await expect(button).toHaveFocus();
+    say('error');
+    await waitFor(async () => {
+      const { top } = region().getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    });
+  },
+};
+
 function FormInADialog() {
   const [open, setOpen] = useState(false);
   return (

@@ -18,6 +18,7 @@ import { toastMessages } from './Toast.messages';
 import { ToastItem } from './ToastItem';
 import { ToastLayer } from './ToastLayer';
 import { store } from './toast';
+import { useClearOfFocus } from './useClearOfFocus';
 import { useToastsFocus } from './useToastsFocus';
 
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -64,6 +65,7 @@ function ToastRegion({ duration = 4000, className, style, ref: givenRef, ...rest
 
   const ids = toasts.map(({ id }) => id);
   const { places, height } = stack(ids, heights, gap);
+  useClearOfFocus(region, places.length === 0, height);
   const size = {
     '--height': `${height}px`,
     '--front-height': `${places[0]?.height ?? 0}px`,

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Drawer } from './Drawer';
+
+const page = (open: boolean, onClose = () => {}) => (
+  <>
+    <button type="button">Filters</button>
+    <h1 tabIndex={-1}>Leases</h1>
+    <Drawer open={open} onClose={onClose} title="Filters">
+      <a href="#leases">Leases</a>
+    </Drawer>
+  </>
+);
+
+it('DRW-2 asks to close on Escape and on its button', async () => {
+  const onClose = vi.fn();
+  render(page(true, onClose));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('DRW-3 gives focus back to what opened it', async () => {
+  const { rerender } = render(page(false));
+  act(() => screen.getByRole('button', { name: 'Filters' }).focus());
+  rerender(page(true));
+  rerender(page(false));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+});
+
+it('DRW-3 leaves focus where a navigation has put it', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(page(false));
+  act(() => screen.getByRole('button', { name: 'Filters' }).focus());
+  rerender(page(true));
+  rerender(page(false));
+  act(() => screen.getByRole('heading', { name: 'Leases' }).focus());
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(screen.getByRole('heading', { name: 'Leases' })).toHaveFocus();
+  vi.useRealTimers();
+});

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Menu } from './Menu';
+import { MenuItem } from './MenuItem';
+import { MenuRadioGroup, MenuRadioItem } from './MenuRadioGroup';
+import { MenuSeparator } from './MenuSeparator';
+
+const onPrint = fn();
+const meta = {
+  component: Menu,
+  args: {
+    trigger: <Button>Actions</Button>,
+    children: (
+      <>
+        <MenuItem icon={<Pencil />}>Edit</MenuItem>
+        <MenuItem icon={<Printer />} onSelect={onPrint}>
+          Print
+        </MenuItem>
+        <MenuItem disabled>Send by e-mail</MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} tone="danger">
+          Delete
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const focused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+
+export const Closed: Story = {};
+
+/** MNU-1 to MNU-4: the keyboard of the APG. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    onPrint.mockClear();
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await focused('Edit');
+    await userEvent.keyboard('{End}');
+    await focused('Delete');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Edit');
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}');
+    await focused('Print');
+    await userEvent.keyboard('d');
+    await focused('Delete');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+
+    await userEvent.keyboard(' ');
+    await focused('Edit');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(onPrint).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Edit');
+  },
+};
+
+export const ClosesOnAPressOutside: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+function Sorting() {
+  const [order, setOrder] = useState('name');
+  return (
+    <Menu trigger={<Button>Sort by {order}</Button>} defaultOpen>
+      <MenuRadioGroup aria-label="Sort by" value={order} onValueChange={({ value }) => setOrder(value)}>
+        <MenuRadioItem value="name">Name</MenuRadioItem>
+        <MenuRadioItem value="date">Date of registration</MenuRadioItem>
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+/** MNU-5 */
+export const RadioItems: Story = {
+  render: () => <Sorting />,
+  play: async () => {
+    await expect(await screen.findByRole('menuitemradio', { name: 'Name' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Date of registration' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort by date' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Date of registration' })).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    children: <MenuItem icon={<Pencil />}>{'Pneumonoultramicroscopic'.repeat(6)}</MenuItem>,
+  },
+};

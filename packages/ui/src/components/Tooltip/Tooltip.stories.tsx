@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  component: Tooltip,
+  args: { content: 'Prints what is shown', children: <Button>Print</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** TTP-1 to TTP-3 */
+export const OnFocus: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Print' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Prints what is shown');
+    await expect(button).toHaveAccessibleDescription('Prints what is shown');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+    button.blur();
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
+
+export const LongWords: Story = {
+  args: { defaultOpen: true, content: `Long words. ${'Pneumonoultramicroscopic'.repeat(5)}` },
+};
