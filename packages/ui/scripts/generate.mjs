@@ -31,7 +31,11 @@ function exportsMap(withSource) {
   const source = (file) => (withSource ? { '@rentsafe/source': `./${file}` } : {});
   const modules = Object.entries(entryPoints()).map(([name, file]) => [
     name === 'index' ? '.' : `./${name}`,
-    { ...source(file), types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` },
+    {
+      ...source(file),
+      types: `./dist/types/${file.slice('src/'.length, -'.ts'.length)}.d.ts`,
+      import: `./dist/${name}.js`,
+    },
   ]);
   return {
     ...Object.fromEntries(modules),

@@ -77,6 +77,8 @@ export const color = {
       { 3: amber.amber3, 7: amber.amber7, 11: amber.amber11, 12: amber.amber12 },
       { 3: amberDark.amber3, 7: amberDark.amber7, 11: amberDark.amber11 },
     ),
+    // Step 3 of amber shouts beside the other three.
+    background: tone(mix(amber.amber2, amber.amber3, 0.5), amberDark.amber3, 'Canvas'),
     ...hue(amber.amber9, ink),
   },
   success: {

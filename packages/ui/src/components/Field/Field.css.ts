@@ -16,6 +16,8 @@ export const label = style({
   fontWeight: fontWeight.medium,
   color: color.text,
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
 });
 
 /** The asterisk is drawn, not written: the text of the label is its name. */

@@ -1,0 +1,76 @@
+// What must hold of the built package: `node --test scripts/dist.check.mjs`, after `tsup`.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { componentNames, entryPoints, path } from './generate.mjs';
+
+const dist = path('dist/');
+const read = (file) => readFileSync(dist + file, 'utf8');
+const files = readdirSync(dist);
+const modules = files.filter((file) => file.endsWith('.js') && file !== 'theme-start.js');
+const sheets = files.filter((file) => file.endsWith('.css'));
+
+const clientOnly = /import [^;]*\b(use[A-Z]\w*|createContext|Component)\b[^;]* from "react"/;
+
+test('what uses state, effects or context is marked for the client, and what needs none is not', () => {
+  const marked = (file) => read(file).startsWith('"use client"');
+  const needing = modules.filter((file) => clientOnly.test(read(file)));
+  assert.ok(needing.length > 10, 'found the client modules');
+  assert.deepEqual(
+    needing.filter((file) => !marked(file)),
+    [],
+  );
+  assert.ok(!marked('Divider.js') && !marked('index.js'), 'server modules stay server modules');
+});
+
+test('every export has its module, its declarations and, for a component, its stylesheet', () => {
+  const { exports } = JSON.parse(readFileSync(path('package.json'), 'utf8')).publishConfig;
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  const missing = targets.filter((file) => !file.includes('*') && !existsSync(path(file)));
+  assert.deepEqual(missing, []);
+  const unstyled = componentNames().filter((name) => !sheets.includes(`${name}.css`));
+  assert.deepEqual(
+    unstyled.filter((name) => existsSync(path(`src/components/${name}/${name}.css.ts`))),
+    [],
+  );
+});
+
+test('every entry loads in Node without a bundler', async () => {
+  for (const name of Object.keys(entryPoints())) {
+    const exported = await import(pathToFileURL(`${dist}${name}.js`).href);
+    assert.ok(Object.keys(exported).length > 0, name);
+  }
+});
+
+test('no module and no declaration asks for vanilla-extract', () => {
+  const declarations = readdirSync(`${dist}types`, { recursive: true })
+    .filter((file) => file.endsWith('index.d.ts'))
+    .map((file) => `types/${file}`);
+  const asking = [...modules, ...declarations].filter((file) => /from ['"]@vanilla-extract/.test(read(file)));
+  assert.deepEqual(asking, []);
+  assert.deepEqual(
+    files.filter((file) => /\.(css|vanilla)\.js$/.test(file)),
+    [],
+  );
+});
+
+test('stylesheets hold one layer, no sources, and fonts that are there', () => {
+  for (const sheet of sheets) {
+    const text = read(sheet);
+    assert.ok(!text.includes('vanilla-extract-css-ns'), sheet);
+    const rest = text.replace(
+      /@(layer|keyframes|font-face)[^{;]*(;|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g,
+      '',
+    );
+    assert.equal(rest.trim(), '', `${sheet} has rules outside the layer`);
+  }
+  const fonts = [...read('styles.css').matchAll(/url\(["']?(\.\/[^"')]+)/g)].map(([, file]) => file);
+  assert.equal(fonts.length, 2);
+  assert.deepEqual(
+    fonts.filter((file) => !existsSync(dist + file)),
+    [],
+  );
+});

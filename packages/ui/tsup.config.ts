@@ -1,0 +1,37 @@
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+import { emitTypes } from './scripts/emitTypes';
+import { entryPoints } from './scripts/generate.mjs';
+import { keepUseClient } from './scripts/keepUseClient';
+
+const entry = entryPoints();
+
+/** `base.css` is tokens, fonts and base rules, `X.css` a component with what it is made of, `styles.css` all of it. */
+async function finishStyles() {
+  const sheets = (await readdir('dist')).filter((file) => file.endsWith('.css'));
+  for (const sheet of sheets) {
+    const text = await readFile(`dist/${sheet}`, 'utf8');
+    // vanilla-extract repeats the whole source of each file in a comment.
+    await writeFile(`dist/${sheet}`, text.replace(/\/\* vanilla-extract-css-ns:.*?\*\/\n/gs, ''));
+  }
+  const all = await Promise.all(['base', 'index'].map((name) => readFile(`dist/${name}.css`, 'utf8')));
+  await writeFile('dist/styles.css', all.join(''));
+  await Promise.all([rm('dist/base.js'), rm('dist/index.css')]);
+  await copyFile('src/theme/theme-start.js', 'dist/theme-start.js');
+}
+
+export default defineConfig({
+  entry: { ...entry, base: 'src/theme/styles.css.ts' },
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  clean: true,
+  minifySyntax: true,
+  loader: { '.woff2': 'file' },
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepUseClient],
+  onSuccess: async () => {
+    await finishStyles();
+    emitTypes(Object.values(entry));
+  },
+});
