@@ -52,7 +52,11 @@ process.env.TZ = 'Africa/Harare';
 export default defineConfig({
   test: {
     projects: [
-      { resolve, ssr, test: { name: 'domain', root: 'packages/domain', environment: 'node' } },
+      {
+        resolve,
+        ssr,
+        test: { name: 'domain', root: 'packages/domain', environment: 'node', isolate: false },
+      },
       {
         resolve,
         ssr,
