@@ -28,6 +28,8 @@ export const main = style({
   padding: space[6],
   // What is focused or linked to is not covered by the top bar.
   scrollMarginBlockStart: '3.5rem',
+  // A table's head sticks below the top bar.
+  vars: { '--rs-sticky-top': '3.5rem' },
   '@media': {
     [media.narrow]: { padding: space[4] },
     [media.print]: { padding: 0 },

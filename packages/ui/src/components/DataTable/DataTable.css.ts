@@ -40,7 +40,7 @@ export const frame = style({
 
 export const region = style({
   borderRadius: 'inherit',
-  selectors: { '&[data-overflow]': { overflowX: 'auto', scrollPaddingInlineEnd: '8rem' } },
+  selectors: { '&[data-overflow]': { overflowX: 'auto', scrollPaddingInlineEnd: '6rem' } },
   '@media': { [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible' } } } },
 });
 

@@ -44,7 +44,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onRetry?: () => void;
   /** Buttons and menus of one row, in a last column that stays in reach and is not printed. Name the row in each. */
   rowActions?: (row: Row) => ReactNode;
-  /** @default '8rem' */
+  /** @default '6rem' */
   rowActionsWidth?: `${number}rem`;
   /** Below the table: usually a Pagination. */
   pagination?: ReactNode;
@@ -70,7 +70,7 @@ export function DataTable<Row>({
   error = {},
   onRetry,
   rowActions,
-  rowActionsWidth = '8rem',
+  rowActionsWidth = '6rem',
   pagination,
   className,
   ...rest

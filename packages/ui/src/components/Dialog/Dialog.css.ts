@@ -38,6 +38,8 @@ export const content = style({
   boxShadow: vars.shadow.dialog,
   animation: animateOnce(riseIn),
   ':focus': { outline: 'none' },
+  // A table inside sticks below the head, not below what the page has fixed.
+  vars: { '--rs-sticky-top': '3.75rem' },
   '@media': {
     [media.narrow]: { maxBlockSize: `calc(100dvh - 2 * ${space[2]})` },
   },
@@ -50,13 +52,17 @@ export const size = styleVariants({ md: widthOf(500), lg: widthOf(800), xl: widt
 
 const edge = {
   position: 'sticky',
-  zIndex: vars.z.sticky,
+  zIndex: vars.z.header,
   flexShrink: 0,
   display: 'flex',
   gap: space[3],
   paddingInline: space[6],
   background: color.surfaceRaised,
-  '@media': { [media.narrow]: { paddingInline: space[4] } },
+  '@media': {
+    [media.narrow]: { paddingInline: space[4] },
+    // Where head and foot would leave no room between them, they scroll.
+    '(max-height: 30rem)': { position: 'static' },
+  },
 } as const;
 
 export const head = style({
