@@ -1,18 +1,9 @@
 import '@rentsafe/ui/styles.css';
-import { ThemeProvider } from '@rentsafe/ui/theme';
-import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './routes';
+import { readLogin } from './session/storedLogin';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-if (nonce) setNonce(nonce);
+// The login page comes without the router and the rest of the app, which follow once someone signs in.
+const isLogin = /^\/login\/?$/i.test(window.location.pathname) && !readLogin();
+const container = document.getElementById('root') as HTMLElement;
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <ThemeProvider>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </ThemeProvider>
-  </StrictMode>,
-);
+if (isLogin) void import('./startLogin').then(({ startLogin }) => startLogin(container));
+else void import('./startApp').then(({ startApp }) => startApp(container));

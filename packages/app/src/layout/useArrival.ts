@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '../brand';
+import { documentTitle, focusHeading } from './arrival';
 
 /** What a route says of itself. */
 export interface RouteHandle {
@@ -20,15 +21,12 @@ export function useArrival(): void {
   const arrivedAt = useRef(pathname);
 
   useEffect(() => {
-    document.title = title === brand.name ? title : `${title} · ${brand.name}`;
+    document.title = documentTitle(title);
   }, [title]);
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    const heading = document.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
-import { HOME_PATH, safeNext } from '@rentsafe/domain/session';
+import { HOME_PATH } from '@rentsafe/domain/session';
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { nextPath } from './nextPath';
 import { readLogin } from './storedLogin';
 
 /** The login page that leads back to `path`, which carries its search. */
@@ -12,11 +13,6 @@ export function requireLogin({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   if (!readLogin()) throw replace(loginPath(pathname + search));
   return null;
-}
-
-/** Where `next` of the login page leads. */
-export function nextPath(search: string): string {
-  return safeNext(new URLSearchParams(search).get('next'), window.location.origin);
 }
 
 /** Loader of the login page: who is signed in is sent on. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { nextPath } from '../../session/guard';
+import { nextPath } from '../../session/nextPath';
 import { LoginView } from './LoginView';
 import { useSignIn } from './useSignIn';
 

@@ -10,15 +10,18 @@ interface SignInState {
 
 const load = () => import('../../session/signIn');
 
-/** Signing in, for the login page and for signing in again; its code is loaded on the first intent. */
-export function useSignIn(onSignedIn: (login: StoredLogin) => void) {
+/**
+ * Signing in, for the login page and for signing in again; its code is loaded on the first intent. It is
+ * pending until `onSignedIn` is done.
+ */
+export function useSignIn(onSignedIn: (login: StoredLogin) => void | Promise<void>) {
   const [state, setState] = useState<SignInState>({ pending: false, failed: false });
 
   async function submit({ username, password }: Credentials) {
     setState({ pending: true, failed: false });
     try {
       const { signIn } = await load();
-      onSignedIn(await signIn(username, password));
+      await onSignedIn(await signIn(username, password));
       setState({ pending: false, failed: false });
     } catch (error) {
       setState({ pending: false, failed: true, cause: causeOf(error) });

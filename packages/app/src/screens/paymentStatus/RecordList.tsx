@@ -1,7 +1,7 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Pagination } from '@rentsafe/ui/Pagination';
 import { SearchField } from '@rentsafe/ui/SearchField';
@@ -71,10 +71,9 @@ export function RecordList<Row>({
           onSearch={({ query }) => onSearch(query)}
           onClear={() => isFiltered && onSearch('')}
         />
-        <Button pending={status === 'refreshing'} onClick={onRefresh}>
-          <RefreshCw aria-hidden="true" />
-          Refresh
-        </Button>
+        <IconButton label="Refresh" variant="secondary" pending={status === 'refreshing'} onClick={onRefresh}>
+          {status !== 'refreshing' && <RefreshCw />}
+        </IconButton>
       </Inline>
       {missingPage !== undefined && (
         <Callout tone="info" role="status">
@@ -95,6 +94,7 @@ export function RecordList<Row>({
         }}
         onRetry={onRefresh}
         rowActions={rowActions}
+        rowActionsWidth="6rem"
         pagination={
           <Pagination
             list={page}

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { documentTitle } from './layout/arrival';
+import { LoginView } from './screens/login/LoginView';
+import { useSignIn } from './screens/login/useSignIn';
+import { nextPath } from './session/nextPath';
+
+const loadApp = () => import('./startApp');
+
+/** Starts the login page alone. */
+export function startLogin(container: HTMLElement): void {
+  document.title = documentTitle('Login');
+  const root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <LoginPage root={root} />
+    </StrictMode>,
+  );
+}
+
+function LoginPage({ root }: { root: Root }) {
+  const { onIntent, ...signIn } = useSignIn(async () => {
+    const next = nextPath(window.location.search);
+    window.history.replaceState(null, '', next);
+    try {
+      const { takeOver } = await loadApp();
+      await takeOver(root);
+    } catch {
+      window.location.reload();
+    }
+  });
+  return (
+    <LoginView
+      {...signIn}
+      onIntent={() => {
+        onIntent();
+        loadApp().catch(() => {});
+      }}
+    />
+  );
+}
