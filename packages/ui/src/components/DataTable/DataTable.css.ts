@@ -168,12 +168,21 @@ export const message = style({
   position: 'sticky',
   insetInlineStart: 0,
   inlineSize: 'min(100%, 100cqi)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[1],
+  padding: `${space[6]} ${space[4]}`,
+  textAlign: 'center',
+  textWrap: 'pretty',
+  '@media': { [media.print]: { inlineSize: 'auto', paddingBlock: space[2] } },
 });
 
-// A sentence in a table needs less air than an empty page.
-globalStyle(`${message}${message} > *`, {
-  paddingBlock: space[5],
-  '@media': { [media.print]: { paddingBlock: space[2] } },
+export const messageTitle = style({ margin: 0, fontWeight: vars.fontWeight.semibold });
+
+export const messageHelp = style({
+  color: color.textMuted,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space[2] } },
 });
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });

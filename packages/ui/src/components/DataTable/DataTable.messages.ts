@@ -4,6 +4,8 @@ export const dataTableMessages = {
   empty: 'No data',
   noMatch: 'Nothing matches. Check the spelling or clear the search.',
   error: 'Could not load the list',
+  errorHelp: 'Check the connection, then try again.',
+  retry: 'Retry',
   forbidden: 'You may not see this list',
   forbiddenHelp: 'Ask your administrator if you need it.',
   results: (shown: number, total: string | undefined) =>

@@ -76,7 +76,7 @@ export const Failed: Story = {
     status: 'error',
     rows: [],
     pagination: undefined,
-    error: { title: 'Could not fetch individuals', details: 'Request 7f3a' },
+    error: { title: 'Could not fetch individuals' },
     onRetry: fn(),
   },
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef 
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import { Heading } from '../Heading/Heading';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { type DataTableStatus, resultsText, type Total } from './announcement';
 import { type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
 import * as styles from './DataTable.css';
@@ -111,11 +111,9 @@ export function DataTable<Row>({
             style={{ minInlineSize: least }}
             aria-busy={status === 'loading' || status === 'refreshing'}
           >
-            <VisuallyHidden asChild>
-              <caption id={captionId} ref={captionRef} tabIndex={-1}>
-                {caption}
-              </caption>
-            </VisuallyHidden>
+            <caption id={captionId} ref={captionRef} tabIndex={-1} className={hidden}>
+              {caption}
+            </caption>
             <colgroup>
               {columns.map(({ id, width }) => (
                 <col key={id} style={width && { inlineSize: width }} />
@@ -144,15 +142,13 @@ export function DataTable<Row>({
               {!hasRows && status !== 'loading' && (
                 <tr>
                   <td colSpan={columnCount} className={styles.messageCell}>
-                    <div className={styles.message}>
-                      <DataTableMessage
-                        status={status}
-                        filtered={filtered}
-                        emptyHelp={emptyHelp}
-                        error={error}
-                        onRetry={onRetry && retry}
-                      />
-                    </div>
+                    <DataTableMessage
+                      status={status}
+                      filtered={filtered}
+                      emptyHelp={emptyHelp}
+                      error={error}
+                      onRetry={onRetry && retry}
+                    />
                   </td>
                 </tr>
               )}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 
@@ -18,7 +18,7 @@ export function DataTableLoading({ columns, rows }: DataTableLoadingProps) {
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike
         <td key={column} className={styles.loadingCell}>
-          {column === 0 && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+          {column === 0 && <span className={hidden}>{messages.loading}</span>}
           <div className={styles.loadingBlock} />
         </td>
       ))}

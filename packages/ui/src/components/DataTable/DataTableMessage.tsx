@@ -1,18 +1,17 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { EmptyState } from '../EmptyState/EmptyState';
-import { ErrorState } from '../ErrorState/ErrorState';
+import * as button from '../Button/Button.css';
 import type { DataTableStatus } from './announcement';
+import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 
 /** What a list that could not be loaded says. */
 export interface DataTableError {
   /** What failed. @default 'Could not load the list' */
   title?: ReactNode;
-  /** What to do about it. */
+  /** What to do about it. @default 'Check the connection, then try again.' */
   help?: ReactNode;
-  /** The server's own words or a request id; never HTML or JSON on the screen. */
-  details?: string;
 }
 
 export interface DataTableMessageProps {
@@ -28,13 +27,33 @@ export function DataTableMessage({ status, filtered, emptyHelp, error, onRetry }
   const messages = useMessages('dataTable', dataTableMessages);
   if (status === 'error') {
     return (
-      <ErrorState title={error.title ?? messages.error} details={error.details} onRetry={onRetry}>
-        {error.help}
-      </ErrorState>
+      <Message role="alert" title={error.title ?? messages.error} help={error.help ?? messages.errorHelp}>
+        {onRetry && (
+          <button type="button" className={clsx(button.button, button.variant.secondary)} onClick={onRetry}>
+            {messages.retry}
+          </button>
+        )}
+      </Message>
     );
   }
-  if (status === 'forbidden') {
-    return <EmptyState title={messages.forbidden}>{messages.forbiddenHelp}</EmptyState>;
-  }
-  return <EmptyState title={messages.empty}>{emptyHelp ?? (filtered && messages.noMatch)}</EmptyState>;
+  if (status === 'forbidden') return <Message title={messages.forbidden} help={messages.forbiddenHelp} />;
+  return <Message title={messages.empty} help={emptyHelp ?? (filtered && messages.noMatch)} />;
+}
+
+interface MessageProps {
+  role?: 'alert';
+  title: ReactNode;
+  help: ReactNode;
+  children?: ReactNode;
+}
+
+// Not EmptyState: a table that never fails would carry its icons and layouts.
+function Message({ role, title, help, children }: MessageProps) {
+  return (
+    <div role={role} className={styles.message}>
+      <p className={styles.messageTitle}>{title}</p>
+      {help && <div className={styles.messageHelp}>{help}</div>}
+      {children}
+    </div>
+  );
 }

@@ -23,5 +23,10 @@ export const current = style({ color: color.text, fontWeight: vars.fontWeight.me
 export const links = style({ display: 'flex', gap: space[2] });
 
 export const icon = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
