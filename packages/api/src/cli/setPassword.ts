@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { passwordProblem } from '../auth/password.ts';
+import { passwordProblem } from '@rentsafe/domain/user';
 import { replacePassword } from '../seed/accounts.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,5 +1,5 @@
 import { login, logout, me, refreshSession, setPassword } from '@rentsafe/domain/session';
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
+import { PROVIDER_CLIENT_ID, passwordProblem } from '@rentsafe/domain/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { acceptInvitation, invitedUser } from '../auth/invitations.ts';
@@ -12,7 +12,7 @@ import {
   refundAttempt,
   reserveAttempt,
 } from '../auth/lockout.ts';
-import { checkPassword, hashPassword, passwordProblem } from '../auth/password.ts';
+import { checkPassword, hashPassword } from '../auth/password.ts';
 import { principalOf } from '../auth/principal.ts';
 import { ACCESS_SECONDS, endSession, rotate, startSession } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';

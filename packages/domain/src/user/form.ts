@@ -15,6 +15,9 @@ const controls: Readonly<Record<string, string>> = {
   access_level: 'accessLevel',
 };
 
+/** The control that a path of the payload or of a server's refusal means. */
+export const userControl = ([key = '']: readonly string[]): string => controls[key] ?? key;
+
 /** Reads the form of a new internal user: controls firstName, lastName, email, accessLevel. */
 export function userFromForm(entries: FormEntries): UserInput {
   const fields = readFields(entries);
@@ -39,5 +42,5 @@ const words = {
 export function userIssues(entries: FormEntries): FormIssue[] {
   const fields = readFields(entries);
   const { error } = userInput.safeParse(userFromForm(fields), { reportInput: true });
-  return formIssues(error, fields, ([key = '']) => ({ name: controls[key] ?? key }), words);
+  return formIssues(error, fields, (path) => ({ name: userControl(path) }), words);
 }

@@ -1,3 +1,9 @@
 export * from './calls.ts';
-export { userFromForm, userIssues } from './form.ts';
+export { userControl, userFromForm, userIssues } from './form.ts';
+export {
+  isCommonPassword,
+  isLongPassword,
+  MIN_PASSWORD_LENGTH,
+  passwordProblem,
+} from './password.ts';
 export * from './schema.ts';
