@@ -9,7 +9,7 @@ export const retry = style({ justifySelf: 'start' });
 
 /** Level with the controls beside it, whose labels stand above them. */
 export const primary = style({
-  marginBlockStart: `calc(${vars.lineHeight.md} + ${vars.space[1]})`,
-  minBlockSize: vars.density.controlHeight,
+  alignSelf: 'end',
   alignItems: 'center',
+  minBlockSize: vars.density.controlHeight,
 });

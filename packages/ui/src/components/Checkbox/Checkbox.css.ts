@@ -38,7 +38,7 @@ export const box = style({
   transition: transition('background-color', 'border-color'),
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.borderControlHover },
-    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    '&:checked, &[type=checkbox]:indeterminate': { background: color.accent, borderColor: color.accent },
     '&[aria-invalid=true]': { borderColor: color.danger.solid },
     '&:disabled': {
       background: color.surfaceSunken,
@@ -48,7 +48,7 @@ export const box = style({
     },
     '&:disabled:checked': { borderColor: color.borderControl },
     '&::before': { content: '""', background: 'currentColor', visibility: 'hidden' },
-    '&:checked::before, &:indeterminate::before': { visibility: 'visible' },
+    '&:checked::before, &[type=checkbox]:indeterminate::before': { visibility: 'visible' },
   },
   '@media': {
     [media.forcedColors]: {

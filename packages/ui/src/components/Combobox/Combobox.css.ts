@@ -24,10 +24,6 @@ export const popup = style({
   zIndex: vars.z.popover,
   insetBlockStart: `calc(100% + ${space[1]})`,
   insetInline: 0,
-  maxBlockSize: '200px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space[1],
   border: `1px solid ${color.border}`,
   borderRadius: radius.sm,
   background: color.surfaceRaised,
@@ -36,10 +32,12 @@ export const popup = style({
   scrollMarginBlock: space[16],
 });
 
+/** With the border of the popup it is 200 px high at most. */
 export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  maxBlockSize: 'calc(200px - 2px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[1],
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

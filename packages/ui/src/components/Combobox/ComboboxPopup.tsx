@@ -25,7 +25,9 @@ export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: Co
   const { status, options } = state;
 
   // In a scrolling dialog the list may open below the edge.
-  useEffect(() => popupRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    popupRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

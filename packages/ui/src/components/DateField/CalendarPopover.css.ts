@@ -2,7 +2,7 @@ import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
-const cell = '2.125rem';
+const cell = '2.25rem';
 
 export const popover = style({
   zIndex: vars.z.popover,
@@ -17,9 +17,11 @@ export const popover = style({
 
 export const select = style({
   inlineSize: 'auto',
-  paddingInline: space[2],
+  paddingInline: space[1],
   minBlockSize: '2rem',
+  fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
+  selectors: { '&:first-child': { maxInlineSize: '7rem' } },
 });
 
 export const chevron = style({

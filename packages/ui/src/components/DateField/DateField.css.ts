@@ -16,5 +16,9 @@ export const button = style({
   inlineSize: `calc(${vars.density.controlHeight} - 4px)`,
   minBlockSize: `calc(${vars.density.controlHeight} - 4px)`,
   color: vars.color.textMuted,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:disabled:disabled:disabled': { background: 'none', borderColor: 'transparent' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -114,7 +114,7 @@ export function Form({
     try {
       answer = await onSubmit(entries);
     } catch (error) {
-      reportError(error);
+      console.error(error);
       answer = { '': messages.failed };
     }
     flushSync(() => changePending(false));

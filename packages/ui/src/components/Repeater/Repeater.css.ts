@@ -3,7 +3,12 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, density, fontSize, lineHeight } = vars;
 
-export const rows = style({ display: 'grid', gap: density.fieldGap, minInlineSize: 0 });
+export const rows = style({
+  display: 'grid',
+  gap: density.fieldGap,
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const row = style({
   position: 'relative',

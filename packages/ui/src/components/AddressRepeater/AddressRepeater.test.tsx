@@ -1,0 +1,139 @@
+import { addressRows } from '@rentsafe/domain/address';
+import { locations } from '@rentsafe/domain/fixtures';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { loadSamplePlaces } from '../../testing/samplePlaces';
+import { Announcer } from '../Announcer/Announcer';
+import { AddressRepeater } from './AddressRepeater';
+import type { LoadPlaces } from './usePlaces';
+
+const country = locations[0];
+const province = country?.provinces[0];
+const city = province?.cities.find(({ suburbs }) => suburbs.length > 0);
+const suburb = city?.suburbs[0];
+
+const renderForm = (loadPlaces: LoadPlaces = loadSamplePlaces, initialRows = 1) =>
+  render(
+    <form aria-label="Company">
+      <Announcer />
+      <AddressRepeater loadPlaces={loadPlaces} initialRows={initialRows} />
+    </form>,
+  );
+
+const row = (name: string) => within(screen.getByRole('group', { name }));
+const sent = () => addressRows(new FormData(screen.getByRole('form') as HTMLFormElement));
+
+async function choose(rowName: string, label: string, option: string | undefined) {
+  const select = row(rowName).getByRole('combobox', { name: label });
+  await waitFor(() => expect(select).toBeEnabled());
+  await userEvent.selectOptions(select, option ?? '');
+}
+
+async function chooseCity(rowName: string) {
+  await choose(rowName, 'Country', country?.name);
+  await choose(rowName, 'Province', province?.name);
+  await choose(rowName, 'City', city?.name);
+}
+
+describe('AddressRepeater', () => {
+  it('ADR-1 sends every visible row, with the values chosen in it', async () => {
+    renderForm();
+    await chooseCity('Primary Address');
+    await choose('Primary Address', 'Suburb', suburb?.name);
+    await userEvent.type(row('Primary Address').getByLabelText('Street Address'), '12 Samora Machel');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Address' }));
+    await userEvent.selectOptions(row('Address 2').getByLabelText('Address Type'), 'Billing');
+    await userEvent.type(row('Address 2').getByLabelText('Postal Code'), '00263');
+    expect(sent()).toEqual([
+      {
+        address_type: 'physical',
+        street_address: '12 Samora Machel',
+        postal_code: '',
+        is_primary: true,
+        country_id: country?.id,
+        province_id: province?.id,
+        city_id: city?.id,
+        suburb_id: suburb?.id,
+      },
+      { address_type: 'billing', street_address: '', postal_code: '00263', is_primary: false },
+    ]);
+  });
+
+  it('ADR-2 a row counts while its City is disabled', () => {
+    renderForm(() => new Promise(() => {}), 3);
+    expect(screen.getAllByRole('combobox', { name: 'City' })[2]).toBeDisabled();
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('ADR-3 each list opens when its parent is chosen, and says until then why not', async () => {
+    renderForm();
+    const provinces = screen.getByRole('combobox', { name: 'Province' });
+    expect(provinces).toHaveAccessibleDescription('Choose a country first.');
+    await choose('Primary Address', 'Country', country?.name);
+    await waitFor(() => expect(provinces).toBeEnabled());
+    expect(screen.getByRole('combobox', { name: 'City' })).toBeDisabled();
+  });
+
+  it('ADR-4 another parent clears what was chosen below it', async () => {
+    renderForm();
+    await chooseCity('Primary Address');
+    await choose('Primary Address', 'Country', locations[1]?.name);
+    expect(screen.getByRole('combobox', { name: 'Province' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('');
+    expect(sent()[0]).not.toHaveProperty('city_id');
+    expect(sent()[0]).toHaveProperty('country_id', locations[1]?.id);
+  });
+
+  it('ADR-5 an empty list says so and whom to ask', async () => {
+    renderForm((query) => (query.level === 'city' ? Promise.resolve([]) : loadSamplePlaces(query)));
+    await choose('Primary Address', 'Country', country?.name);
+    await choose('Primary Address', 'Province', province?.name);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+        /Ask your administrator/,
+      ),
+    );
+  });
+
+  it('ADR-6 a list that cannot be fetched says so and can be fetched again', async () => {
+    const load = vi.fn(loadSamplePlaces).mockRejectedValueOnce(new Error('offline'));
+    renderForm(load);
+    expect(await screen.findByText('Could not fetch countries')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await choose('Primary Address', 'Country', country?.name);
+    expect(screen.queryByText('Could not fetch countries')).not.toBeInTheDocument();
+  });
+
+  it('ADR-7 an answer for a parent that is no longer chosen does not count', async () => {
+    const answers: (() => void)[] = [];
+    const load: LoadPlaces = (query) => {
+      if (query.level !== 'province') return loadSamplePlaces(query);
+      return new Promise((resolve) => {
+        answers.push(() => resolve([{ id: Number(query.parentId), name: `Of country ${query.parentId}` }]));
+      });
+    };
+    renderForm(load);
+    await choose('Primary Address', 'Country', locations[0]?.name);
+    await choose('Primary Address', 'Country', locations[1]?.name);
+    answers[1]?.();
+    expect(await screen.findByRole('option', { name: `Of country ${locations[1]?.id}` })).toBeInTheDocument();
+    answers[0]?.();
+    await Promise.resolve();
+    expect(screen.queryByRole('option', { name: `Of country ${locations[0]?.id}` })).not.toBeInTheDocument();
+  });
+
+  it('ADR-8 the first is primary, locked; without it the next one is', async () => {
+    renderForm(loadSamplePlaces, 2);
+    const primary = () => screen.getAllByRole('checkbox', { name: 'Primary' });
+    expect(primary()[0]).toBeChecked();
+    expect(primary()[0]).toBeDisabled();
+    expect(primary()[1]).not.toBeChecked();
+    await userEvent.type(row('Address 2').getByLabelText('Street Address'), 'second');
+    await userEvent.click(row('Primary Address').getByRole('button', { name: 'Remove Address' }));
+    expect(primary()).toHaveLength(1);
+    expect(primary()[0]).toBeChecked();
+    expect(row('Primary Address').getByLabelText('Street Address')).toHaveValue('second');
+    expect(sent()).toMatchObject([{ street_address: 'second', is_primary: true }]);
+  });
+});

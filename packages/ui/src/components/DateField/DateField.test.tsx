@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DateField, type DateFieldProps } from './DateField';
+
+const renderField = (props: Partial<DateFieldProps> = {}) =>
+  render(
+    <form aria-label="Individual">
+      <DateField label="Date Of Birth" name="date_of_birth" {...props} />
+    </form>,
+  );
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Date Of Birth');
+const sent = () => new FormData(screen.getByRole('form') as HTMLFormElement).get('date_of_birth');
+
+describe('DateField', () => {
+  it('DAT-1 is one text box of that label, however its calendar button is named', () => {
+    renderField();
+    expect(screen.getAllByLabelText(/Date Of Birth/)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Open calendar' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['05/03/2025', '2025-03-05'],
+    ['2025-03-05', '2025-03-05'],
+  ])('DAT-2 sends a typed %s as %s', (typed, value) => {
+    renderField();
+    fireEvent.change(input(), { target: { value: typed } });
+    expect(sent()).toBe(value);
+    expect(input()).toHaveValue(typed);
+    expect(input().validity.valid).toBe(true);
+  });
+
+  it('DAT-3 what is no date stays, and is invalid', async () => {
+    renderField();
+    await userEvent.type(input(), '31/02/2025');
+    expect(input()).toHaveValue('31/02/2025');
+    expect(input().validationMessage).toMatch('dd/mm/yyyy');
+  });
+
+  it('DAT-4 says which dates are allowed', async () => {
+    renderField({ min: '2025-01-01', max: '2025-12-31' });
+    await userEvent.type(input(), '01/01/2026');
+    expect(input().validationMessage).toBe('Enter 31 Dec 2025 or an earlier date.');
+  });
+
+  it('DAT-5 starts with a day and tells of each change', async () => {
+    const onValueChange = vi.fn();
+    renderField({ defaultValue: '1990-03-05', onValueChange });
+    expect(input()).toHaveValue('05/03/1990');
+    expect(sent()).toBe('1990-03-05');
+    await userEvent.clear(input());
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: null });
+    fireEvent.change(input(), { target: { value: '6/3/1990' } });
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: '1990-03-06' });
+  });
+
+  it('DAT-6 goes back to its first day with its form', () => {
+    renderField({ defaultValue: '1990-03-05' });
+    fireEvent.change(input(), { target: { value: '06/03/1990' } });
+    fireEvent.reset(screen.getByRole('form'));
+    expect(sent()).toBe('1990-03-05');
+  });
+
+  it('DAT-7 sends nothing while it is disabled', () => {
+    renderField({ defaultValue: '1990-03-05', disabled: true });
+    expect(sent()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open calendar' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,193 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
+import { Button } from '../Button/Button';
+import { DateField } from '../DateField/DateField';
+import { Repeater } from '../Repeater/Repeater';
+import { TextField } from '../TextField/TextField';
+import { isDirty } from './dirty';
+import { Form, type FormProps } from './Form';
+import { fieldName } from './fieldName';
+
+const onSubmit = vi.fn<FormProps['onSubmit']>();
+
+const renderForm = (props: Partial<FormProps> = {}) =>
+  render(
+    <>
+      <Announcer data-testid="announcer" />
+      <Form
+        aria-label="Individual"
+        onSubmit={onSubmit}
+        actions={<Button type="submit">Save</Button>}
+        {...props}
+      >
+        <TextField label="Last Name" name="last_name" required />
+        <TextField label="Email" name="email" type="email" />
+        <DateField label="Date Of Birth" name="date_of_birth" />
+        <Repeater
+          legend="Guarantors"
+          rowLegend={(number) => `Guarantor ${number}`}
+          addLabel="Add Guarantor"
+          removeLabel="Remove Guarantor"
+        >
+          {({ name }) => <TextField label="Surname" name={name('surname')} />}
+        </Repeater>
+      </Form>
+    </>,
+  );
+
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const summary = () => screen.queryByRole('region');
+
+beforeEach(() => {
+  onSubmit.mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('Form', () => {
+  it('FRM-1 sends what the fields hold', async () => {
+    renderForm();
+    await userEvent.type(field('Last Name'), 'Moyo');
+    await userEvent.type(field('Date Of Birth'), '05/03/1990');
+    await save();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(Object.fromEntries(onSubmit.mock.calls[0]?.[0] ?? [])).toEqual({
+      last_name: 'Moyo',
+      email: '',
+      date_of_birth: '1990-03-05',
+    });
+  });
+
+  it('FRM-2 shows each issue at its field and in the summary, focuses the first, and sends nothing', async () => {
+    renderForm();
+    await userEvent.type(field('Email'), 'moyo@');
+    await userEvent.type(field('Date Of Birth'), '31/02/1990');
+    await save();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field('Last Name')).toHaveFocus();
+    expect(field('Last Name')).toHaveAccessibleDescription('This field is required.');
+    expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address.');
+    const links = within(summary() as HTMLElement).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Last Name: This field is required.',
+      'Email: Enter a valid email address.',
+      'Date Of Birth: Enter a date as dd/mm/yyyy, such as 05/03/2025.',
+    ]);
+    await userEvent.click(links[1] as HTMLElement);
+    expect(field('Email')).toHaveFocus();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('There are 3 problems in this form');
+  });
+
+  it('FRM-2 asks validate too; what a field says of itself comes first', async () => {
+    renderForm({ validate: () => ({ last_name: 'from validate', email: 'from validate' }) });
+    await save();
+    expect(field('Last Name')).toHaveAccessibleDescription('This field is required.');
+    expect(field('Email')).toHaveAccessibleDescription('from validate');
+  });
+
+  it('FRM-3 an issue goes when its field changes', async () => {
+    renderForm();
+    await userEvent.type(field('Date Of Birth'), 'x');
+    await save();
+    await userEvent.type(field('Last Name'), 'M');
+    expect(field('Last Name')).toBeValid();
+    await userEvent.type(field('Date Of Birth'), 'y');
+    expect(summary()).not.toBeInTheDocument();
+  });
+
+  it('FRM-4 shows what the server says at its field; what has no field stands in the summary', async () => {
+    onSubmit.mockResolvedValue({ '': 'Duplicate.', email: 'Already used.' });
+    renderForm();
+    await userEvent.type(field('Last Name'), 'Moyo');
+    await save();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('Already used.');
+    expect(within(summary() as HTMLElement).getByText('Duplicate.')).toBeVisible();
+    expect(field('Last Name')).toHaveValue('Moyo');
+  });
+
+  it('FRM-4 without a field to go to, the summary takes the focus', async () => {
+    onSubmit.mockResolvedValue({ '': 'Duplicate.' });
+    renderForm();
+    await userEvent.type(field('Last Name'), 'Moyo');
+    await save();
+    await waitFor(() => expect(summary()).toHaveFocus());
+  });
+
+  it('FRM-5 sends once, is locked meanwhile, and can be sent again after a failure with nothing lost', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let fail = () => {};
+    onSubmit.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('offline'));
+        }),
+    );
+    renderForm();
+    await userEvent.type(field('Last Name'), 'Moyo');
+    await save();
+    fireEvent.submit(form());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(field('Last Name')).toBeDisabled();
+    expect(form()).toHaveAttribute('aria-busy', 'true');
+    fail();
+    expect(await screen.findByText(/could not be sent/)).toBeVisible();
+    expect(report).toHaveBeenCalledOnce();
+    expect(field('Last Name')).toBeEnabled();
+    expect(field('Last Name')).toHaveValue('Moyo');
+    await save();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('FRM-6 knows whether it holds something that was not sent', async () => {
+    renderForm();
+    expect(isDirty(form())).toBe(false);
+    await userEvent.type(field('Last Name'), 'M');
+    expect(isDirty(form())).toBe(true);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await save();
+    await waitFor(() => expect(isDirty(form())).toBe(false));
+  });
+
+  it('FRM-6 an added row is a change; adding and removing it is none', async () => {
+    renderForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));
+    expect(isDirty(form())).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Guarantor' }));
+    expect(isDirty(form())).toBe(false);
+  });
+
+  it('FRM-7 issues stay with their row, leave with it and come back with it', async () => {
+    renderForm({ validate: () => ({ surname_1: 'wrong first', surname_2: 'wrong second' }) });
+    await userEvent.type(field('Last Name'), 'Moyo');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));
+    await save();
+    const items = () =>
+      within(summary() as HTMLElement)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(items()).toEqual(['Guarantor 1, Surname: wrong first', 'Guarantor 2, Surname: wrong second']);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove Guarantor' })[0] as HTMLElement);
+    expect(items()).toEqual(['Guarantor 1, Surname: wrong second']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(items()).toEqual(['Guarantor 1, Surname: wrong first', 'Guarantor 2, Surname: wrong second']);
+  });
+});
+
+describe('fieldName', () => {
+  it.each([
+    [['email'], 'email'],
+    [['profile', 'email'], 'email'],
+    [['addresses', '1', 'city_id'], 'city_id_2'],
+    [['contact_details', '0', 'mobile_phone'], 'mobile_phone_1'],
+    [[], ''],
+  ])('FRM-8 %j is the field %j', (path, name) => {
+    expect(fieldName(path)).toBe(name);
+  });
+});

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
+import { TextField } from '../TextField/TextField';
+import { store } from '../Toast/toast';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+const onClose = vi.fn();
+const onSubmit = vi.fn<FormDialogProps['onSubmit']>();
+
+const renderDialog = () =>
+  render(
+    <>
+      <Announcer />
+      <FormDialog
+        open
+        onClose={onClose}
+        onSubmit={onSubmit}
+        title="Add New Company"
+        submitLabel="Add Company"
+        pendingLabel="Adding Company..."
+      >
+        <TextField label="Registered Name" name="registration_name" />
+      </FormDialog>
+    </>,
+  );
+
+const button = (name: string) => screen.getByRole('button', { name });
+const name = () => screen.getByLabelText('Registered Name');
+const waits = () => store.getToasts().filter(({ title }) => title === 'Processing form, please wait');
+
+beforeEach(() => {
+  onClose.mockReset();
+  onSubmit.mockReset();
+  store.dismiss();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('FormDialog', () => {
+  it('FDL-1 unchanged, each way out closes it', async () => {
+    renderDialog();
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Close'));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('FDL-2 changed, it asks first, with the focus on Keep editing', async () => {
+    renderDialog();
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.keyboard('{Escape}');
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(name()).toHaveValue('Moyo Stores');
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Discard'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('FDL-3 pending, each attempt to close is told once to wait', async () => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    renderDialog();
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.click(button('Add Company'));
+    expect(button('Adding Company...')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(waits()).toMatchObject([{ repeats: 0 }]);
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Close'));
+    expect(waits()).toMatchObject([{ repeats: 2 }]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('FDL-4 after 30 seconds it says that it is not confirmed and can be closed', () => {
+    vi.useFakeTimers();
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    renderDialog();
+    fireEvent.change(name(), { target: { value: 'Moyo Stores' } });
+    fireEvent.click(button('Add Company'));
+    act(() => vi.advanceTimersByTime(29_999));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not confirmed/);
+    fireEvent.click(button('Cancel'));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(waits()).toHaveLength(0);
+  });
+
+  it('FDL-5 closes when it is done', async () => {
+    renderDialog();
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.click(button('Add Company'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('FDL-5 stays open with what the server says', async () => {
+    onSubmit.mockResolvedValue({ registration_name: 'Already registered.' });
+    renderDialog();
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.click(button('Add Company'));
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Already registered.'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(button('Add Company')).toBeEnabled();
+  });
+});

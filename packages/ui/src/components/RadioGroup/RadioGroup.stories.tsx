@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RadioGroup } from './RadioGroup';
+
+const meta = {
+  component: RadioGroup<string>,
+  args: {
+    label: 'Identification Type',
+    name: 'identification_type',
+    options: [
+      { value: 'national_id', label: 'National ID' },
+      { value: 'passport', label: 'Passport' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'passport', hint: 'As it stands on the document.' } };
+export const Invalid: Story = { args: { required: true, error: 'Choose one.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'passport' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'National ID' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked();
+  },
+};

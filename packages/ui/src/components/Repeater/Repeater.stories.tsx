@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Announcer } from '../Announcer/Announcer';
+import { Grid } from '../Grid/Grid';
+import { TextField } from '../TextField/TextField';
+import { Repeater } from './Repeater';
+
+const meta = {
+  component: Repeater,
+  args: {
+    legend: 'Guarantors',
+    rowLegend: (number) => `Guarantor ${number}`,
+    addLabel: 'Add Guarantor',
+    removeLabel: 'Remove Guarantor',
+    children: ({ name }) => (
+      <Grid columns={2}>
+        <TextField label="Surname" name={name('surname')} />
+        <TextField label="First Name" name={name('first_name')} />
+      </Grid>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Announcer />
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Repeater>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { emptyText: 'No guarantors yet.' } };
+export const TwoRows: Story = { args: { initialRows: 2 } };
+export const AtTheMinimum: Story = { args: { min: 1 } };
+export const AtTheMaximum: Story = { args: { initialRows: 2, max: 2 } };
+
+export const Removed: Story = {
+  args: { initialRows: 3 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getAllByLabelText('Surname')[2] as HTMLElement, 'Dube');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove Guarantor' })[1] as HTMLElement);
+    await expect(canvas.getAllByRole('button', { name: 'Remove Guarantor' })[1]).toHaveFocus();
+    const second = within(canvas.getByRole('group', { name: 'Guarantor 2' }));
+    await expect(second.getByLabelText('Surname')).toHaveValue('Dube');
+  },
+};
+
+export const UndoneByKeyboard: Story = {
+  ...Removed,
+  play: async (context) => {
+    await Removed.play?.(context);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    const second = within(context.canvas.getByRole('group', { name: 'Guarantor 2' }));
+    await expect(second.getByLabelText('Surname')).toHaveFocus();
+    await expect(context.canvas.getAllByLabelText('Surname')[2]).toHaveValue('Dube');
+  },
+};
