@@ -16,7 +16,6 @@ const screen = (path: string, title: string, load: Load): RouteObject => ({
   path,
   handle: { title } satisfies RouteHandle,
   lazy: async () => ({ Component: await load() }),
-  ErrorBoundary: RouteError,
 });
 
 const placeholder: Load = async () =>
@@ -107,8 +106,8 @@ export const routes: RouteObject[] = [
         loader: requireLogin,
         shouldRevalidate: () => true,
         lazy: async () => ({ Component: (await import('./layout/ProtectedLayout')).ProtectedLayout }),
-        ErrorBoundary: RouteError,
-        children: protectedScreens,
+        // Not on the screens themselves: a route whose code failed to load cannot show its own error.
+        children: [{ ErrorBoundary: RouteError, children: protectedScreens }],
       },
       screen(
         '*',

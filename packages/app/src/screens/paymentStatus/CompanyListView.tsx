@@ -25,7 +25,7 @@ export function CompanyListView({ report, ...list }: CompanyListViewProps) {
   return (
     <RecordList
       {...list}
-      tab="company"
+      name="company"
       records="companies"
       placeholder="Search by name or reg..."
       columns={columns}

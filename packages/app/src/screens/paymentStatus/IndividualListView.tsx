@@ -16,7 +16,7 @@ export function IndividualListView({ report, ...list }: IndividualListViewProps)
   return (
     <RecordList
       {...list}
-      tab="individual"
+      name="individual"
       records="individuals"
       placeholder="Search by name or ID..."
       columns={columns}

@@ -10,7 +10,7 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ListState } from '../../api/listState';
 import { renderLink } from '../../layout/renderLink';
-import type { ListTab } from './listUrl';
+import type { ListName } from './listUrl';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
 
@@ -31,23 +31,27 @@ export interface ListViewProps<Row> {
 }
 
 interface RecordListProps<Row> extends ListViewProps<Row> {
-  tab: ListTab;
+  /** Prefix of the query parameters. */
+  name: ListName;
   /** What the records are, in the plural: 'individuals'. */
   records: string;
   placeholder: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => number;
   rowActions: (row: Row) => ReactNode;
+  /** @default '6rem' */
+  rowActionsWidth?: `${number}rem`;
 }
 
 /** A list of the backend with its search, table and pager. */
 export function RecordList<Row>({
-  tab,
+  name,
   records,
   placeholder,
   columns,
   rowKey,
   rowActions,
+  rowActionsWidth = '6rem',
   list,
   status,
   page,
@@ -94,12 +98,12 @@ export function RecordList<Row>({
         }}
         onRetry={onRefresh}
         rowActions={rowActions}
-        rowActionsWidth="6rem"
+        rowActionsWidth={rowActionsWidth}
         pagination={
           <Pagination
             list={page}
             page={list.page}
-            parameter={`${tab}_page`}
+            parameter={`${name}_page`}
             search={search}
             renderLink={renderLink}
             label={`Pages of ${records}`}

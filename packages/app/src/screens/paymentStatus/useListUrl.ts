@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListState } from '../../api/listState';
-import { badPage, type ListTab, listStateOf, withoutPage, withQuery } from './listUrl';
+import { badPage, type ListName, listStateOf, withoutPage, withQuery } from './listUrl';
 
 interface ArrivalState {
   /** The page that was asked for and is not there. */
@@ -20,22 +20,22 @@ export interface ListUrl {
   onMissingPage: () => void;
 }
 
-/** The state of a tab's list, kept in the address. */
-export function useListUrl(tab: ListTab): ListUrl {
+/** The state of a list, kept in the address. */
+export function useListUrl(name: ListName): ListUrl {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const list = listStateOf(search, tab);
-  const bad = badPage(search, tab);
+  const list = listStateOf(search, name);
+  const bad = badPage(search, name);
 
   const onMissingPage = useCallback(() => {
-    const missingPage = new URLSearchParams(location.search).get(`${tab}_page`) ?? '';
-    const target = withoutPage(new URLSearchParams(location.search), tab);
+    const missingPage = new URLSearchParams(location.search).get(`${name}_page`) ?? '';
+    const target = withoutPage(new URLSearchParams(location.search), name);
     void navigate(
       { search: String(target) },
       { replace: true, state: { missingPage } satisfies ArrivalState },
     );
-  }, [location.search, navigate, tab]);
+  }, [location.search, navigate, name]);
 
   useEffect(() => {
     if (bad !== null) onMissingPage();
@@ -45,7 +45,7 @@ export function useListUrl(tab: ListTab): ListUrl {
     list,
     search: location.search,
     missingPage: (location.state as ArrivalState | null)?.missingPage,
-    onSearch: (q) => void navigate({ search: String(withQuery(search, tab, q)) }),
+    onSearch: (q) => void navigate({ search: String(withQuery(search, name, q)) }),
     onMissingPage,
   };
 }

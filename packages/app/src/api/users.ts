@@ -1,0 +1,64 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
+import {
+  createUser,
+  deactivateUser,
+  type InternalUser,
+  listUsers,
+  PROVIDER_CLIENT_ID,
+  resetUserPassword,
+  type UserInput,
+  type UserPatch,
+  updateUser,
+} from '@rentsafe/domain/user';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+import type { ListState } from './listState';
+
+const client = PROVIDER_CLIENT_ID;
+
+const userKeys = {
+  all: ['users'],
+  list: ({ q, page }: ListState) => ['users', q, page],
+} as const;
+
+/** A page of the provider's users: of the search for `q`, or of all of them. */
+export const usersQuery = ({ q, page }: ListState) =>
+  queryOptions({
+    queryKey: userKeys.list({ q, page }),
+    queryFn: ({ signal }) => request(listUsers, { ids: { client }, query: { q, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const addUser = (body: UserInput, idempotencyKey: string) =>
+  request(createUser, { ids: { client }, body, idempotencyKey });
+
+export const changeUser = (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body });
+
+export const removeUser = (id: number) => request(deactivateUser, { ids: { client, id } });
+
+export const invite = (id: number) => request(resetUserPassword, { ids: { client, id } });
+
+type Page = Paginated<InternalUser>;
+
+function updateLists(queryClient: QueryClient, update: (page: Page) => Page): void {
+  queryClient.setQueriesData<Page>({ queryKey: userKeys.all }, (page) => page && update(page));
+}
+
+/** A new user stands at the top of the lists that were read. */
+export function showAdded(queryClient: QueryClient, user: InternalUser): void {
+  updateLists(queryClient, (page) => {
+    const others = page.results.filter((other) => other.id !== user.id);
+    const isKnown = others.length < page.results.length;
+    return { ...page, count: page.count + (isKnown ? 0 : 1), results: [user, ...others] };
+  });
+}
+
+export function showChanged(
+  queryClient: QueryClient,
+  changed: Pick<InternalUser, 'id'> & Partial<InternalUser>,
+): void {
+  updateLists(queryClient, (page) => ({
+    ...page,
+    results: page.results.map((user) => (user.id === changed.id ? { ...user, ...changed } : user)),
+  }));
+}

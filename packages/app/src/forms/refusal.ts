@@ -1,0 +1,22 @@
+import { fieldName, type Issues } from '@rentsafe/ui/Form';
+import { toast } from '@rentsafe/ui/Toast';
+import { ApiError, errorSentence } from '../api/ApiError';
+
+/** Says on the console and in a toast that a call has failed; `title` as the error catalogue words it. */
+export function reportFailure(title: string, error: unknown): void {
+  console.error(title, error);
+  const hasAnswer = error instanceof ApiError && error.status > 0;
+  toast.error(hasAnswer ? title : `${title}. Please try again.`, { description: errorSentence(error) });
+}
+
+/** Reports a refused form, and gives back what is to be shown in it: at its fields, or above all of them. */
+export function refusalIssues(
+  title: string,
+  error: unknown,
+  controlOf: (path: readonly string[]) => string = fieldName,
+): Issues {
+  reportFailure(title, error);
+  const fields = error instanceof ApiError ? error.errors.fields : [];
+  if (fields.length === 0) return { '': errorSentence(error) };
+  return Object.fromEntries(fields.map(({ path, messages }) => [controlOf(path), messages.join(' ')]));
+}

@@ -1,0 +1,33 @@
+import { type InternalUser, userIssues } from '@rentsafe/domain/user';
+import { Checkbox } from '@rentsafe/ui/Checkbox';
+import { FormDialog } from '@rentsafe/ui/FormDialog';
+import { issuesOf } from '../../forms/issues';
+import type { UserDialogProps } from './AddUserDialog';
+import { nameOf } from './nameOf';
+import { UserFields } from './UserFields';
+
+export interface EditUserDialogProps extends UserDialogProps {
+  user: InternalUser;
+}
+
+/** Name, level, and whether the user may sign in. */
+export function EditUserDialog({ user, ...props }: EditUserDialogProps) {
+  return (
+    <FormDialog
+      {...props}
+      open
+      title={`Edit ${nameOf(user)}`}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      validate={(entries) => issuesOf(userIssues(entries))}
+    >
+      <UserFields user={user} />
+      <Checkbox
+        label="Active"
+        name="isActive"
+        defaultChecked={user.is_active ?? true}
+        hint="Who is not active cannot sign in."
+      />
+    </FormDialog>
+  );
+}

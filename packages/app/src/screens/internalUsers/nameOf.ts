@@ -1,0 +1,1 @@
+import { fullName } from '@rentsafe/domain/individual';
