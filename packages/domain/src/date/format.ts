@@ -1,0 +1,106 @@
+/** A calendar day without a time zone, as `YYYY-MM-DD`. */
+export type PlainDate = string;
+
+export type DateStyle = 'default' | 'second' | 'third';
+
+/** The time zone of the business: UTC+2, no daylight saving. */
+export const BUSINESS_TIME_ZONE = 'Africa/Harare';
+
+const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  default: { day: '2-digit', month: 'short', year: '2-digit' },
+  second: { day: '2-digit', month: 'short', year: 'numeric' },
+  third: { day: '2-digit', month: '2-digit', year: 'numeric' },
+};
+
+const plainDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const typedDatePattern = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+function plainDateOf(year: number, month: number, day: number): PlainDate | null {
+  const utc = new Date(0);
+  utc.setUTCFullYear(year, month - 1, day);
+  const exists = year > 0 && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
+  return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
+}
+
+/** True for `YYYY-MM-DD` of a day that exists. */
+export function isPlainDate(value: string): boolean {
+  const parts = plainDatePattern.exec(value);
+  return parts !== null && plainDateOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== null;
+}
+
+/** The local day of a moment. Never through toISOString: in Harare that is the day before until 02:00. */
+export function toPlainDate(date: Date): PlainDate {
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** Local midnight of a plain date, for a calendar control; null when it is no date. */
+export function fromPlainDate(value: PlainDate): Date | null {
+  if (!isPlainDate(value)) return null;
+  const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
+  const date = new Date(2000, month - 1, day);
+  date.setFullYear(year, month - 1, day);
+  return date;
+}
+
+/** The day it is now in a time zone (default: the business's). */
+export function today(now: Date = new Date(), timeZone: string = BUSINESS_TIME_ZONE): PlainDate {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Reads dd/mm/yyyy or yyyy-mm-dd as a person types it; null when it is no date. */
+export function parseTypedDate(typed: string): PlainDate | null {
+  const value = typed.trim();
+  if (isPlainDate(value)) return value;
+  const parts = typedDatePattern.exec(value);
+  return parts ? plainDateOf(Number(parts[3]), Number(parts[2]), Number(parts[1])) : null;
+}
+
+/** A moment of a Date or of ISO 8601 text; null for other text, which engines read as they like (`Flat 5` is a day in May 2001). */
+function momentOf(value: string | Date): Date | null {
+  const isMoment = typeof value !== 'string' || momentPattern.test(value);
+  const date = isMoment ? new Date(value) : null;
+  return date === null || Number.isNaN(date.getTime()) ? null : date;
+}
+
+/**
+ * Formats a day or a moment in en-GB: `05 Mar 25` (default), `05 Mar 2025` ('second'), `05/03/2025` ('third').
+ * A plain date is the same in every zone; a moment is shown in `timeZone`, by default the reader's.
+ * What is no date gives the empty string.
+ */
+export function formatDate(
+  value: PlainDate | Date | null | undefined,
+  style: DateStyle = 'default',
+  timeZone?: string,
+): string {
+  if (!value) return '';
+  const isDay = typeof value === 'string' && isPlainDate(value);
+  const date = isDay ? new Date(value) : momentOf(value);
+  if (!date) return '';
+  const zone = isDay ? 'UTC' : timeZone;
+  return new Intl.DateTimeFormat('en-GB', { ...options[style], ...(zone && { timeZone: zone }) }).format(
+    date,
+  );
+}
+
+/** Formats a moment as `05 Mar 2025, 14:30`; what is no date gives the empty string. */
+export function formatDateTime(value: string | Date | null | undefined, timeZone?: string): string {
+  const date = value ? momentOf(value) : null;
+  if (!date) return '';
+  return new Intl.DateTimeFormat('en-GB', {
+    ...options.second,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  }).format(date);
+}
