@@ -1,7 +1,11 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+// Tests build into a folder of their own.
+const outDir = process.env.OUT_DIR ?? 'dist';
+
 export default defineConfig({
+  outDir,
   entry: ['src/main.ts'],
   format: 'esm',
   target: 'node20',
@@ -15,6 +19,6 @@ export default defineConfig({
     options.conditions = ['@rentsafe/source', 'import', 'node'];
   },
   async onSuccess() {
-    cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+    cpSync('src/db/migrations', `${outDir}/migrations`, { recursive: true });
   },
 });

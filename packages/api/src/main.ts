@@ -12,6 +12,7 @@ import { startupProblem } from './startup.ts';
 
 /** After this long, connections that are still open are cut. */
 const DRAIN_MS = 8_000;
+const SWEEP_MS = 50;
 
 const say = (line: string) => console.log(line);
 
@@ -57,8 +58,11 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
   let config: Config | undefined;
 
   const stop = async () => {
+    // A connection that is kept alive falls idle once its last answer is out.
+    const sweep = setInterval(() => app?.server.closeIdleConnections(), SWEEP_MS);
     const deadline = setTimeout(() => app?.server.closeAllConnections(), DRAIN_MS);
     await app?.close();
+    clearInterval(sweep);
     clearTimeout(deadline);
     await database?.close();
   };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { type Database, openPglite, openPostgres } from '../db/database.ts';
+import { type Database, openFolder, openPglite, openPostgres } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { Places } from '../location/repository.ts';
 import { seedAdmin, seedProvider } from '../seed/accounts.ts';
@@ -9,7 +9,8 @@ import { seedIndividuals } from '../seed/individuals.ts';
 import { seedPlaces } from '../seed/places.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, COMPANIES, INDIVIDUALS } from './constants.ts';
 
-// Prepares one database of each kind: `prepare.ts <file for PGlite's dump> <PostgreSQL's connection string>`.
+// Prepares an empty data folder, and one filled database of each kind:
+// `prepare.ts <folder> <file for PGlite's dump> <PostgreSQL's connection string>`.
 
 async function fill(database: Database): Promise<void> {
   const { db } = database;
@@ -22,16 +23,22 @@ async function fill(database: Database): Promise<void> {
   await seedCompanies(db, places, 0, COMPANIES);
 }
 
-async function dumpPglite(file: string): Promise<void> {
-  const database = await openPglite();
-  await fill(database);
-  const { $client } = database.db as unknown as { $client: PGlite };
-  const dump = await $client.dumpDataDir('none');
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-  await database.close();
+async function dump({ db }: Database): Promise<Blob> {
+  const { $client } = db as unknown as { $client: PGlite };
+  return $client.dumpDataDir('none');
 }
 
-const [, , dumpFile = '', postgresUrl = ''] = process.argv;
+async function preparePglite(folder: string, dumpFile: string): Promise<void> {
+  const empty = await openFolder(folder);
+  const loadDataDir = await dump(empty);
+  await empty.close();
+  const filled = await openPglite({ loadDataDir });
+  await fill(filled);
+  writeFileSync(dumpFile, Buffer.from(await (await dump(filled)).arrayBuffer()));
+  await filled.close();
+}
+
+const [, , folder = '', dumpFile = '', postgresUrl = ''] = process.argv;
 const template = openPostgres(postgresUrl);
-await Promise.all([dumpPglite(dumpFile), fill(template)]);
+await Promise.all([preparePglite(folder, dumpFile), fill(template)]);
 await template.close();

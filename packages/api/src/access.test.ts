@@ -1,0 +1,93 @@
+import { contract } from '@rentsafe/domain/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { access, accessOf, type Role, roles } from './access.ts';
+import { onBothDatabases } from './testing/databases.ts';
+import { callNames, pathWith, useServer } from './testing/server.ts';
+
+describe('the access table', () => {
+  it('names exactly the calls of the contract', () => {
+    expect(Object.keys(access).sort()).toEqual([...callNames].sort());
+  });
+
+  it('a call that it leaves out, or opens against the contract, does not start', () => {
+    const login = contract.login;
+    const me = contract.me;
+    if (!login || !me) throw new Error('The contract has no session.');
+    expect(accessOf(login)).toBe('public');
+    expect(() => accessOf({ ...me })).toThrow('GET /api/auth/me/ is not in the contract.');
+  });
+});
+
+/** Who asks; `otherAdmin` is the Admin of another client company, `demoted` an Admin who became a User. */
+const askers = ['nobody', 'expired', 'disabled', ...roles, 'otherAdmin', 'demoted'] as const;
+type Asker = (typeof askers)[number];
+
+const roleOf = (asker: Asker): Role | null => {
+  if (asker === 'otherAdmin') return 'clientAdmin';
+  if (asker === 'demoted') return 'user';
+  return roles.find((role) => role === asker) ?? null;
+};
+
+/** What the table promises: 401 without a session, 403 without the role, else the call gets as far as its own checks. */
+function expectedRefusal(name: string, asker: Asker): 401 | 403 | null {
+  const allowed = access[name];
+  if (allowed === 'public') return null;
+  const role = roleOf(asker);
+  if (role === null) return 401;
+  return allowed?.includes(role) ? null : 403;
+}
+
+/** Calls about the users of client 1, which a client's Admin may not touch although the role fits. */
+const ofProvider = (path: string) => path.includes('/{client}/');
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  const tokens = new Map<Asker, string | undefined>();
+
+  const makeTokens = async () => {
+    const { server } = context;
+    const client = await server.addClient(1);
+    const other = await server.addClient(2);
+    const expired = await server.addUser(1, 1);
+    server.pass(3600);
+    const disabled = await server.addUser(1, 1);
+    await server.database.exec(`UPDATE users SET is_active = false WHERE id = ${disabled.id}`);
+    const demoted = await server.addUser(1, 1);
+    await server.database.exec(`UPDATE users SET access_level = 2 WHERE id = ${demoted.id}`);
+    tokens.set('nobody', undefined);
+    tokens.set('expired', expired.access);
+    tokens.set('disabled', disabled.access);
+    tokens.set('admin', (await server.admin()).access);
+    tokens.set('user', (await server.addUser(1, 2)).access);
+    tokens.set('clientAdmin', (await server.addUser(client, 1)).access);
+    tokens.set('clientUser', (await server.addUser(client, 2)).access);
+    tokens.set('otherAdmin', (await server.addUser(other, 1)).access);
+    tokens.set('demoted', demoted.access);
+  };
+  beforeAll(makeTokens);
+
+  const cells = Object.entries(contract)
+    .filter(([name]) => name !== 'logout')
+    .flatMap(([name, call]) => askers.map((asker) => ({ name, call, asker })));
+
+  it.each(cells)('$name as $asker', async ({ name, call, asker }) => {
+    const url = pathWith(call, 7_777_777);
+    const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : {};
+    const reply = await context.server.request(call.method, url, { token: tokens.get(asker), body });
+    const isForeign = ofProvider(call.path) && (asker === 'clientAdmin' || asker === 'otherAdmin');
+    const bodyProblem = isForeign && call.body && reply.status === 400;
+    const refusal = expectedRefusal(name, asker) ?? (isForeign && !bodyProblem ? 403 : null);
+    if (refusal !== null) {
+      expect(reply).toMatchObject({ status: refusal, body: { detail: expect.any(String) } });
+    } else {
+      expect([200, 400, 404]).toContain(reply.status);
+    }
+  });
+
+  it('a client sees no other company, nor any individual', async () => {
+    const token = tokens.get('otherAdmin');
+    expect((await context.server.get('/api/companies/2/', token)).status).toBe(200);
+    expect((await context.server.get('/api/companies/1/', token)).status).toBe(404);
+    expect((await context.server.get('/api/individuals/1/full-details/', token)).status).toBe(403);
+  });
+});

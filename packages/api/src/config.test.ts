@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything; an empty variable is unset', () => {
+    const config = readConfig({ PORT: '', DATABASE_URL: '' });
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      adminEmail: 'admin@rentsafe.example',
+      adminPassword: null,
+      trustProxy: false,
+      sampleData: true,
+    });
+    expect(path.basename(config.dataDir)).toBe('.data');
+    expect(config.dataDir).toBe(path.resolve(config.appDir, '../../../.data'));
+  });
+
+  it('reads what is set', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/lib/rentsafe',
+        DATABASE_URL: 'postgres://u:p@db:5432/rentsafe',
+        TRUST_PROXY: '1',
+        PUBLIC_URL: 'https://rentsafe.example/',
+        CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+        SAMPLE_DATA: 'false',
+      }),
+    ).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/rentsafe',
+      databaseUrl: 'postgres://u:p@db:5432/rentsafe',
+      trustProxy: 1,
+      publicUrl: 'https://rentsafe.example',
+      corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      sampleData: false,
+    });
+  });
+
+  it.each([
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '4000x', 'a whole number from 0 to 65535'],
+    ['HOST', 'a b', 'an IP address or a host name, such as 127.0.0.1'],
+    ['DATABASE_URL', 'mysql://secret@db', 'postgres://user:password@host:5432/database'],
+    ['ADMIN_EMAIL', 'admin', 'an e-mail address'],
+    ['ADMIN_PASSWORD', '  ', 'a password of at most 1024 characters'],
+    ['JWT_SECRET', 'short', 'at least 32 characters'],
+    ['TRUST_PROXY', 'perhaps', 'true, false, a number of proxies, or a list of their addresses'],
+    ['PUBLIC_URL', 'rentsafe.example', 'an http or https origin, such as https://rentsafe.example'],
+    [
+      'PUBLIC_URL',
+      'https://rentsafe.example/app',
+      'an http or https origin, such as https://rentsafe.example',
+    ],
+    ['CORS_ORIGINS', 'https://a.example,*', 'a comma-separated list of http or https origins'],
+    ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
+    ['SAMPLE_DATA', 'maybe', 'true or false'],
+  ])(
+    'names %s when it is wrong, with the form it should have and without its value',
+    (name, value, expected) => {
+      const read = () => readConfig({ [name]: value });
+      expect(read).toThrow(`${name} is not valid: expected ${expected}.`);
+      expect(read).not.toThrow(value.trim() === '' ? 'never' : `"${value}"`);
+    },
+  );
+});

@@ -1,0 +1,257 @@
+import { contract } from '@rentsafe/domain/contract';
+import { sampleCompany } from '@rentsafe/domain/fixtures';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/databases.ts';
+import { useServer } from '../testing/server.ts';
+import { BODY_LIMIT } from './body.ts';
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  let token = '';
+  beforeAll(async () => {
+    token = (await context.server.admin()).access;
+  });
+  const request = (method: string, url: string, options = {}) =>
+    context.server.request(method, url, { token, ...options });
+
+  describe('paths', () => {
+    it('GET without the slash at the end is redirected, its query kept', async () => {
+      const reply = await request('GET', '/api/branches/search?q=a%20b&page=2');
+      expect(reply.status).toBe(301);
+      expect(reply.headers.location).toBe('/api/branches/search/?q=a%20b&page=2');
+    });
+
+    it.each(['POST', 'PATCH', 'DELETE', 'PUT'])('%s without it is 404', async (method) => {
+      expect(await request(method, '/api/individuals')).toMatchObject({
+        status: 404,
+        body: { detail: 'Not found.' },
+      });
+    });
+
+    it.each([
+      '/api',
+      '/api/',
+      '/api/nothing/',
+      '/api/nothing',
+      '/api//',
+      '/api/individuals/1/',
+      '/api/companies/1/x/',
+    ])('%s is unknown: JSON 404, for every method', async (url) => {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        expect(await request(method, url)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
+      }
+    });
+
+    it.each([
+      ['PUT', '/api/individuals/', 'GET, HEAD, POST'],
+      ['DELETE', '/api/companies/1/', 'GET, HEAD'],
+      ['GET', '/api/auth/login/', 'POST'],
+      ['OPTIONS', '/api/health/', 'GET, HEAD'],
+      ['PATCH', '/api/companies/search/', 'GET, HEAD'],
+      ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ])('%s %s is 405 with Allow: %s', async (method, url, allow) => {
+      const reply = await request(method, url, { body: method === 'GET' ? undefined : {} });
+      expect(reply).toMatchObject({
+        status: 405,
+        body: { detail: `Method "${method}" not allowed.` },
+        headers: { allow },
+      });
+    });
+
+    it.each(['/api/individuals/%zz/full-details/', '/api/%', '/api/individuals/%c0%af/access-log/'])(
+      '%s is refused without a word from inside',
+      async (url) => {
+        const reply = await request('GET', url);
+        expect([400, 404]).toContain(reply.status);
+        expect(Object.keys(reply.body)).toEqual(['detail']);
+      },
+    );
+  });
+
+  describe('bodies', () => {
+    const post = (body: string | Buffer, contentType: string | null = 'application/json') =>
+      context.server.app.inject({
+        method: 'POST',
+        url: '/api/companies/',
+        headers: { authorization: `Bearer ${token}`, ...(contentType && { 'content-type': contentType }) },
+        payload: body,
+      });
+
+    it.each(['{', '{"a":1,}', "{'a':1}", '', ' ', 'NaN', '\ufeff{}x'])('%j is not JSON', async (body) => {
+      const reply = await post(body);
+      expect(reply.statusCode).toBe(400);
+      if (body !== '') expect(reply.json()).toEqual({ detail: expect.stringMatching(/^JSON parse error/) });
+    });
+
+    it('neither is invalid UTF-8', async () => {
+      expect((await post(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).statusCode).toBe(400);
+    });
+
+    it.each(['[]', '"x"', '7', 'true', 'null'])('%s is no dictionary', async (body) => {
+      expect((await post(body)).statusCode).toBe(400);
+    });
+
+    it.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      null,
+    ])('content type %s is 415', async (type) => {
+      const reply = await post('a=1', type);
+      expect([reply.statusCode, Object.keys(reply.json<object>())]).toEqual([415, ['detail']]);
+    });
+
+    it('256 KiB are read, one byte more is 413', async () => {
+      const body = JSON.stringify(sampleCompany(8_000));
+      const padded = (length: number) =>
+        body.slice(0, -1) + ' '.repeat(length - body.length) + body.slice(-1);
+      expect((await post(padded(BODY_LIMIT + 1))).statusCode).toBe(413);
+      expect((await post(padded(BODY_LIMIT))).statusCode).toBe(201);
+    });
+
+    it('NUL is refused wherever it is: in a field, in a list, in a name, in a field nobody knows', async () => {
+      const company = sampleCompany(8_001);
+      const bodies = [
+        { ...company, registration_name: 'a\0b' },
+        { ...company, notes: [{ deep: ['x\0'] }] },
+        { ...company, unknown: '\0' },
+        { ...company, 'na\0me': 1 },
+        { ...company, addresses: [{ city_id: 1, street_address: '\0' }] },
+        { ...company, trading_name: '\ud800' },
+      ];
+      for (const body of bodies) expect((await post(JSON.stringify(body))).statusCode).toBe(400);
+      const nested = await post(JSON.stringify(bodies[4]));
+      expect(nested.json()).toEqual({
+        addresses: [{ street_address: ['Null characters are not allowed.'] }],
+      });
+    });
+
+    it('nesting without end is refused', async () => {
+      const deep = `{"notes":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
+      expect((await post(deep)).statusCode).toBe(400);
+    });
+
+    it.each([[2 ** 53], [2 ** 63], [1e300], [-1], [0], [1.5], ['1'], [null], [[1]], [{}]])(
+      'company id %j is 400',
+      async (company) => {
+        const reply = await request('POST', '/api/branches/', { body: { company, branch_name: 'X' } });
+        expect(reply).toMatchObject({ status: 400, body: { company: [expect.any(String)] } });
+      },
+    );
+
+    it('a number that JSON cannot hold is 400', async () => {
+      expect(
+        (await request('POST', '/api/branches/', { body: '{"company":1e400,"branch_name":"X"}' })).status,
+      ).toBe(400);
+    });
+
+    it('__proto__ and constructor are ordinary unknown fields', async () => {
+      const body = JSON.stringify(sampleCompany(8_002)).replace(
+        '{',
+        '{"__proto__":{"admin":true},"constructor":1,',
+      );
+      expect((await post(body)).statusCode).toBe(201);
+      expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    });
+  });
+
+  describe('headers', () => {
+    it.each([
+      '/api/health/',
+      '/api/individuals/',
+      '/api/nothing/',
+      '/api/%zz',
+      '/nothing.js',
+      '/login',
+      '/api/docs/',
+    ])('%s carries the security headers', async (url) => {
+      const { headers } = await request('GET', url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+    });
+
+    it('links and locations are made of a host that looks like one', async () => {
+      const reply = await context.server.app.inject({
+        url: '/api/individuals/',
+        headers: { authorization: `Bearer ${token}`, host: 'evil"><script>' },
+      });
+      expect(reply.json<{ next: string }>().next).toMatch(/^http:\/\/localhost\//);
+    });
+  });
+
+  describe('what is asked of the server itself', () => {
+    it('health and readiness need no token', async () => {
+      expect(await context.server.get('/api/health/')).toMatchObject({
+        status: 200,
+        body: { status: 'alive' },
+      });
+      expect(await context.server.get('/api/ready/')).toMatchObject({
+        status: 200,
+        body: { status: 'ready' },
+      });
+    });
+
+    it('openapi.json describes every call', async () => {
+      const { status, body } = await context.server.get<{ paths: Record<string, Record<string, unknown>> }>(
+        '/api/openapi.json',
+      );
+      expect(status).toBe(200);
+      for (const { path, method } of Object.values(contract)) {
+        expect(body.paths[path]?.[method.toLowerCase()]).toBeDefined();
+      }
+    });
+
+    it('the documentation is a page without a script', async () => {
+      const { body, headers } = await context.server.get<string>('/api/docs/');
+      const nonce = /nonce-([\w-]+)/.exec(headers['content-security-policy'] ?? '')?.[1];
+      expect(body).toContain(`<style nonce="${nonce}">`);
+      expect(body).not.toContain('<script');
+      for (const { path } of Object.values(contract)) expect(body).toContain(path);
+    });
+  });
+
+  it('the log holds no password, token, ID number, name or query', async () => {
+    const { server } = context;
+    server.logLines.length = 0;
+    const secrets = [
+      'Sekuru',
+      '63-123456',
+      '63123456B63',
+      'hush hush hush',
+      'person@rentsafe.example',
+      token,
+    ];
+    await request('GET', '/api/individuals/search/?q=Sekuru');
+    await request('GET', '/api/individuals/lookup/?identification_number=63-123456-B-63');
+    await request('GET', '/api/individuals/63123456B63/full-details/');
+    await request('GET', '/api/63123456B63/');
+    await request('GET', '/Sekuru');
+    await server.post('/api/auth/login/', {
+      username: 'person@rentsafe.example',
+      password: 'hush hush hush',
+    });
+    await server.database.exec('ALTER TABLE companies RENAME TO companies_gone');
+    const broken = await request('POST', '/api/companies/', {
+      body: sampleCompany(8_003, { registration_name: 'Sekuru' }),
+    });
+    await server.database.exec('ALTER TABLE companies_gone RENAME TO companies');
+    expect(broken).toMatchObject({ status: 500, body: { detail: 'Internal server error.' } });
+    const log = server.logLines.join('');
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    const lines = server.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        method: 'GET',
+        route: '/api/individuals/search/',
+        status: 200,
+        user: expect.any(Number),
+      }),
+    );
+    expect(log).toContain('42P01');
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '../testing/server.ts';
+
+const script = `console.log(${JSON.stringify('baobab '.repeat(500))})`;
+const index = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>
+<meta name="api-base" content="__API_BASE_URL__">`;
+
+describe('the app', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-app-'));
+  let server: TestServer;
+  beforeAll(async () => {
+    mkdirSync(path.join(folder, 'app/assets'), { recursive: true });
+    writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+    const write = (name: string, content: string | Buffer) =>
+      writeFileSync(path.join(folder, 'app', name), content);
+    write('index.html', index);
+    write('favicon.svg', '<svg/>');
+    write('assets/index-Ab3dE5_x.js', script);
+    write('assets/built-Ab3dE5_x.css', 'p{}'.repeat(500));
+    write('assets/built-Ab3dE5_x.css.br', brotliCompressSync('built'));
+    server = await TestServer.start('pglite', {
+      APP_DIR: path.join(folder, 'app'),
+      API_BASE_URL: 'https://api.rentsafe.example',
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+  it.each([
+    '/',
+    '/login',
+    '/services/rent-safe',
+    '/services/rent-safe/admin/internal-users?next=%2F',
+    '/index.html',
+    '/a/b/',
+  ])('%s is the app, never kept, with a nonce of its own', async (url) => {
+    const [one, two] = [await get(url), await get(url)];
+    const nonce = /'nonce-([\w-]{20,})'/.exec(String(one.headers['content-security-policy']))?.[1];
+    expect(one.statusCode).toBe(200);
+    expect(one.headers['cache-control']).toBe('no-store');
+    expect(one.body).toContain(`<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">`);
+    expect(one.body).toContain('content="https://api.rentsafe.example"');
+    expect(two.headers['content-security-policy']).not.toBe(one.headers['content-security-policy']);
+  });
+
+  it("allows no inline and no eval, and the configured API's address", async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("connect-src 'self' https://api.rentsafe.example");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('serves assets for ever, compressed as the browser takes it', async () => {
+    const plain = await get('/assets/index-Ab3dE5_x.js');
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(plain.body).toBe(script);
+    const br = await get('/assets/index-Ab3dE5_x.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+    const gzip = await get('/assets/index-Ab3dE5_x.js', { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+  });
+
+  it('takes the compressed form that the build made', async () => {
+    const reply = await get('/assets/built-Ab3dE5_x.css', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('built');
+  });
+
+  it('other files are asked for again each time, by their tag', async () => {
+    const first = await get('/favicon.svg');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    '/assets/gone-Ab3dE5_x.js',
+    '/nothing.css',
+    '/services/x.png',
+    '/favicon.ico',
+    '/index.html.br',
+    '/api.json',
+  ])('a missing file is 404: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..\\secret.txt',
+    '/%5c..%5csecret.txt',
+    '/....//secret.txt',
+    '/%252e%252e/secret.txt',
+    '/\u0000/../secret.txt',
+    '/a%00.js',
+    '/%c0%ae%c0%ae/secret.txt',
+    '//etc/passwd.txt',
+    '/assets//../../secret.txt',
+    '/.%2e/.%2e/.%2e/etc/passwd.txt',
+  ])('%j does not climb', async (url) => {
+    const reply = await get(url);
+    expect([400, 404]).toContain(reply.statusCode);
+    expect(reply.body).not.toContain('secret');
+  });
+
+  it('HEAD is GET without a body; POST is 405', async () => {
+    const head = await server.app.inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(405);
+  });
+});
