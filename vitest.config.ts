@@ -19,8 +19,8 @@ const jsdomTests = (name: string, root: string) => ({
 
 const stories = {
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Else the first cold run finds it late and reloads in the middle of a test.
-  optimizeDeps: { include: ['axe-core'] },
+  // All dependencies are found before the first test: one found late reloads the page in the middle of another.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/{ui,app}/src/**/*.stories.tsx'] },
   test: {
     name: 'stories',
     browser: {

@@ -31,9 +31,15 @@ const status = (light: Record<3 | 7 | 11 | 12, string>, dark: Record<3 | 7 | 11,
   text: tone(mix(light[11], light[12], 0.35), dark[11], 'CanvasText'),
 });
 
-const hue = (solid: string, onSolid: string, forced = 'CanvasText') => ({
-  solid: tone(solid, solid, forced),
+const solids = (solid: string, onSolid: string) => ({
+  solid: tone(solid, solid, 'CanvasText'),
   onSolid: tone(onSolid, onSolid, 'Canvas'),
+});
+
+/** A hue that is the content itself stays in forced colours, where its element says `forcedColorAdjust: 'none'`. */
+const hue = (solid: string, onSolid: string) => ({
+  solid: tone(solid, solid, solid),
+  onSolid: tone(onSolid, onSolid, onSolid),
 });
 
 /** Semantic colours, with light, dark and forced colours side by side. */
@@ -59,6 +65,7 @@ export const color = {
   accentSubtle: tone(teal.teal3, tealDark.teal3, 'Canvas'),
   accentSubtleHover: tone(teal.teal4, tealDark.teal4, 'Canvas'),
   accentText: tone(deepTeal, softTeal, 'LinkText'),
+  /** Text on `accent`. Its element says `forcedColorAdjust: 'none'`, else the browser puts a plate behind the words. */
   onAccent: tone(white, white, 'HighlightText'),
   focusRing: tone(deepTeal, softTeal, 'Highlight'),
   overlay: tone('rgba(0, 0, 0, 0.4)', 'rgba(0, 0, 0, 0.6)', 'rgba(0, 0, 0, 0.6)'),
@@ -79,21 +86,21 @@ export const color = {
     ),
     // Step 3 of amber shouts beside the other three.
     background: tone(mix(amber.amber2, amber.amber3, 0.5), amberDark.amber3, 'Canvas'),
-    ...hue(amber.amber9, ink),
+    ...solids(amber.amber9, ink),
   },
   success: {
     ...status(
       { 3: grass.grass3, 7: grass.grass7, 11: grass.grass11, 12: grass.grass12 },
       { 3: grassDark.grass3, 7: grassDark.grass7, 11: grassDark.grass11 },
     ),
-    ...hue(solidGrass, white),
+    ...solids(solidGrass, white),
   },
   info: {
     ...status(
       { 3: blue.blue3, 7: blue.blue7, 11: blue.blue11, 12: blue.blue12 },
       { 3: blueDark.blue3, 7: blueDark.blue7, 11: blueDark.blue11 },
     ),
-    ...hue(blue.blue11, white),
+    ...solids(blue.blue11, white),
   },
   /** Decision 31. Always with words: colour never stands alone. */
   classification: {
@@ -102,7 +109,7 @@ export const color = {
     high: hue(orange.orange9, nearBlack),
     highPlus: hue(solidRed, white),
     nonPayer: hue(nearBlack, white),
-    unrated: hue(gray.gray9, nearBlack, 'GrayText'),
+    unrated: hue(gray.gray9, nearBlack),
   },
 };
 
@@ -126,7 +133,7 @@ export type Mode = keyof Tone;
 
 type Values<T> = T extends Tone ? string : { [K in keyof T]: Values<T[K]> };
 
-const isTone = (node: object): node is Tone => 'forced' in node;
+export const isTone = (node: object): node is Tone => 'forced' in node;
 
 /** The values of one theme, in the shape of the tree. */
 export function inMode<T extends object>(tree: T, mode: Mode): Values<T> {

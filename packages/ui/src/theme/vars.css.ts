@@ -1,8 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { kebab } from './kebab';
 import { inMode, themed } from './palette';
 import { density, duration, scales } from './scales';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Every token as a CSS variable: `vars.color.surfaceRaised` is `var(--rs-color-surface-raised)`.

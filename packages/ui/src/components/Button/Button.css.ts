@@ -53,6 +53,7 @@ export const variant = styleVariants({
   primary: {
     color: color.onAccent,
     background: color.accent,
+    forcedColorAdjust: 'none',
     selectors: onHover(color.accentHover, color.accentHover),
   },
   secondary: {
@@ -69,6 +70,7 @@ export const variant = styleVariants({
   danger: {
     color: color.danger.onSolid,
     background: color.danger.solid,
+    forcedColorAdjust: 'none',
     selectors: onHover(color.danger.solidHover, color.danger.solidHover),
   },
 });

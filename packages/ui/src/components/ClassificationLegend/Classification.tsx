@@ -20,7 +20,7 @@ export function Classification({ rating: given, className, ...rest }: Classifica
   return (
     <span {...rest} className={clsx(styles.rating, className)}>
       <span aria-hidden="true" className={clsx(styles.swatch, styles.hue[hue])} />
-      {rating ?? messages.notRated}
+      <bdi>{rating ?? messages.notRated}</bdi>
     </span>
   );
 }

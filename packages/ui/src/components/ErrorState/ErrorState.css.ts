@@ -5,6 +5,7 @@ export const details = style({ fontSize: vars.fontSize.sm, overflowWrap: 'anywhe
 
 globalStyle(`${details} > summary`, {
   inlineSize: 'fit-content',
+  marginBlock: vars.space[1],
   marginInline: 'auto',
   padding: vars.space[1],
   borderRadius: vars.radius.sm,

@@ -15,6 +15,7 @@ export const skipLink = style({
   paddingInline: space[4],
   color: color.onAccent,
   background: color.accent,
+  forcedColorAdjust: 'none',
   borderRadius: radius.sm,
   boxShadow: shadow.popover,
   fontWeight: fontWeight.medium,
