@@ -82,9 +82,9 @@ describe('FormDialog', () => {
     renderDialog();
     fireEvent.change(name(), { target: { value: 'Moyo Stores' } });
     fireEvent.click(button('Add Company'));
-    act(() => vi.advanceTimersByTime(29_999));
+    act(() => void vi.advanceTimersByTime(29_999));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not confirmed/);
     fireEvent.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledOnce();

@@ -26,8 +26,8 @@ export interface SelectProps<Value extends string = string>
   /** The text of an empty choice before the others; without it the first option is chosen. */
   placeholder?: string;
   /** `''` is the empty choice. */
-  value?: Value | '';
-  defaultValue?: Value | '';
+  value?: NoInfer<Value> | '';
+  defaultValue?: NoInfer<Value> | '';
   onChange?: (event: ChangeEvent<HTMLSelectElement> & { target: { value: Value | '' } }) => void;
   /** Disables it and says why, below it. */
   disabledReason?: string | undefined;

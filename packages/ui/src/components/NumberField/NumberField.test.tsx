@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { MoneyField } from '../MoneyField/MoneyField';
+import { NumberField } from './NumberField';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const sent = (name: string) => new FormData(screen.getByRole('form') as HTMLFormElement).get(name);
+
+it('NUM-1 is a text box with a keyboard of digits', () => {
+  render(<NumberField label="Dependants" />);
+  expect(input()).toHaveAttribute('type', 'text');
+  expect(input()).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('NUM-2 sends decimal text and leaves what was typed', async () => {
+  render(
+    <form aria-label="Company">
+      <NumberField label="Number Of Employees" name="employees" />
+    </form>,
+  );
+  await userEvent.type(input(), '1,200');
+  expect(input()).toHaveValue('1,200');
+  expect(sent('employees')).toBe('1200');
+});
+
+it('NUM-3 says what to enter instead', async () => {
+  render(<NumberField label="Dependants" min={0} max={20} />);
+  await userEvent.type(input(), '1.5');
+  expect(input().validationMessage).toBe('Enter a whole number.');
+  await userEvent.clear(input());
+  await userEvent.type(input(), '21');
+  expect(input().validationMessage).toBe('Enter 20 or less.');
+});
+
+it('NUM-4 neither wheel nor arrows change it', async () => {
+  render(<NumberField label="Dependants" defaultValue="3" />);
+  await userEvent.click(input());
+  fireEvent.wheel(input(), { deltaY: 100 });
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(input()).toHaveValue('3');
+});
+
+it('MNY-1 is described by its currency', () => {
+  render(<MoneyField label="Monthly Income" currency="ZIG" hint="Before tax." />);
+  expect(input()).toHaveAccessibleDescription('ZIG Before tax.');
+});
+
+it('MNY-2 takes two decimals and nothing below zero', async () => {
+  render(
+    <form aria-label="Individual">
+      <MoneyField label="Monthly Income" name="income" />
+    </form>,
+  );
+  await userEvent.type(input(), '1 234.50');
+  expect(sent('income')).toBe('1234.50');
+  await userEvent.type(input(), '1');
+  expect(input().validationMessage).toBe('Enter no more than 2 decimal places.');
+  await userEvent.clear(input());
+  await userEvent.type(input(), '-1');
+  expect(input().validationMessage).toBe('Enter 0 or more.');
+});
