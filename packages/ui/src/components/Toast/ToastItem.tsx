@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { Button } from '../Button/Button';
-import { IconButton } from '../IconButton/IconButton';
+// Styles without their components, which bring a Slot along: toasts are on every page.
+import { button, square, variant } from '../Button/Button.css';
 import { SpinnerArc } from '../Spinner/SpinnerArc';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import type { Place } from './stack';
 import type { ToastRecord } from './store';
 import * as styles from './Toast.css';
@@ -82,26 +83,32 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
       <div ref={inner} className={styles.content}>
         <span className={styles.icon}>
           {icons[type]}
-          <VisuallyHidden>{messages[type]}</VisuallyHidden>
+          <span className={hidden}>{messages[type]}</span>
         </span>
         <div className={styles.body}>
           <div className={styles.title}>{toast.title}</div>
           {toast.description && <div className={styles.description}>{toast.description}</div>}
           {action && (
-            <Button
-              className={styles.action}
+            <button
+              type="button"
+              className={clsx(button, variant.secondary, styles.action)}
               onClick={() => {
                 dismiss();
                 action.onAction();
               }}
             >
               {action.label}
-            </Button>
+            </button>
           )}
         </div>
-        <IconButton label={messages.close} className={styles.close} onClick={dismiss}>
+        <button
+          type="button"
+          aria-label={messages.close}
+          className={clsx(button, variant.ghost, square, styles.close)}
+          onClick={dismiss}
+        >
           <X />
-        </IconButton>
+        </button>
       </div>
     </li>
   );
