@@ -2,12 +2,16 @@ import { type Config, ConfigError } from './config.ts';
 import { driverError } from './db/errors.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 
+/** What a command was asked for and cannot do. */
+export class CommandError extends Error {}
+
 /** The one line that says why the server does not start. */
 export function startupProblem(
   error: unknown,
   config?: Pick<Config, 'databaseUrl' | 'port' | 'host'>,
 ): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const isPlain = [ConfigError, FolderInUseError, CommandError].some((kind) => error instanceof kind);
+  if (isPlain) return (error as Error).message;
   const inner = driverError(error);
   const { code, message } = inner as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

@@ -1,0 +1,46 @@
+import { cpSync, fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { type Database, openFolder, rows } from './database.ts';
+import { migrate } from './migrate.ts';
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-data-'));
+let database: Database;
+beforeAll(async () => {
+  cpSync(inject('emptyDataDir'), folder, { recursive: true });
+  database = await openFolder(folder);
+  await migrate(database);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('every commit is synced to the disk before it is acknowledged', async () => {
+  for (let nth = 0; nth < 20; nth += 1) {
+    vi.mocked(fsyncSync).mockClear();
+    await database.db.execute(sql`INSERT INTO settings (key, value) VALUES (${`k${nth}`}, 'v')`);
+    expect(vi.mocked(fsyncSync)).toHaveBeenCalled();
+  }
+  expect(await rows(database.db, sql`SHOW fsync`)).toEqual([{ fsync: 'on' }]);
+});
+
+it('a second opening of the folder is refused, and names the holder', async () => {
+  await expect(openFolder(folder)).rejects.toThrow(
+    `The data folder ${folder} is already in use by process ${process.pid}.`,
+  );
+});
+
+it('migrating again changes nothing', async () => {
+  const done = () => rows(database.db, sql`SELECT name, at FROM schema_migrations`);
+  const before = await done();
+  await migrate(database);
+  expect(await done()).toEqual(before);
+});
