@@ -26,6 +26,8 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
+      // One page for all files takes half the time; a story sets up, and clears, what it needs.
+      isolate: false,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -15,6 +15,9 @@ const meta = {
   args: { children: <Rows /> },
   beforeEach: () => {
     broken = true;
+    // React reports what a boundary has caught.
+    const report = spyOn(console, 'error').mockImplementation(() => {});
+    return () => report.mockRestore();
   },
   render: (args) => (
     <Card>
