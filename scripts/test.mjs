@@ -45,7 +45,7 @@ function runStep({ name, command, before }, isAlone) {
   return new Promise((resolve) => {
     const from = Date.now();
     const [file, ...args] = command;
-    const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
+    const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
     Promise.resolve(before?.()).then(() => {
       console.log(`\n── ${name} ──`);
       const child = spawn(file, args, {
