@@ -28,7 +28,7 @@ export function goals({ subjects, sizes }) {
     ['ours', 'figure', 'at most', 'kept'],
     rows.map(([name, figure, most]) => [
       name,
-      Number.isInteger(figure) ? figure : figure.toFixed(2),
+      most === 0 ? figure : figure.toFixed(2),
       most,
       figure <= most ? 'yes' : '**no**',
     ]),

@@ -5,7 +5,8 @@ const small = 20;
 const large = 1000;
 
 export class Page {
-  static async open(browser, url) {
+  /** `frames`: how many to wait for after each step, until the subject has done all its work. */
+  static async open(browser, url, frames = 3) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 1400 }, locale: 'en-GB' });
     const page = await context.newPage();
     const errors = [];
@@ -15,11 +16,12 @@ export class Page {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('HeapProfiler.enable');
-    return new Page({ page, cdp, errors });
+    return new Page({ page, cdp, errors, frames });
   }
 
-  constructor({ page, cdp, errors }) {
+  constructor({ page, cdp, errors, frames }) {
     this.page = page;
+    this.frames = frames;
     this.cdp = cdp;
     this.errors = errors;
   }
@@ -37,6 +39,12 @@ export class Page {
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
+  }
+
+  /** To be called before each measure: brings the page to the front, with rows made. */
+  async prepare(size) {
+    await this.page.bringToFront();
+    await this.call(`prepare(${size}, ${this.frames})`);
   }
 
   collectGarbage() {
@@ -72,8 +80,7 @@ const medians = (costs) =>
 
 /** The work alone: waiting for frames and asking for figures cost something too, and are taken off. */
 async function timed(page, size, { mounts, flips }) {
-  await page.page.bringToFront();
-  await page.call(`prepare(${size})`);
+  await page.prepare(size);
   await page.collectGarbage();
   const costs = { idle: [], mount: [], flip: [], unmount: [] };
   const measure = async (name) => costs[name].push(await page.cpu(`${name}()`));
@@ -106,8 +113,7 @@ async function settled(page) {
 
 /** Elements and heap (bytes) of one table of 20 rows, and what 50 mounts and unmounts leave behind. */
 export async function measureMemory(page) {
-  await page.page.bringToFront();
-  await page.call(`prepare(${small})`);
+  await page.prepare(small);
   await page.call('cycles(5)');
   const heaps = [];
   let elements = 0;
@@ -131,8 +137,7 @@ export async function measureMemory(page) {
 }
 
 export async function screenshot(page, path) {
-  await page.page.bringToFront();
-  await page.call(`prepare(${small})`);
+  await page.prepare(small);
   await page.call('mount()');
   await page.page.screenshot({ path });
   await page.call('unmount()');

@@ -5,28 +5,27 @@ import type { Mount, Mounted } from './subject.tsx';
 const pageCount = 50;
 const differentPages = 4;
 
-/** Three frames and a task: what a subject does after its first frame (a measuring pass) is counted too. */
-function settle() {
-  return new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        requestAnimationFrame(() => setTimeout(resolve, 10));
-      });
-    });
-  });
-}
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export function createBench(mount: Mount) {
   let pages: Row[][] = [];
   let shown = 0;
   let root: HTMLElement | undefined;
   let mounted: Mounted | undefined;
+  let frames = 0;
+
+  /** Some frames and a task: what a subject does after its first frame (a measuring pass) is counted too. */
+  async function settle() {
+    for (let count = 0; count < frames; count += 1) await nextFrame();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 
   const rows = () => pages[shown % differentPages] ?? [];
 
   const bench = {
-    /** Makes the rows beforehand, so that no measure pays for them. */
-    prepare(size: number) {
+    /** Makes the rows beforehand, so that no measure pays for them; `count` frames are waited for after each step. */
+    prepare(size: number, count = 3) {
+      frames = count;
       pages = Array.from({ length: differentPages }, (_, index) => makePage(index + 1, size));
       shown = 0;
     },

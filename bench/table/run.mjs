@@ -27,16 +27,19 @@ function versionOf(name) {
 
 /** Every page to measure: each subject, and each with its own Button again. */
 const pagesOf = (subjects) =>
-  subjects.flatMap(({ name, own }) => [{ name, own: false }, ...(own ? [{ name, own: true }] : [])]);
+  subjects.flatMap(({ name, own, frames }) => [
+    { name, own: false, frames },
+    ...(own ? [{ name, own: true, frames }] : []),
+  ]);
 
 async function openPages(browser, wanted, address) {
   const pages = new Map();
   const broken = new Map();
-  for (const { name, own } of wanted) {
+  for (const { name, own, frames } of wanted) {
     const id = site(name, own);
     try {
-      const page = await Page.open(browser, address(id));
-      await page.call('prepare(20)');
+      const page = await Page.open(browser, address(id), frames);
+      await page.prepare(20);
       await page.call('mount()');
       await page.seen(20);
       await page.call('unmount()');
@@ -48,8 +51,11 @@ async function openPages(browser, wanted, address) {
   return { pages, broken };
 }
 
-/** One round: every page once, in a new order; the figures of the floor in this round are the measure of the others. */
-async function round(pages, largeAllowed) {
+/**
+ * One round: every page once, in a new order; the figures of the floor in this round are the measure of the others.
+ * A page that fails is set aside with its reason.
+ */
+async function round(pages, broken, largeAllowed) {
   const measured = new Map();
   for (const [id, { page, name, own }] of shuffle([...pages])) {
     try {
@@ -57,7 +63,9 @@ async function round(pages, largeAllowed) {
       const large = !own && largeAllowed(name) ? await measureLarge(page) : undefined;
       measured.set(id, { small, large });
     } catch (error) {
-      throw new Error(`${id}: ${error.message}`, { cause: error });
+      if (id === floor) throw error;
+      broken.set(id, error.message);
+      pages.delete(id);
     }
   }
   return measured;
@@ -104,7 +112,6 @@ export async function run({ rounds: count = fullRounds, only, skipBuild, shots }
   const browser = await launch();
   try {
     const { pages, broken } = await openPages(browser, wanted, server.address);
-    for (const [id, reason] of broken) console.log(`${id} does not work: ${reason}`);
     if (shots) {
       mkdirSync(join(dist, 'shots'), { recursive: true });
       for (const [id, { page }] of pages) await screenshot(page, join(dist, `shots/${id}.png`));
@@ -114,9 +121,10 @@ export async function run({ rounds: count = fullRounds, only, skipBuild, shots }
     const rounds = [];
     for (let index = 0; index <= count; index += 1) {
       console.log(index === 0 ? 'Warming up …' : `Round ${index} of ${count} …`);
-      const measured = await round(pages, largeAllowed);
+      const measured = await round(pages, broken, largeAllowed);
       if (index > 0) rounds.push(measured);
     }
+    for (const [id, reason] of broken) console.log(`Left out, ${id}: ${reason}`);
     console.log('Measuring memory …');
     const memory = new Map();
     for (const [id, { page, own }] of pages) if (!own) memory.set(id, await measureMemory(page));

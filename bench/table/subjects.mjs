@@ -1,6 +1,7 @@
 // Who is compared. `floor` is the measure of all: a table written by hand.
 // `own`: has a Button of its own. `stylesheet`: the whole library's css, where it ships one file. `styles`: what its docs
-// offer instead of that file, for a page with that content alone.
+// offer instead of that file, for a page with that content alone. `frames`: how many it needs to finish, if not three.
+// `most`: the most rows that it shows at once. `library`: the package that its other parts come from.
 
 export const floor = 'floor';
 
@@ -23,8 +24,15 @@ export const subjects = [
       toast: ours('Toast'),
     },
   },
-  { name: 'mui', label: 'MUI X DataGrid', versionOf: '@mui/x-data-grid', own: true, most: 100 },
-  { name: 'ag-grid', label: 'AG Grid Community', versionOf: 'ag-grid-community' },
+  {
+    name: 'mui',
+    label: 'MUI X DataGrid',
+    versionOf: '@mui/x-data-grid',
+    own: true,
+    most: 100,
+    library: { label: 'MUI', versionOf: '@mui/material' },
+  },
+  { name: 'ag-grid', label: 'AG Grid Community', versionOf: 'ag-grid-community', frames: 12 },
   { name: 'antd', label: 'Ant Design', versionOf: 'antd', own: true },
   {
     name: 'mantine',
@@ -72,7 +80,10 @@ const partsOnly = [
 ];
 
 /** Those with a folder in parts/: a Button, a Dialog with a field, a Toast, as far as each has them. */
-export const libraries = [...subjects.filter(({ own }) => own), ...partsOnly];
+export const libraries = [
+  ...subjects.filter(({ own }) => own).map((subject) => ({ ...subject, ...subject.library })),
+  ...partsOnly,
+];
 
 /** What a reader must know to compare fairly. */
 export const remarks = [
