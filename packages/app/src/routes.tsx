@@ -71,7 +71,11 @@ const protectedScreens: RouteObject[] = [
   planned('reports/commission-statements', 'Commission Statements'),
   planned('reports/forecasts', 'Cashflow Forecasts'),
   planned('settings/currency', 'Currency'),
-  planned('admin/internal-users', 'Internal Users'),
+  screen(
+    'admin/internal-users',
+    'Internal Users',
+    async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
+  ),
   planned('admin/subscription-management', 'Subscription Management'),
 ];
 

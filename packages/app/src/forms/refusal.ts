@@ -6,7 +6,11 @@ import { ApiError, errorSentence } from '../api/ApiError';
 export function reportFailure(title: string, error: unknown): void {
   console.error(title, error);
   const hasAnswer = error instanceof ApiError && error.status > 0;
-  toast.error(hasAnswer ? title : `${title}. Please try again.`, { description: errorSentence(error) });
+  // Another try that fails takes the place of the one before.
+  toast.error(hasAnswer ? title : `${title}. Please try again.`, {
+    id: title,
+    description: errorSentence(error),
+  });
 }
 
 /** Reports a refused form, and gives back what is to be shown in it: at its fields, or above all of them. */

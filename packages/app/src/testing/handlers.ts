@@ -1,4 +1,4 @@
-import { type BranchRow, listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { listBranches, searchBranches } from '@rentsafe/domain/branch';
 import { getCompanyReport } from '@rentsafe/domain/company';
 import {
   sampleBranchRow,
@@ -6,15 +6,21 @@ import {
   sampleIndividualReport,
   sampleIndividualRow,
   samplePage,
+  sampleUsers,
 } from '@rentsafe/domain/fixtures';
-import {
-  getIndividualReport,
-  type IndividualRow,
-  listIndividuals,
-  searchIndividuals,
-} from '@rentsafe/domain/individual';
+import { getIndividualReport, listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { login, logout, refreshSession } from '@rentsafe/domain/session';
+import { login, logout, refreshSession, setPassword } from '@rentsafe/domain/session';
+import {
+  createUser,
+  deactivateUser,
+  type Invitation,
+  listUsers,
+  resetUserPassword,
+  type UserInput,
+  type UserPatch,
+  updateUser,
+} from '@rentsafe/domain/user';
 import { type Asked, answer, refuse } from './answer';
 
 /** Who may sign in to the mocked backend. */
@@ -28,7 +34,7 @@ const individuals = rowsOf(sampleIndividualRow);
 // A branch has another id than its company, so that one is not taken for the other.
 const branches = rowsOf((index) => ({ ...sampleBranchRow(index), id: index + 101 }));
 
-const textOf = (row: IndividualRow | BranchRow) => Object.values(flat(row)).join(' ').toLowerCase();
+const textOf = (row: object) => Object.values(flat(row)).join(' ').toLowerCase();
 const flat = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>
@@ -37,7 +43,7 @@ const flat = (row: object): Record<string, unknown> =>
   );
 
 /** A page as the backend makes it: page 0, letters and what lies beyond the end are a 404. */
-function pageOf<T extends IndividualRow | BranchRow>(rows: T[], { query }: Asked): Paginated<T> | Response {
+function pageOf<T extends object>(rows: readonly T[], { query }: Asked): Paginated<T> | Response {
   const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
   const page = Number(query.get('page') ?? 1);
@@ -45,6 +51,14 @@ function pageOf<T extends IndividualRow | BranchRow>(rows: T[], { query }: Asked
   if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });
   return samplePage((index) => found[index] as T, { page, total: found.length, size: SIZE });
 }
+
+export const sampleInvitation: Invitation = {
+  url: 'http://localhost:3000/set-password?token=sample-token',
+  expires_at: '2026-03-08T08:30:00Z',
+};
+
+const userOf = (id: string | undefined) => sampleUsers.find((user) => user.id === Number(id));
+const noUser = () => refuse(404, { detail: 'Not found.' });
 
 /** The mocked backend: every call that the app makes, answered from the fixtures. */
 export const handlers = [
@@ -61,5 +75,19 @@ export const handlers = [
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
   answer(listBranches, (asked) => pageOf(branches, asked)),
   answer(searchBranches, (asked) => pageOf(branches, asked)),
+  answer(setPassword, () => undefined),
+  answer(listUsers, (asked) => pageOf(sampleUsers, asked)),
+  answer(createUser, ({ body }) => ({
+    ...(body as UserInput),
+    id: 7,
+    is_active: true,
+    invitation: sampleInvitation,
+  })),
+  answer(updateUser, ({ ids, body }) => {
+    const user = userOf(ids.id);
+    return user ? { ...user, ...(body as UserPatch) } : noUser();
+  }),
+  answer(deactivateUser, ({ ids }) => (userOf(ids.id) ? undefined : noUser())),
+  answer(resetUserPassword, ({ ids }) => (userOf(ids.id) ? { invitation: sampleInvitation } : noUser())),
   answer(getCompanyReport, ({ ids }) => sampleCompanyReport(Number(ids.id) - 1)),
 ];

@@ -1,9 +1,10 @@
+import { fullName } from '@rentsafe/domain/individual';
 import { type InternalUser, userIssues } from '@rentsafe/domain/user';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { FormDialog } from '@rentsafe/ui/FormDialog';
 import { issuesOf } from '../../forms/issues';
 import type { UserDialogProps } from './AddUserDialog';
-import { nameOf } from './nameOf';
+
 import { UserFields } from './UserFields';
 
 export interface EditUserDialogProps extends UserDialogProps {
@@ -16,7 +17,7 @@ export function EditUserDialog({ user, ...props }: EditUserDialogProps) {
     <FormDialog
       {...props}
       open
-      title={`Edit ${nameOf(user)}`}
+      title={`Edit ${fullName(user)}`}
       submitLabel="Save"
       pendingLabel="Saving..."
       validate={(entries) => issuesOf(userIssues(entries))}

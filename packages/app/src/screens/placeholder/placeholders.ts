@@ -161,12 +161,6 @@ const placeholders: Record<string, Placeholder> = {
     text: 'CurrencySettings',
     about: 'Currencies and exchange rates will be set here.',
   },
-  '/admin/internal-users': {
-    heading: 'Internal Users',
-    group: 'Admin',
-    text: 'Internal Users',
-    about: 'Staff who may sign in, and their access levels, will be managed here.',
-  },
   '/admin/subscription-management': {
     heading: 'Subscription Management',
     group: 'Admin',

@@ -1,0 +1,69 @@
+import type { InternalUser } from '@rentsafe/domain/user';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { usersQuery } from '../../api/users';
+import { useListQuery } from '../paymentStatus/useListQuery';
+import { useListUrl } from '../paymentStatus/useListUrl';
+import { AddUserDialog } from './AddUserDialog';
+import { EditUserDialog } from './EditUserDialog';
+import { InternalUsersView } from './InternalUsersView';
+import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog';
+import { UserQuestion } from './UserQuestion';
+import { useUserActions } from './useUserActions';
+import { useUserQuestion } from './useUserQuestion';
+
+type Invited = Omit<InvitationDialogProps, 'onClose'>;
+
+export function InternalUsersScreen() {
+  const { onMissingPage, ...url } = useListUrl('users');
+  const result = useListQuery(usersQuery(url.list), { list: url.list, onMissingPage });
+  const [addingKey, setAddingKey] = useState<string>();
+  const [edited, setEdited] = useState<InternalUser>();
+  const [invited, setInvited] = useState<Invited>();
+  const { add, edit, remove, reset } = useUserActions((user, invitation) => setInvited({ user, invitation }));
+  const { asked, ask } = useUserQuestion({ delete: remove, reset });
+  const opener = useRef<Element>(null);
+  const rememberOpener = () => {
+    opener.current = document.activeElement;
+  };
+
+  function closeInvitation() {
+    flushSync(() => setInvited(undefined));
+    // The dialog took the place of another one, which is gone: it does not know where it all began.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <>
+      <InternalUsersView
+        {...url}
+        {...result}
+        onAdd={() => {
+          rememberOpener();
+          setAddingKey(newIdempotencyKey());
+        }}
+        onAction={(action, user) => {
+          rememberOpener();
+          if (action === 'edit') setEdited(user);
+          else ask(action, user);
+        }}
+      />
+      {addingKey && (
+        <AddUserDialog
+          onSubmit={(entries) => add(entries, addingKey)}
+          onClose={() => setAddingKey(undefined)}
+        />
+      )}
+      {edited && (
+        <EditUserDialog
+          user={edited}
+          onSubmit={(entries) => edit(entries, edited)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {asked && <UserQuestion {...asked} />}
+      {invited && <InvitationDialog {...invited} onClose={closeInvitation} />}
+    </>
+  );
+}

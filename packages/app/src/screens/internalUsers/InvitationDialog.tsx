@@ -1,0 +1,62 @@
+import { fullName } from '@rentsafe/domain/individual';
+import type { InternalUser, Invitation } from '@rentsafe/domain/user';
+import { Button } from '@rentsafe/ui/Button';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Dialog } from '@rentsafe/ui/Dialog';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { TextField } from '@rentsafe/ui/TextField';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as styles from './InvitationDialog.css';
+
+export interface InvitationDialogProps {
+  user: InternalUser;
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+/** The one-time link of a user, shown once. */
+export function InvitationDialog({ user, invitation, onClose }: InvitationDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean>();
+
+  async function copy() {
+    field.current?.select();
+    try {
+      // Not there on an insecure origin.
+      await navigator.clipboard.writeText(invitation.url);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Invitation for ${fullName(user)}`}
+      description="Give them this link, by a way that only they can read. With it they set their password and can then sign in."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack gap={3}>
+        <div className={styles.link}>
+          <TextField ref={field} label="Link" value={invitation.url} readOnly className={styles.field} />
+          <Button variant="primary" onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            Copy
+          </Button>
+        </div>
+        <Text role="status" size="sm" tone={copied ? 'success' : 'muted'} className={styles.status}>
+          {copied === true && 'Copied.'}
+          {copied === false && 'The browser did not allow it: the link is selected, press Ctrl+C or Cmd+C.'}
+        </Text>
+        <Text>
+          It works once, until <DateText value={invitation.expires_at} withTime />, and is not shown again. If
+          it is lost, use Reset password in the list.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

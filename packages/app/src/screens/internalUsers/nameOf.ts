@@ -1,1 +1,0 @@
-import { fullName } from '@rentsafe/domain/individual';

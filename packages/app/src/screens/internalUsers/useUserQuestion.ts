@@ -1,0 +1,45 @@
+import type { InternalUser } from '@rentsafe/domain/user';
+import { useState } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { reportFailure } from '../../forms/refusal';
+import type { UserQuestionProps } from './UserQuestion';
+
+type Question = UserQuestionProps['question'];
+
+/** How each answer is carried out; a refusal is thrown. */
+type Answers = Record<Question, (user: InternalUser) => Promise<void>>;
+
+const failures: Record<Question, string> = {
+  delete: 'Failed to delete user',
+  reset: 'Failed to reset password',
+};
+
+/** A question about a user, from asking until it is carried out or given up. */
+export function useUserQuestion(answers: Answers) {
+  const [asked, setAsked] = useState<UserQuestionProps>();
+
+  function ask(question: Question, user: InternalUser) {
+    const shown = {
+      question,
+      user,
+      pending: false,
+      error: undefined,
+      onConfirm: () => void confirm(),
+      onCancel: () => setAsked(undefined),
+    };
+    setAsked(shown);
+
+    async function confirm() {
+      setAsked({ ...shown, pending: true });
+      try {
+        await answers[question](user);
+        setAsked(undefined);
+      } catch (error) {
+        reportFailure(failures[question], error);
+        setAsked({ ...shown, error: errorSentence(error) });
+      }
+    }
+  }
+
+  return { asked, ask };
+}
