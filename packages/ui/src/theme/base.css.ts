@@ -23,7 +23,7 @@ globalStyle(':where([data-theme])', { color: color.text });
 
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit' });
 
-globalStyle(':where(*)::selection', { background: color.selection });
+globalStyle(':root::selection', { background: color.selection });
 
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' });
 
