@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBranches, sampleBranchRow, samplePage } from '../fixtures/index.ts';
-import { branchFromForm, branchInput, branchIssues, listBranches } from './index.ts';
+import { branchControl, branchFromForm, branchInput, branchIssues, listBranches } from './index.ts';
 
 const valid = {
   company: 4,
@@ -79,6 +79,12 @@ describe('form', () => {
       { field: 'city_id_2', message: 'Choose a city.' },
       { field: 'contact_type_1', message: 'Choose a contact type.' },
     ]);
+  });
+
+  test('a refusal of the server is told at its control', () => {
+    expect(branchControl(form, ['branch_name'])).toBe('branch_name');
+    expect(branchControl(form, ['contacts', '1', 'individual'])).toBe('individual_3');
+    expect(branchControl(form, ['addresses', '0', 'suburb_id'])).toBe('suburb_id_0');
   });
 
   test('a second primary contact is told at its checkbox', () => {

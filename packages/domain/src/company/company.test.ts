@@ -4,6 +4,7 @@ import { sampleCompany } from '../fixtures/index.ts';
 import { hostileText } from '../testing.ts';
 import {
   company,
+  companyControl,
   companyCreated,
   companyFromForm,
   companyInput,
@@ -174,6 +175,13 @@ describe('form', () => {
     [{ trading_status: 'open' }, { trading_status: 'Choose a trading status.' }],
     [{ operations: 'x'.repeat(2001) }, { operations: 'Use at most 2000 characters.' }],
   ])('%j: %j', (wrong, issues) => expect(issuesOf({ ...least, ...wrong })).toEqual(issues));
+
+  test('a refusal of the server is told at its control', () => {
+    const entries = entriesOf({ ...least, city_id_1: '1' });
+    expect(companyControl(entries, ['registration_number'])).toBe('registration_number');
+    expect(companyControl(entries, ['profile', 'email'])).toBe('email');
+    expect(companyControl(entries, ['addresses', '0', 'city_id'])).toBe('city_id_1');
+  });
 
   test('whatever is typed: no throw, and no issue means that it can be sent', () => {
     const names = [

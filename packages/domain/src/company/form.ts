@@ -1,6 +1,9 @@
 import { addressBlankWords, addressControl, addressRows } from '../address/index.ts';
 import { parseTypedDate } from '../date/index.ts';
 import {
+  type Control,
+  controlName,
+  type Fields,
   type FormEntries,
   type FormIssue,
   fieldText,
@@ -67,14 +70,18 @@ const words = {
   wrong: { number_of_employees: 'Enter a whole number, 0 or more.' },
 };
 
+function controlOf(fields: Fields, path: readonly string[]): Control {
+  return addressControl(fields, path) ?? { name: (path[0] === 'profile' && path[1]) || (path[0] ?? '') };
+}
+
+/** The control of the company form that a path of the payload or of a server's refusal means. */
+export function companyControl(entries: FormEntries, path: readonly string[]): string {
+  return controlName(controlOf(readFields(entries), path));
+}
+
 /** What is to be mended in the company form, by control; empty when it can be sent. */
 export function companyIssues(entries: FormEntries): FormIssue[] {
   const fields = readFields(entries);
   const { error } = companyInput.safeParse(companyFromForm(fields), { reportInput: true });
-  return formIssues(
-    error,
-    fields,
-    (path) => addressControl(fields, path) ?? { name: (path[0] === 'profile' && path[1]) || (path[0] ?? '') },
-    words,
-  );
+  return formIssues(error, fields, (path) => controlOf(fields, path), words);
 }

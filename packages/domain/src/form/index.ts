@@ -57,4 +57,4 @@ export function withoutEmpty<T extends object>(values: T): { [K in keyof T]?: Ex
   ) as { [K in keyof T]?: Exclude<T[K], ''> };
 }
 
-export { type Control, type FormIssue, type FormWords, formIssues } from './issues.ts';
+export { type Control, controlName, type FormIssue, type FormWords, formIssues } from './issues.ts';

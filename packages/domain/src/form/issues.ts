@@ -15,6 +15,9 @@ export interface Control {
   suffix?: string | undefined;
 }
 
+/** What a control is called in the form: `city_id_1`. */
+export const controlName = ({ name, suffix = '' }: Control): string => name + suffix;
+
 const blank = new Set([
   'This field is required.',
   'This field may not be null.',
@@ -61,8 +64,9 @@ export function formIssues(
 ): FormIssue[] {
   const found = new Map<string, FormIssue>();
   for (const { path, message } of error ? issueList(error) : []) {
-    const { name, suffix = '' } = controlOf(path);
-    const field = name + suffix;
+    const control = controlOf(path);
+    const { name } = control;
+    const field = controlName(control);
     const whenBlank = blank.has(message) || !fields.get(field) ? words.blank[name] : undefined;
     const said = whenBlank ?? words.wrong?.[name] ?? inPlainWords(message);
     if (!found.has(field)) found.set(field, { field, message: said });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { today } from '../date/index.ts';
 import { sampleIndividual } from '../fixtures/index.ts';
 import { hostileText } from '../testing.ts';
-import { individualFromForm, individualInput, individualIssues } from './index.ts';
+import { individualControl, individualFromForm, individualInput, individualIssues } from './index.ts';
 
 const person = {
   first_name: ' Rudo ',
@@ -191,6 +191,19 @@ describe('individualIssues', () => {
 
   test('a wrong check letter does not block', () => {
     expect(issuesOf({ ...person, identification_number: '63123456C63' })).toEqual({});
+  });
+
+  test.each([
+    ['first_name', 'first_name'],
+    ['contact_details.0.mobile_phone.0', 'mobile_phone'],
+    ['contact_details.0.email', 'email'],
+    ['employment_details.0.start_date', 'start_date'],
+    ['employment_details.0.email', 'employer_email'],
+    ['addresses.1.city_id', 'city_id_2'],
+    ['addresses.1', 'city_id_2'],
+  ])('a refusal of %s is told at %s', (path, control) => {
+    const entries = entriesOf({ ...person, city_id_1: '1', city_id_2: '2' });
+    expect(individualControl(entries, path.split('.'))).toBe(control);
   });
 
   test('whatever is typed: no throw, no JSON for people, and no issue means that it can be sent', () => {

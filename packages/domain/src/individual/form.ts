@@ -2,6 +2,7 @@ import { addressBlankWords, addressControl, addressRows } from '../address/index
 import { parseTypedDate } from '../date/index.ts';
 import {
   type Control,
+  controlName,
   type Fields,
   type FormEntries,
   type FormIssue,
@@ -103,6 +104,11 @@ function controlOf(fields: Fields, path: readonly string[]): Control {
   const [first = '', , third = first] = path;
   const isEmployerEmail = first === 'employment_details' && third === 'email';
   return addressControl(fields, path) ?? { name: isEmployerEmail ? 'employer_email' : third };
+}
+
+/** The control of the individual form that a path of the payload or of a server's refusal means. */
+export function individualControl(entries: FormEntries, path: readonly string[]): string {
+  return controlName(controlOf(readFields(entries), path));
 }
 
 /** What is to be mended in the individual form, by control; empty when it can be sent. */
