@@ -92,6 +92,11 @@ export const routes: RouteObject[] = [
         loader: skipWhenSignedIn,
       },
       screen(
+        '/set-password',
+        'Set Password',
+        async () => (await import('./screens/setPassword/SetPasswordScreen')).SetPasswordScreen,
+      ),
+      screen(
         '/services',
         'Services',
         async () => (await import('./screens/services/ServicesScreen')).ServicesScreen,

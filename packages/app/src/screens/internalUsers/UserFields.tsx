@@ -33,7 +33,7 @@ export function UserFields({ user }: UserFieldsProps) {
         name="email"
         type="email"
         autoComplete="off"
-        required
+        required={!user}
         defaultValue={user?.email}
         readOnly={user !== undefined}
         hint={user ? 'It cannot be changed.' : 'They sign in with it.'}

@@ -38,3 +38,5 @@ export const ForgotPassword: Story = {
     await expect(canvas.getByText(/Ask your administrator/)).toBeVisible();
   },
 };
+
+export const PasswordWasSet: Story = { args: { notice: 'Your password is set. Sign in with it.' } };

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { nextPath } from '../../session/nextPath';
 import { LoginView } from './LoginView';
+import type { LoginState } from './loginState';
 import { useSignIn } from './useSignIn';
 
 export function LoginScreen() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const signIn = useSignIn(() => void navigate(nextPath(search), { replace: true }));
-  return <LoginView {...signIn} />;
+  return <LoginView {...signIn} notice={(state as LoginState | null)?.notice} />;
 }

@@ -1,3 +1,4 @@
+import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -8,9 +9,12 @@ import { Logo } from '../../layout/Logo';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import * as styles from './LoginView.css';
 
-export type LoginViewProps = Omit<LoginFormProps, 'username' | 'children'>;
+export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'children'> {
+  /** What was done before coming here. */
+  notice?: string | undefined;
+}
 
-export function LoginView(props: LoginViewProps) {
+export function LoginView({ notice, ...props }: LoginViewProps) {
   const [explains, setExplains] = useState(false);
   return (
     <BareLayout>
@@ -21,6 +25,11 @@ export function LoginView(props: LoginViewProps) {
             <Heading level={1} size="lg">
               Login to proceed
             </Heading>
+            {notice && (
+              <Callout tone="success" role="status">
+                {notice}
+              </Callout>
+            )}
             <LoginForm {...props}>
               <button
                 type="button"

@@ -1,0 +1,100 @@
+import { setPassword } from '@rentsafe/domain/session';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { answer, refuse } from '../../testing/answer';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+
+const good = 'kopje-lantern-violet-42';
+
+async function open(search = '?token=one-time') {
+  const app = renderApp(`/set-password${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Set your password' });
+  return app;
+}
+
+const password = () => screen.getByLabelText(/^New Password/);
+const confirmation = () => screen.getByLabelText(/^Confirm Password/);
+
+async function send(typed: string, again = typed) {
+  const app = await open();
+  await app.user.type(password(), typed);
+  await app.user.type(confirmation(), again);
+  await app.user.click(screen.getByRole('button', { name: 'Set password' }));
+  return app;
+}
+
+test('sets the password with the token of the link and leads to the login page, which says so', async () => {
+  const received = vi.fn();
+  server.use(answer(setPassword, ({ body }) => void received(body)));
+  const { address } = await send(good);
+  expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(received).toHaveBeenCalledExactlyOnceWith({ token: 'one-time', password: good });
+});
+
+test('the rules are marked while one types', async () => {
+  const { user } = await open();
+  const met = () =>
+    screen.getAllByRole('listitem').map((rule) => rule.textContent?.endsWith(': met') && rule.textContent);
+  expect(met()).toEqual([false, false, false]);
+  await user.type(password(), 'password1234');
+  expect(met()).toEqual(['At least 12 characters: met', false, 'Not your e-mail address: met']);
+  await user.clear(password());
+  await user.type(password(), 'rudo@rentsafe.example');
+  expect(met()).toEqual(['At least 12 characters: met', 'Not a common password: met', false]);
+  await user.clear(password());
+  await user.type(password(), good);
+  expect(met()).not.toContain(false);
+  expect(screen.getByText('All password rules are met.')).toBeInTheDocument();
+});
+
+test.each([
+  ['elevenchars', 'elevenchars', /at least 12 characters/, password],
+  ['Zimbabwe2026', 'Zimbabwe2026', /too common/, password],
+  ['rudo@rentsafe.example', 'rudo@rentsafe.example', /e-mail address/, password],
+  [good, `${good}!`, /same password/, confirmation],
+])('%s, %s: not sent, and the field says why', async (typed, again, message, field) => {
+  const called = vi.fn(() => refuse(500, {}));
+  server.use(answer(setPassword, called));
+  await send(typed, again);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(expect.stringMatching(message));
+  expect(called).not.toHaveBeenCalled();
+});
+
+test('a link that was used, has expired or is not known says whom to ask', async () => {
+  server.use(answer(setPassword, () => refuse(400, { token: ['This link was used already.'] })));
+  await send(good);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ask an Admin for a new one');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test.each(['', '?token=', '?token=%20'])('%j: the link is not complete', async (search) => {
+  await open(search);
+  expect(screen.getByRole('alert')).toHaveTextContent('not complete');
+  expect(screen.queryByRole('button', { name: 'Set password' })).not.toBeInTheDocument();
+});
+
+test("the server's own refusal stands at the password", async () => {
+  const message = 'The password is too similar to the e-mail address.';
+  server.use(answer(setPassword, () => refuse(400, { password: [message] })));
+  await send('takudzwanashe');
+  expect(await screen.findByLabelText(/^New Password/)).toHaveAccessibleDescription(
+    expect.stringContaining(message),
+  );
+});
+
+test.each([
+  ['no connection', () => HttpResponse.error(), /could not be reached/],
+  ['too many', () => refuse(429, {}, { 'Retry-After': '60' }), /Try again in 1 minute/],
+  ['500 HTML', () => HttpResponse.html('<h1>x</h1>', { status: 500 }), /had a problem/],
+])('%s: says so, and what was typed is still there', async (_, respond, message) => {
+  server.use(http.post('*/api/auth/set-password/', respond));
+  await send(good);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(password()).toHaveValue(good);
+});

@@ -1,0 +1,40 @@
+import { setPassword } from '@rentsafe/domain/session';
+import type { FormAnswer } from '@rentsafe/ui/Form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError, errorSentence } from '../../api/ApiError';
+import { attempt } from '../../api/attempt';
+import { focusHeading } from '../../layout/arrival';
+import type { LoginState } from '../login/loginState';
+import { SetPasswordView } from './SetPasswordView';
+
+const refuses = (error: unknown, field: string) =>
+  error instanceof ApiError && error.errors.fields.find(({ path }) => path[0] === field);
+
+export function SetPasswordScreen() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState(false);
+  const token = search.get('token')?.trim() ?? '';
+
+  async function submit(entries: FormData): Promise<FormAnswer> {
+    try {
+      const body = { token, password: String(entries.get('password')) };
+      await attempt(setPassword, { body }, undefined);
+    } catch (error) {
+      if (refuses(error, 'token')) {
+        flushSync(() => setRefused(true));
+        focusHeading();
+        return undefined;
+      }
+      const ofPassword = refuses(error, 'password');
+      return ofPassword ? { password: ofPassword.messages.join(' ') } : { '': errorSentence(error) };
+    }
+    const state: LoginState = { notice: 'Your password is set. Sign in with it.' };
+    await navigate('/login', { replace: true, state });
+    return undefined;
+  }
+
+  return <SetPasswordView link={!token ? 'incomplete' : refused ? 'refused' : 'given'} onSubmit={submit} />;
+}
