@@ -1,7 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { register } from './announce';
 
 export type AnnouncerProps = Omit<ComponentProps<'div'>, 'children'>;
@@ -10,7 +11,7 @@ export type AnnouncerProps = Omit<ComponentProps<'div'>, 'children'>;
  * The live regions that `announce` writes to: one polite, one assertive, both there before the first message.
  * Render it once, at the root of the application, outside of dialogs. Renders a `div`.
  */
-export function Announcer(props: AnnouncerProps) {
+export function Announcer({ className, ...rest }: AnnouncerProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
 
@@ -21,11 +22,9 @@ export function Announcer(props: AnnouncerProps) {
   }, []);
 
   return (
-    <VisuallyHidden asChild>
-      <div {...props}>
-        <div ref={polite} aria-live="polite" aria-relevant="additions" />
-        <div ref={assertive} aria-live="assertive" aria-relevant="additions" />
-      </div>
-    </VisuallyHidden>
+    <div {...rest} className={clsx(hidden, className)}>
+      <div ref={polite} aria-live="polite" aria-relevant="additions" />
+      <div ref={assertive} aria-live="assertive" aria-relevant="additions" />
+    </div>
   );
 }

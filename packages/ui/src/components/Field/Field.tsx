@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useIssue } from '../Form/FormContext';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Field.css';
 
 /** What the control inside must carry. */
@@ -56,14 +56,11 @@ export function Field({
   const error = givenError ?? issue;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const labelElement = (
-    <label htmlFor={id} className={clsx(styles.label, required && styles.required)}>
-      {label}
-    </label>
-  );
   return (
     <div {...rest} className={clsx(styles.field, className)}>
-      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      <label htmlFor={id} className={labelHidden ? hidden : clsx(styles.label, required && styles.required)}>
+        {label}
+      </label>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
