@@ -9,12 +9,14 @@ import { findChromium } from './scripts/chromium.mjs';
 const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
+/** A busy machine is slow, not wrong: only a test that hangs runs into this. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
 const jsdomTests = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
   ssr,
-  test: { name, root, environment: 'jsdom', server, setupFiles: ['src/testing/setup.ts'] },
+  test: { ...patience, name, root, environment: 'jsdom', server, setupFiles: ['src/testing/setup.ts'] },
 });
 
 const stories = {
@@ -22,6 +24,7 @@ const stories = {
   // All dependencies are found before the first test: one found late reloads the page in the middle of another.
   optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/{ui,app}/src/**/*.stories.tsx'] },
   test: {
+    ...patience,
     name: 'stories',
     browser: {
       enabled: true,
@@ -57,12 +60,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'domain', root: 'packages/domain', environment: 'node', isolate: false },
+        test: { ...patience, name: 'domain', root: 'packages/domain', environment: 'node', isolate: false },
       },
       {
         resolve,
         ssr,
         test: {
+          ...patience,
           name: 'api',
           root: 'packages/api',
           environment: 'node',
@@ -73,7 +77,7 @@ export default defineConfig({
       jsdomTests('ui', 'packages/ui'),
       jsdomTests('app', 'packages/app'),
       stories,
-      { test: { name: 'scripts', root: 'scripts', environment: 'node' } },
+      { test: { ...patience, name: 'scripts', root: 'scripts', environment: 'node' } },
     ],
   },
 });
