@@ -25,15 +25,13 @@ const SAMPLES_DONE = 'sample_data';
 /** Calls `insert` for one batch after another, each in its own transaction. */
 export async function inBatches(
   db: Db,
-  total: number,
+  { from: start = 0, to: end, signal }: { from?: number; to: number; signal?: AbortSignal | undefined },
   insert: (tx: Db, from: number, to: number) => Promise<void>,
-  { signal, onBatch }: { signal?: AbortSignal | undefined; onBatch?: (done: number) => void } = {},
 ): Promise<void> {
-  for (let from = 0; from < total; from += BATCH) {
+  for (let from = start; from < end; from += BATCH) {
     signal?.throwIfAborted();
-    const to = Math.min(from + BATCH, total);
+    const to = Math.min(from + BATCH, end);
     await db.transaction((tx) => insert(tx, from, to));
-    onBatch?.(to);
   }
 }
 
@@ -53,10 +51,12 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   await seedUsers(db);
   const places = await Places.load(db);
   progress(`Seeding ${SAMPLE_INDIVIDUALS} sample individuals and ${SAMPLE_COMPANIES} companies ...`);
-  await inBatches(db, SAMPLE_INDIVIDUALS, (tx, from, to) => seedIndividuals(tx, places, from, to), {
-    signal,
-  });
-  await inBatches(db, SAMPLE_COMPANIES, (tx, from, to) => seedCompanies(tx, places, from, to), { signal });
+  await inBatches(db, { to: SAMPLE_INDIVIDUALS, signal }, (tx, from, to) =>
+    seedIndividuals(tx, places, from, to),
+  );
+  await inBatches(db, { to: SAMPLE_COMPANIES, signal }, (tx, from, to) =>
+    seedCompanies(tx, places, from, to),
+  );
   await exec('ANALYZE');
   await db.insert(settings).values({ key: SAMPLES_DONE, value: now.toISOString() }).onConflictDoNothing();
   progress('Seeding is done.');

@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sampleIndividual } from '@rentsafe/domain/fixtures';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openPglite, openPostgres, rows } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createTestDatabase, type Kind, openTestDatabase } from '../testing/databases.ts';
+import { TestServer } from '../testing/server.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+import { backupTables } from './tables.ts';
+
+const open: Database[] = [];
+const kept = (database: Database) => {
+  open.push(database);
+  return database;
+};
+
+async function emptyDatabase(kind: Kind): Promise<Database> {
+  const database = kept(
+    kind === 'pglite' ? await openPglite() : openPostgres(await createTestDatabase('template0')),
+  );
+  await migrate(database);
+  return database;
+}
+
+let folder = '';
+const file = (name: string) => path.join(folder, name);
+const linesOf = (name: string) => gunzipSync(readFileSync(file(name))).toString();
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-backup-'));
+});
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each<[Kind, Kind]>([
+  ['pglite', 'postgres'],
+  ['postgres', 'pglite'],
+])('from %s to %s', (from, to) => {
+  it('every row is the same, and work goes on', async () => {
+    const source = await TestServer.start(from);
+    const { access } = await source.admin();
+    const odd = sampleIndividual(900, {
+      first_name: 'Ann-Marie \u202e "x"\\n',
+      notes: ['line 1\nline 2', 'tab\t'],
+    });
+    await source.post('/api/individuals/', odd, { token: access, headers: { 'idempotency-key': 'k1' } });
+    await source.get('/api/individuals/1/full-details/', access);
+    await backUp(source.db, file('first'));
+    await source.stop();
+
+    const target = await emptyDatabase(to);
+    const count = await restore(target, file('first'));
+    expect(count).toBe(linesOf('first').trim().split('\n').length - backupTables.length - 2);
+    await backUp(target.db, file('second'));
+    expect(linesOf('second')).toBe(linesOf('first'));
+
+    const again = await TestServer.start(to, {}, target);
+    open.pop();
+    const replay = await again.post('/api/individuals/', odd, {
+      token: (await again.admin()).access,
+      headers: { 'idempotency-key': 'k1' },
+    });
+    expect(replay.status).toBe(201);
+    const made = await again.post<{ id: number }>('/api/individuals/', sampleIndividual(901), {
+      token: (await again.admin()).access,
+    });
+    expect(made.status).toBe(201);
+    expect(made.body.id).toBeGreaterThan(Number(replay.body.id));
+    const list = await again.get<{ count: number }>('/api/individuals/', (await again.admin()).access);
+    const [counted] = await rows<{ n: number }>(again.db, sql`SELECT count(*)::int AS n FROM individuals`);
+    expect(list.body.count).toBe(counted?.n);
+    await again.stop();
+  });
+});
+
+it('holds every table but those that triggers fill', async () => {
+  const { db } = await emptyDatabase('pglite');
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const derived = ['schema_migrations', 'row_counts', 'row_blocks'];
+  const all = tables.map(({ name }) => name).filter((name) => !derived.includes(name));
+  expect([...backupTables].sort()).toEqual(all.sort());
+});
+
+describe('refusals', () => {
+  it('a file that is there stays as it is; a new one is its owner’s only', async () => {
+    const { db } = await emptyDatabase('pglite');
+    writeFileSync(file('old'), 'precious');
+    await expect(backUp(db, file('old'))).rejects.toThrow('is there already');
+    expect(readFileSync(file('old'), 'utf8')).toBe('precious');
+    await backUp(db, file('new'));
+    expect(statSync(file('new')).mode & 0o777).toBe(0o600);
+  });
+
+  it('a database that is not empty, a damaged file, one cut off, one of another version: nothing is changed', async () => {
+    const filled = kept(await openTestDatabase('pglite'));
+    await backUp(filled.db, file('good'));
+    await expect(restore(filled, file('good'))).rejects.toThrow('The database is not empty');
+
+    const target = await emptyDatabase('pglite');
+    const bytes = readFileSync(file('good'));
+    const text = linesOf('good');
+    const cases: [string, Buffer | string, string][] = [
+      ['text', 'hello', 'is damaged or is no backup'],
+      ['half', bytes.subarray(0, bytes.length / 2), 'is damaged or is no backup'],
+      ['other', gzipSync('{"a":1}\n'), 'is no backup of RentSafe'],
+      ['short', gzipSync(text.split('\n').slice(0, -3).join('\n')), 'is cut off'],
+      ['unended', gzipSync(`${text.trim().split('\n').slice(0, -1).join('\n')}\n`), 'is cut off'],
+      ['newer', gzipSync(text.replace('0001_initial.sql', '0009_future.sql')), 'is of another version'],
+    ];
+    for (const [name, content, message] of cases) {
+      writeFileSync(file(name), content);
+      await expect(restore(target, file(name))).rejects.toThrow(message);
+    }
+    await expect(restore(target, file('absent'))).rejects.toThrow('ENOENT');
+    expect(await rows(target.db, sql`SELECT 1 FROM users`)).toEqual([]);
+    await restore(target, file('good'));
+    expect(await rows(target.db, sql`SELECT 1 FROM users`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import { CommandError } from '../startup.ts';
+import {
+  type BackupEnd,
+  type BackupHead,
+  type BackupTable,
+  backupTables,
+  FORMAT,
+  orderOf,
+  type TableHead,
+} from './tables.ts';
+
+const FETCH = 500;
+
+export async function migrationsOf(db: Db): Promise<string[]> {
+  const found = await rows<{ name: string }>(db, sql`SELECT name FROM schema_migrations ORDER BY name`);
+  return found.map(({ name }) => name);
+}
+
+/** The rows of a table as the database itself writes them in JSON: no number or time passes through JavaScript's types. */
+async function* tableRows(db: Db, table: BackupTable): AsyncGenerator<string[]> {
+  await db.execute(
+    sql.raw(
+      `DECLARE dump NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${table} t ORDER BY ${orderOf(table)}`,
+    ),
+  );
+  for (;;) {
+    const found = await rows<{ line: string }>(db, sql.raw(`FETCH ${FETCH} FROM dump`));
+    if (found.length === 0) break;
+    yield found.map(({ line }) => line);
+  }
+  await db.execute(sql.raw('CLOSE dump'));
+}
+
+/** The lines of a backup: a head, each table's name and rows, and an end. To be read within one snapshot. */
+async function* backupLines(db: Db): AsyncGenerator<string> {
+  const line = (value: BackupHead | TableHead | BackupEnd) => `${JSON.stringify(value)}\n`;
+  yield line({ format: FORMAT, migrations: await migrationsOf(db) });
+  let count = 0;
+  for (const table of backupTables) {
+    yield line({ table });
+    for await (const batch of tableRows(db, table)) {
+      count += batch.length;
+      yield `${batch.join('\n')}\n`;
+    }
+  }
+  yield line({ end: true, rows: count });
+}
+
+/**
+ * Writes everything that the database holds at this moment into a new file, which only its owner may read. The same
+ * records give the same bytes, whichever database they come from.
+ *
+ * @throws CommandError when the file is there already.
+ */
+export async function backUp(db: Db, file: string): Promise<void> {
+  const partial = `${file}.part`;
+  const target = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(error.code === 'EEXIST' ? `${file} is there already.` : error.message);
+  });
+  await target.close();
+  try {
+    const output = await open(partial, 'w', 0o600);
+    try {
+      await db.transaction(
+        async (tx) => {
+          await tx.execute(sql`SET LOCAL TimeZone = 'UTC'`);
+          await pipeline(Readable.from(backupLines(tx)), createGzip(), async (chunks) => {
+            for await (const chunk of chunks) await output.writeFile(chunk as Buffer);
+          });
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+      await output.sync();
+    } finally {
+      await output.close();
+    }
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    await rm(file, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { type Database, type Db, rows } from '../db/database.ts';
+import { CommandError } from '../startup.ts';
+import { migrationsOf } from './backup.ts';
+import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
+
+const BATCH = 500;
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unzip = createGunzip();
+  const source = createReadStream(file).on('error', (error) => unzip.destroy(error));
+  let rest = '';
+  try {
+    for await (const chunk of source.pipe(unzip).setEncoding('utf8')) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CommandError(code?.startsWith('Z_') ? `${file} is damaged or is no backup.` : message);
+  } finally {
+    source.destroy();
+  }
+  if (rest !== '') throw new CommandError(`${file} is cut off.`);
+}
+
+function parseHead(line: string | undefined, file: string): BackupHead {
+  try {
+    const head = JSON.parse(line ?? '') as BackupHead;
+    if (head.format === FORMAT) return head;
+  } catch {
+    // Said below.
+  }
+  throw new CommandError(`${file} is no backup of RentSafe.`);
+}
+
+const isTable = (name: unknown): name is BackupTable => backupTables.some((table) => table === name);
+
+/** What a line that is no row says; rows have neither key. */
+function parseMark(line: string): { table: BackupTable } | { end: number } | null {
+  if (!/^\{"(table|end)":/.test(line)) return null;
+  const { table, rows: count } = JSON.parse(line) as { table?: unknown; rows?: number };
+  return isTable(table) ? { table } : { end: count ?? 0 };
+}
+
+/** Rows as the database wrote them, read by the database: see `tableRows` of backup.ts. */
+async function insert(db: Db, table: BackupTable, lines: string[]): Promise<void> {
+  if (lines.length === 0) return;
+  const name = sql.identifier(table);
+  await db.execute(
+    sql`INSERT INTO ${name} OVERRIDING SYSTEM VALUE
+        SELECT * FROM json_populate_recordset(NULL::${name}, ${`[${lines.join(',')}]`}::text::json)`,
+  );
+}
+
+async function refuseFilled(db: Db): Promise<void> {
+  for (const table of backupTables) {
+    const found = await rows(db, sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
+    if (found.length > 0) throw new CommandError('The database is not empty: restore into a new one.');
+  }
+}
+
+async function continueIds(db: Db): Promise<void> {
+  const identities = await rows<{ name: string }>(
+    db,
+    sql`SELECT table_name AS name FROM information_schema.columns
+        WHERE table_schema = current_schema() AND column_name = 'id' AND is_identity = 'YES'`,
+  );
+  for (const { name } of identities) {
+    await db.execute(
+      sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), greatest(max(id), 1), max(id) IS NOT NULL)
+          FROM ${sql.identifier(name)}`,
+    );
+  }
+}
+
+/**
+ * Fills an empty, migrated database from a backup, wholly or not at all, and returns how many rows there were.
+ *
+ * @throws CommandError when the database is not empty, or the file is damaged, cut off, or of another version.
+ */
+export async function restore({ db, exec }: Database, file: string): Promise<number> {
+  const restored = await db.transaction(async (tx) => {
+    await refuseFilled(tx);
+    const lines = linesOf(file);
+    const head = parseHead((await lines.next()).value as string | undefined, file);
+    if (head.migrations.join() !== (await migrationsOf(tx)).join()) {
+      throw new CommandError(`${file} is of another version: restore it with the one that made it.`);
+    }
+    let table: BackupTable | undefined;
+    let batch: string[] = [];
+    let count = 0;
+    let expected = -1;
+    const flush = async () => {
+      if (table) await insert(tx, table, batch);
+      batch = [];
+    };
+    for await (const line of lines) {
+      const mark = parseMark(line);
+      if (mark === null) {
+        batch.push(line);
+        count += 1;
+        if (batch.length === BATCH) await flush();
+        continue;
+      }
+      await flush();
+      if ('end' in mark) expected = mark.end;
+      else table = mark.table;
+    }
+    if (count !== expected) throw new CommandError(`${file} is cut off.`);
+    await continueIds(tx);
+    return count;
+  });
+  await exec('ANALYZE');
+  return restored;
+}

@@ -1,0 +1,58 @@
+/**
+ * What a backup holds, parents before children. `row_counts` and `row_blocks` are left out: triggers count what is restored.
+ */
+export const backupTables = [
+  'settings',
+  'countries',
+  'provinces',
+  'cities',
+  'suburbs',
+  'individuals',
+  'contact_details',
+  'employment_details',
+  'companies',
+  'branches',
+  'branch_contacts',
+  'addresses',
+  'clients',
+  'users',
+  'sessions',
+  'refresh_tokens',
+  'invitations',
+  'login_failures',
+  'idempotent_replies',
+  'report_reads',
+] as const;
+
+export type BackupTable = (typeof backupTables)[number];
+
+const keys: Partial<Record<BackupTable, string>> = {
+  settings: 'key COLLATE "C"',
+  refresh_tokens: 'token_hash COLLATE "C"',
+  invitations: 'token_hash COLLATE "C"',
+  login_failures: 'key COLLATE "C"',
+  idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',
+};
+
+/** The order of a table's rows: the same on every database. */
+export const orderOf = (table: BackupTable): string => keys[table] ?? 'id';
+
+export const FORMAT = 'rentsafe-backup-1';
+
+/** The first line of a backup. */
+export interface BackupHead {
+  format: typeof FORMAT;
+  /** The migrations that its tables have seen. */
+  migrations: string[];
+}
+
+/** The line before the rows of a table. */
+export interface TableHead {
+  table: BackupTable;
+}
+
+/** The last line; a backup without it was cut off. */
+export interface BackupEnd {
+  end: true;
+  rows: number;
+}

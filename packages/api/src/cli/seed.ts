@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { kinds, type SeedKind, seedMany } from '../seed/many.ts';
+import { CommandError } from '../startup.ts';
+import { runCommand } from './runCommand.ts';
+
+const usage = 'Usage: npm run api:seed -- --individuals <number> [--companies <number>]';
+/** Sample ID numbers are all different up to here. */
+const MOST = 9_000_000;
+const EVERY = 10_000;
+
+/** How many of each kind were asked for. */
+function readTotals(): [SeedKind, number][] {
+  const names = Object.keys(kinds) as SeedKind[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({ options }));
+  } catch {
+    throw new CommandError(usage);
+  }
+  const totals = names.flatMap((kind): [SeedKind, number][] => {
+    const text = values[kind];
+    return text === undefined ? [] : [[kind, Number(text)]];
+  });
+  const isCount = (total: number) => Number.isSafeInteger(total) && total > 0 && total <= MOST;
+  if (totals.length === 0 || !totals.every(([, total]) => isCount(total))) throw new CommandError(usage);
+  return totals;
+}
+
+// Adds synthetic records to try the product at size. It can be stopped and started again.
+await runCommand(async ({ database }) => {
+  for (const [kind, total] of readTotals()) {
+    const onBatch = (done: number) => {
+      if (done % EVERY === 0) console.log(`${done} ${kind} ...`);
+    };
+    const before = await seedMany(database, { kind, total, onBatch });
+    console.log(
+      before < total ? `${total} ${kind} are seeded.` : `${before} ${kind} had been seeded before.`,
+    );
+  }
+});

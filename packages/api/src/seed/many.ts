@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Db } from '../db/database.ts';
+import { settings } from '../db/schema.ts';
+import { Places } from '../location/repository.ts';
+import { seedCompanies } from './companies.ts';
+import { seedIndividuals } from './individuals.ts';
+import { seedPlaces } from './places.ts';
+import { inBatches } from './seed.ts';
+
+export const kinds = { individuals: seedIndividuals, companies: seedCompanies };
+export type SeedKind = keyof typeof kinds;
+
+const progressKey = (kind: SeedKind) => `seeded_${kind}`;
+
+async function seededSoFar(db: Db, kind: SeedKind): Promise<number> {
+  const [found] = await db
+    .select()
+    .from(settings)
+    .where(eq(settings.key, progressKey(kind)));
+  return Number(found?.value ?? 0);
+}
+
+/**
+ * Adds sample records until `total` of the kind have been added; companies come with their branches. How far it came is
+ * stored with each batch, so that an interrupted run goes on where it stopped, and a finished one does nothing.
+ *
+ * @returns how many had been added before.
+ */
+export async function seedMany(
+  { db, exec }: Database,
+  { kind, total, onBatch }: { kind: SeedKind; total: number; onBatch?: (done: number) => void },
+): Promise<number> {
+  await db.transaction(seedPlaces);
+  const places = await Places.load(db);
+  const from = await seededSoFar(db, kind);
+  const key = progressKey(kind);
+  await inBatches(db, { from, to: total }, async (tx, start, end) => {
+    await kinds[kind](tx, places, start, end);
+    const value = String(end);
+    await tx
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    onBatch?.(end);
+  });
+  if (from < total) await exec('ANALYZE');
+  return from;
+}
