@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/chromium.mjs';
+import { launchOptions } from './scripts/chromium.mjs';
 
 const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
@@ -34,18 +34,7 @@ const stories = {
       screenshotFailures: false,
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({
-        launchOptions: {
-          executablePath: findChromium(),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: launchOptions(),
         contextOptions: { locale: 'en-GB', timezoneId: 'Africa/Harare', reducedMotion: 'reduce' },
       }),
     },

@@ -16,6 +16,20 @@ export function findChromium(env = process.env, exists = existsSync) {
   return [env.CHROMIUM_PATH, ...usual].find((path) => path && exists(path));
 }
 
+/** How stories and journeys launch it: in a container, as root, without a network. */
+export const launchOptions = () => ({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 const isRoot = () => process.getuid?.() === 0;
 const apt = (...args) =>
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
