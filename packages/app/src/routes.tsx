@@ -45,7 +45,11 @@ const protectedScreens: RouteObject[] = [
   planned('communication', 'Communication'),
   planned('deposits', 'Deposits'),
   planned('lease-templates', 'Lease Templates'),
-  planned('statements', 'Landlord Property Statements'),
+  screen(
+    'statements',
+    'Landlord Property Statements',
+    async () => (await import('./screens/statements/StatementsScreen')).StatementsScreen,
+  ),
   planned('portfolio-performance', 'Portfolio Performance'),
   planned('rm-pending', 'R&M Pending Requests'),
   planned('property-list', 'Property List'),
@@ -60,7 +64,12 @@ const protectedScreens: RouteObject[] = [
   planned('turnover', 'Turnover'),
   planned('customers/invoicing', 'Invoicing'),
   planned('customers/receipts', 'Receipts'),
-  planned('customers/statements', 'Customer Statements'),
+  screen(
+    'customers/statements',
+    'Customer Statements',
+    async () =>
+      (await import('./screens/customerStatements/CustomerStatementsScreen')).CustomerStatementsScreen,
+  ),
   planned('customers/debt-call', 'Debt Call'),
   planned('customers/journals/debit', 'Customer Debit Journals'),
   planned('customers/journals/credit', 'Customer Credit Journals'),

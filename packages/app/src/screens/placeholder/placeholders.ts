@@ -39,12 +39,6 @@ const placeholders: Record<string, Placeholder> = {
     text: 'LeaseTemplate',
     about: 'Templates that leases are written from will be kept here.',
   },
-  '/statements': {
-    heading: 'Landlord Property Statements',
-    group: 'Landlords',
-    text: 'Statements',
-    about: 'Statements by landlord, property and period will be made and printed here.',
-  },
   '/portfolio-performance': {
     heading: 'Portfolio Performance',
     text: 'PortfolioPerformance',
@@ -116,12 +110,6 @@ const placeholders: Record<string, Placeholder> = {
     group: 'Customers',
     text: 'Receipts',
     about: 'Payments that came in will be receipted here.',
-  },
-  '/customers/statements': {
-    heading: 'Statements',
-    group: 'Customers',
-    text: 'Statements',
-    about: "Statements of tenants' accounts will be made here.",
   },
   '/customers/debt-call': {
     heading: 'Debt Call',

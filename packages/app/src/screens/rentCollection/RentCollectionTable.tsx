@@ -1,0 +1,55 @@
+import type { Currency } from '@rentsafe/domain/money';
+import {
+  type RentCollectionAmount,
+  type RentCollectionRow,
+  rentCollectionTotals,
+} from '@rentsafe/domain/statement';
+import { type Column, DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
+import { Money } from '@rentsafe/ui/Money';
+
+export interface RentCollectionTableProps
+  extends Pick<DataTableProps<RentCollectionRow>, 'title' | 'titleLevel' | 'actions'> {
+  rows: readonly RentCollectionRow[];
+  /** @default 'USD' */
+  currency?: Currency;
+}
+
+const headers: Record<RentCollectionAmount, string> = {
+  balance_brought_forward: 'Balance Brought Forward',
+  amount_charged_excl_vat: 'Amount Charged (Excl VAT)',
+  vat: 'VAT',
+  amount_charged_incl_vat: 'Amount Charged (Incl VAT)',
+  amount_paid: 'Amount Paid',
+  adjustments: 'Adjustments',
+  end_balance: 'End Balance',
+};
+
+/** What was charged and paid by lease, with the total of each column. */
+export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCollectionTableProps) {
+  const totals = rentCollectionTotals(rows);
+  const amounts = Object.entries(headers) as [RentCollectionAmount, string][];
+  const columns: Column<RentCollectionRow>[] = [
+    { id: 'lease_id', header: 'Lease ID', cell: 'lease_id', width: '5rem', footer: 'Total' },
+    { id: 'tenant', header: 'Tenant', cell: 'tenant', rowHeader: true },
+    ...amounts.map(
+      ([id, header]): Column<RentCollectionRow> => ({
+        id,
+        header,
+        align: 'end',
+        width: currency === 'USD' ? '6.25rem' : '8rem',
+        cell: (row) => <Money amount={row[id]} currency={currency} />,
+        footer: <Money amount={totals[id]} currency={currency} />,
+      }),
+    ),
+  ];
+  return (
+    <DataTable
+      {...rest}
+      columns={columns}
+      rows={rows}
+      rowKey={({ lease_id }) => lease_id}
+      caption="Rent collection"
+      status="ready"
+    />
+  );
+}

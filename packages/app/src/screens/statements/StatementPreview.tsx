@@ -1,0 +1,90 @@
+import type { Currency } from '@rentsafe/domain/money';
+import { ALL, type StatementSelection, statementPeriod } from '@rentsafe/domain/statement';
+import { Card } from '@rentsafe/ui/Card';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Inline } from '@rentsafe/ui/Inline';
+import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import type { SelectOption } from '@rentsafe/ui/Select';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { toast } from '@rentsafe/ui/Toast';
+import { useRef } from 'react';
+import { brand } from '../../brand';
+import { SampleTag } from '../../layout/SampleTag';
+import { RentCollectionTable } from '../rentCollection/RentCollectionTable';
+import { sampleRentCollection } from '../rentCollection/sampleRentCollection';
+import { sampleLandlords, sampleProperties } from './sampleStatements';
+
+export interface StatementPreviewProps {
+  /** What was submitted; null before that. */
+  selection: StatementSelection | null;
+  /** Who is signed in: stands on the paper. */
+  username: string;
+}
+
+const STATEMENT = 'Landlord Property Statement';
+const signs: Record<Currency, string> = { USD: 'US$', ZIG: 'ZIG' };
+
+function rangeText(options: readonly SelectOption[], from: string, to: string): string {
+  const [first, last] = [from, to].map((value) => options.find((option) => option.value === value)?.label);
+  if (first === last) return first ?? ALL;
+  if (!first) return `Up to ${last}`;
+  return last ? `${first} to ${last}` : `From ${first}`;
+}
+
+/** The statement as it is printed; before a selection there is nothing to print. */
+export function StatementPreview({ selection, username }: StatementPreviewProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  return (
+    <Card asChild>
+      <section aria-labelledby="statement-preview">
+        <Stack gap={4}>
+          <Inline justify="between">
+            <Inline>
+              <Heading level={2} size="md" id="statement-preview">
+                Statement preview
+              </Heading>
+              <SampleTag />
+            </Inline>
+            <PrintButton
+              content={paper}
+              documentTitle={STATEMENT}
+              onProblem={({ problem }) =>
+                toast.error(
+                  problem === 'nothing' ? 'There is nothing to print' : 'Printing failed. Try again.',
+                  problem === 'nothing' ? { description: 'Submit a selection first.' } : {},
+                )
+              }
+            />
+          </Inline>
+          {!selection && (
+            <Text tone="muted">Choose landlords, properties and a period, then press Submit.</Text>
+          )}
+          <Stack gap={4} ref={selection ? paper : null}>
+            {selection && <PrintHeader brand={brand.name} title={`${STATEMENT} (sample data)`} />}
+            <DescriptionList items={itemsOf(selection)} />
+            {selection && (
+              <>
+                <RentCollectionTable rows={sampleRentCollection} currency={selection.currency} />
+                <PrintFooter user={username} />
+              </>
+            )}
+          </Stack>
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+function itemsOf(selection: StatementSelection | null) {
+  return [
+    { term: 'Landlord', description: selection && rangeText(sampleLandlords, selection.from, selection.to) },
+    {
+      term: 'Property',
+      description: selection && rangeText(sampleProperties, selection.pfrom, selection.pto),
+    },
+    { term: 'Period', description: selection && statementPeriod(selection) },
+    { term: 'Currency', description: selection && signs[selection.currency] },
+  ];
+}
