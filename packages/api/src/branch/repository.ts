@@ -5,6 +5,7 @@ import { addressRowsOf, insertAddresses, readAddresses } from '../address/reposi
 import type { CompanyScope } from '../auth/scope.ts';
 import { rowCount } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
+import { onPage, preparedFor } from '../db/pages.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
 import { fieldErrors } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
@@ -32,12 +33,20 @@ export async function countBranches(db: Db, scope: CompanyScope): Promise<number
   return scope === null ? rowCount(db, 'branches') : db.$count(branches, inScope(scope));
 }
 
+const pageOfBranches = preparedFor((db) =>
+  selectRows(db)
+    .where(onPage(branches.id, 'branches'))
+    .orderBy(desc(branches.id))
+    .prepare('page_of_branches'),
+);
+
 /** A page of the list, newest first. */
 export async function listBranches(
   db: Db,
   { size, offset }: PageQuery,
   scope: CompanyScope,
 ): Promise<BranchRow[]> {
+  if (scope === null) return pageOfBranches(db).execute({ size, offset });
   return selectRows(db).where(inScope(scope)).orderBy(desc(branches.id)).limit(size).offset(offset);
 }
 

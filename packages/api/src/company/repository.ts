@@ -5,6 +5,7 @@ import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../branch/record.ts';
 import { rowCount } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
+import { onPage, preparedFor } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
@@ -27,19 +28,23 @@ export async function countCompanies(db: Db, scope: CompanyScope): Promise<numbe
   return scope === null ? rowCount(db, 'companies') : db.$count(companies, inScope(scope));
 }
 
-/** A page of the list, newest first. */
+const pageOfCompanies = preparedFor((db) =>
+  db
+    .select(rowColumns)
+    .from(companies)
+    .where(onPage(companies.id, 'companies'))
+    .orderBy(desc(companies.id))
+    .prepare('page_of_companies'),
+);
+
+/** A page of the list, newest first. A client's has its one company. */
 export async function listCompanies(
   db: Db,
   { size, offset }: PageQuery,
   scope: CompanyScope,
 ): Promise<CompanyRow[]> {
-  return db
-    .select(rowColumns)
-    .from(companies)
-    .where(inScope(scope))
-    .orderBy(desc(companies.id))
-    .limit(size)
-    .offset(offset);
+  if (scope === null) return pageOfCompanies(db).execute({ size, offset });
+  return db.select(rowColumns).from(companies).where(inScope(scope)).limit(size).offset(offset);
 }
 
 /** Companies whose names or registration number hold every word of the query, by name. */

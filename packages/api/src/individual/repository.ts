@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
 import { rowCount } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
+import { onPage, preparedFor } from '../db/pages.ts';
 import { contactDetails, employmentDetails, individuals } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
@@ -18,9 +19,18 @@ const rowColumns = {
   identification_number: individuals.identification_number,
 };
 
+const pageOfIndividuals = preparedFor((db) =>
+  db
+    .select(rowColumns)
+    .from(individuals)
+    .where(onPage(individuals.id, 'individuals'))
+    .orderBy(desc(individuals.id))
+    .prepare('page_of_individuals'),
+);
+
 /** A page of the list, newest first. */
 export async function listIndividuals(db: Db, { size, offset }: PageQuery): Promise<IndividualRow[]> {
-  return db.select(rowColumns).from(individuals).orderBy(desc(individuals.id)).limit(size).offset(offset);
+  return pageOfIndividuals(db).execute({ size, offset });
 }
 
 export const countIndividuals = (db: Db): Promise<number> => rowCount(db, 'individuals');

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
-import { likeAnywhere, searchWords } from './fold.ts';
+import { likeAnywhere, searchWords, shortGrams } from './fold.ts';
 
 /** Matches are counted and sorted up to here; what lies beyond is one more word away. */
 const MATCH_LIMIT = 10_000;
@@ -15,8 +15,19 @@ export interface Matches {
 }
 
 /**
- * Finds records whose folded text holds every word. One LIKE a word, joined by AND, is what the trigram index answers; the
- * limit keeps the sort, and the one thread of the embedded database, from a search for a single letter.
+ * One LIKE a word is what the trigram index answers. It knows no words shorter than three letters: where there is no longer
+ * one, the index of single and double characters narrows the search down.
+ */
+function wordConditions(words: readonly string[]): SQL[] {
+  const conditions = words.map((word) => sql`search_text LIKE ${likeAnywhere(word)}`);
+  const hasTrigram = words.some((word) => /[a-z0-9]{3}/.test(word));
+  if (hasTrigram) return conditions;
+  const grams = [...new Set(words.flatMap(shortGrams))].map((gram) => sql`${gram}`);
+  return [sql`short_grams(search_text) @> ARRAY[${sql.join(grams, sql`, `)}]::text[]`, ...conditions];
+}
+
+/**
+ * Finds records whose folded text holds every word. The limit keeps the sort, and the one thread of the embedded database, from a search for a single letter.
  */
 export async function findMatches(
   db: Db,
@@ -25,7 +36,7 @@ export async function findMatches(
   { offset, size }: PageQuery,
   scope?: SQL,
 ): Promise<Matches> {
-  const conditions = searchWords(query).map((word) => sql`search_text LIKE ${likeAnywhere(word)}`);
+  const conditions = wordConditions(searchWords(query));
   if (scope) conditions.push(scope);
   const found = await rows<{ id: number | null; total: number }>(
     db,

@@ -19,3 +19,11 @@ export function searchWords(query: string): string[] {
 
 /** A LIKE pattern that finds the word anywhere; `%`, `_` and `\` are ordinary characters. */
 export const likeAnywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The longest stretches of one or two characters that a word is made of. */
+export function shortGrams(word: string): string[] {
+  const characters = Array.from(word);
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, nth) => characters[nth] + character);
+}
