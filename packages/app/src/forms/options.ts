@@ -1,0 +1,10 @@
+import type { SelectOption } from '@rentsafe/ui/Select';
+
+/** Options of a Select from the values of the contract; without labels they read as they are sent. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string = (value) => value,
+): SelectOption<Value>[] => values.map((value) => ({ value, label: labelOf(value) }));
+
+/** Stands in a Select until something is chosen. */
+export const CHOOSE = 'Choose';
