@@ -133,6 +133,17 @@ onBothDatabases((kind) => {
       expect(body.addresses?.every(({ is_primary }, index) => is_primary === (index === 0))).toBe(true);
     });
 
+    it('stores telephones in E.164, and what is no number as it was typed', async () => {
+      const phones = ['077 123 4567', '+27 82 123 4567', '+263771234567', '12 34'];
+      const { body } = await create(newcomer(60, { contact_details: [{ mobile_phone: phones, email: '' }] }));
+      expect(body.contact_details?.[0]?.mobile_phone).toEqual([
+        '+263771234567',
+        '+27821234567',
+        '+263771234567',
+        '12 34',
+      ]);
+    });
+
     it('ignores fields it does not know, ids among them', async () => {
       const { status, body } = await create({
         ...newcomer(4),

@@ -5,7 +5,7 @@ import {
   type UserInput,
   type UserPatch,
 } from '@rentsafe/domain/user';
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
 import { voidInvitations } from '../auth/invitations.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
@@ -86,14 +86,21 @@ export async function findUser(db: Db, clientId: number, id: number): Promise<In
 }
 
 /**
- * Refuses to take away the last active Admin. The rows stay locked until the end of the transaction, so that two Admins
+ * Refuses to take away the last active Admin who can sign in: one who was only invited could let nobody back in. The rows stay locked until the end of the transaction, so that two Admins
  * cannot demote each other at once. A provider's Admin may take away the last one of a client company: it can be replaced.
  */
 async function keepAnAdmin(db: Db, clientId: number, id: number, actorClientId: number): Promise<void> {
   const admins = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.client_id, clientId), eq(users.access_level, ADMIN), eq(users.is_active, true)))
+    .where(
+      and(
+        eq(users.client_id, clientId),
+        eq(users.access_level, ADMIN),
+        eq(users.is_active, true),
+        isNotNull(users.password_hash),
+      ),
+    )
     .orderBy(asc(users.id))
     .for('update');
   const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actorClientId;

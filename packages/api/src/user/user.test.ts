@@ -229,6 +229,13 @@ onBothDatabases((kind) => {
       for (const { id, access_level } of admins.body.results) {
         if (id !== self && access_level === 1) await patch(id, { access_level: 2 });
       }
+      const invited = await create({
+        first_name: 'Only',
+        last_name: 'Invited',
+        email: 'only.invited@example.co.zw',
+        access_level: 1,
+      });
+      expect(invited.status).toBe(201);
       const refused = {
         status: 409,
         body: { detail: 'The last active Admin cannot be removed or demoted.' },
