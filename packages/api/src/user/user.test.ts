@@ -256,7 +256,7 @@ onBothDatabases((kind) => {
       const done = replies.filter(({ status }) => status === 200);
       expect(done).toHaveLength(1);
       const left = await context.server.db.execute(
-        `SELECT count(*)::int AS admins FROM users WHERE client_id = 1 AND access_level = 1 AND is_active`,
+        `SELECT count(*)::int AS admins FROM users WHERE client_id = 1 AND access_level = 1 AND is_active AND password_hash IS NOT NULL`,
       );
       expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ admins: 1 }]);
       await context.server.db.execute(`UPDATE users SET access_level = 1 WHERE id = ${self}`);
