@@ -113,6 +113,13 @@ it('DLG-9 gives the focus back to what opened it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Company' })).toHaveFocus());
 });
 
+it('DLG-9 gives the focus to the place that is named', async () => {
+  render(<a href="#next">Next row</a>);
+  await open({ focusOnClose: () => screen.getByText('Next row') });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByText('Next row')).toHaveFocus());
+});
+
 it('DLG-9 gives it to the caption of the table when the row is gone', async () => {
   const row = (open: boolean, rows: string[]) => (
     <>

@@ -35,6 +35,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
   onCloseBlocked?: (event: DialogCloseEvent) => void;
   /** What takes focus on opening; without a field it is the title. @default 'firstField' */
   initialFocus?: 'firstField' | 'title';
+  /** What takes focus on closing; nothing, what had it on opening. */
+  focusOnClose?: () => HTMLElement | null | undefined;
   /** Buttons beside the X. */
   actions?: ReactNode;
   /** The row of buttons below, always in sight. */
@@ -55,6 +57,7 @@ export function Dialog({
   pending = false,
   onCloseBlocked,
   initialFocus = 'firstField',
+  focusOnClose,
   actions,
   footer,
   children,
@@ -95,7 +98,9 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveBackFocus.current();
+            const target = focusOnClose?.();
+            if (target) target.focus();
+            else giveBackFocus.current();
           }}
         >
           <DialogContext value={close}>
