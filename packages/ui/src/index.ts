@@ -11,6 +11,7 @@ export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/ClassificationLegend';
 export * from './components/Combobox';
+export * from './components/CommandPalette';
 export * from './components/ContactRepeater';
 export * from './components/DataTable';
 export * from './components/DateField';

@@ -5,6 +5,7 @@ import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messa
 import { calloutMessages } from '../components/Callout/Callout.messages';
 import { classificationLegendMessages } from '../components/ClassificationLegend/ClassificationLegend.messages';
 import { comboboxMessages } from '../components/Combobox/Combobox.messages';
+import { commandPaletteMessages } from '../components/CommandPalette/CommandPalette.messages';
 import { contactRepeaterMessages } from '../components/ContactRepeater/ContactRepeater.messages';
 import { dataTableMessages } from '../components/DataTable/DataTable.messages';
 import { dateFieldMessages } from '../components/DateField/DateField.messages';
@@ -41,6 +42,7 @@ export const defaultMessages = {
   callout: calloutMessages,
   classificationLegend: classificationLegendMessages,
   combobox: comboboxMessages,
+  commandPalette: commandPaletteMessages,
   contactRepeater: contactRepeaterMessages,
   dataTable: dataTableMessages,
   dateField: dateFieldMessages,

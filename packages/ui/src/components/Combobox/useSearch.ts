@@ -12,16 +12,19 @@ export interface ComboboxOption {
 /** Gives the options for what was typed ('' before anything is). Rejects when it cannot; `signal` ends a search that is no longer wanted. */
 export type ComboboxSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
-export type SearchState =
-  | { status: 'idle' | 'searching' | 'failed'; options: readonly ComboboxOption[] }
-  | { status: 'found'; options: readonly ComboboxOption[]; query: string };
+export type SearchState<Option = ComboboxOption> =
+  | { status: 'idle' | 'searching' | 'failed'; options: readonly Option[] }
+  | { status: 'found'; options: readonly Option[]; query: string };
 
 const DEBOUNCE_MS = 250;
-const none: readonly ComboboxOption[] = [];
+const none: readonly never[] = [];
 
 /** One search at a time: a newer one, or the end, makes the answer of the older one count for nothing. */
-export function useSearch(search: ComboboxSearch, onFound: (options: readonly ComboboxOption[]) => void) {
-  const [state, setState] = useState<SearchState>({ status: 'idle', options: none });
+export function useSearch<Option>(
+  search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
+  onFound?: (options: readonly Option[]) => void,
+) {
+  const [state, setState] = useState<SearchState<Option>>({ status: 'idle', options: none });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -36,7 +39,7 @@ export function useSearch(search: ComboboxSearch, onFound: (options: readonly Co
         const options = await search(query, signal);
         if (signal.aborted) return;
         setState({ status: 'found', options, query });
-        onFound(options);
+        onFound?.(options);
       } catch {
         if (!signal.aborted) setState({ status: 'failed', options: none });
       }

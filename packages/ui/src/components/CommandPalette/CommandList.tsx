@@ -1,0 +1,122 @@
+'use client';
+
+import { type MouseEvent, useEffect } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import type { RenderLink } from '../../renderLink';
+import { Button } from '../Button/Button';
+import type { SearchState } from '../Combobox/useSearch';
+import { SpinnerArc } from '../Spinner/SpinnerArc';
+import * as styles from './CommandPalette.css';
+import { commandPaletteMessages } from './CommandPalette.messages';
+import type { CommandGroup, CommandItem } from './commands';
+
+interface CommandListProps {
+  /** The ids of the list and its options follow from it. */
+  id: string;
+  groups: readonly CommandGroup[];
+  /** Position among the items of all groups. */
+  active: number;
+  status: SearchState['status'];
+  query: string;
+  onChoose: (item: CommandItem, event: MouseEvent) => void;
+  onRetry: () => void;
+  renderLink: RenderLink;
+}
+
+/** The items in their groups, and how the search is doing. Its height does not change. */
+export function CommandList({
+  id,
+  groups,
+  active,
+  status,
+  query,
+  onChoose,
+  onRetry,
+  renderLink,
+}: CommandListProps) {
+  const messages = useMessages('commandPalette', commandPaletteMessages);
+  const isEmpty = groups.length === 0;
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const all = groups.flatMap(({ items }) => items);
+
+  return (
+    <div className={styles.results} data-state={status}>
+      <div id={`${id}-list`} role="listbox" aria-label={messages.results} hidden={isEmpty}>
+        {groups.map((group, number) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
+            <div id={`${id}-group-${number}`} role="presentation" className={styles.groupLabel}>
+              {group.label}
+            </div>
+            {group.items.map((item) => {
+              const at = all.indexOf(item);
+              return (
+                <CommandOption
+                  key={item.id}
+                  item={item}
+                  id={`${id}-${at}`}
+                  active={at === active}
+                  onChoose={onChoose}
+                  renderLink={renderLink}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {status === 'searching' && (
+        <p className={styles.note}>
+          <SpinnerArc />
+          {messages.searching}
+        </p>
+      )}
+      {status === 'found' && isEmpty && (
+        <p className={styles.note} role="status">
+          {messages.none(query)}
+        </p>
+      )}
+      {status === 'failed' && (
+        <div className={styles.note}>
+          <span role="alert">{messages.failed}</span>
+          <Button onClick={onRetry}>{messages.retry}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CommandOptionProps extends Pick<CommandListProps, 'onChoose' | 'renderLink'> {
+  item: CommandItem;
+  id: string;
+  active: boolean;
+}
+
+/** An option: a link where the item leads somewhere. */
+function CommandOption({ item, id, active, onChoose, renderLink }: CommandOptionProps) {
+  const props = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    className: styles.option,
+    // The focus stays in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => onChoose(item, event),
+    children: (
+      <>
+        {item.icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {item.icon}
+          </span>
+        )}
+        <span className={styles.label}>{item.label}</span>
+        {item.description && <span className={styles.description}>{item.description}</span>}
+      </>
+    ),
+  };
+  return item.href === undefined ? <div {...props} /> : renderLink({ href: item.href, ...props });
+}

@@ -1,0 +1,10 @@
+export const commandPaletteMessages = {
+  results: 'Results',
+  recent: 'Recent searches',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  searching: 'Searching…',
+  none: (query: string) => `Nothing found for “${query}”.`,
+  failed: 'The search did not work.',
+  retry: 'Retry',
+  keys: 'Arrow keys to move, Enter to open, Escape to close.',
+};

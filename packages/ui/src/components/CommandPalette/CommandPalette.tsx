@@ -1,0 +1,59 @@
+'use client';
+
+import type { RenderLink } from '../../renderLink';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { CommandSearchBox } from './CommandSearchBox';
+import type { CommandGroup, CommandItem, CommandSearch } from './commands';
+
+export interface CommandSelectEvent {
+  item: CommandItem;
+  /** What was typed, trimmed. */
+  query: string;
+}
+
+export interface CommandPaletteProps
+  extends Omit<
+    DialogProps,
+    | 'title'
+    | 'children'
+    | 'onSelect'
+    | 'footer'
+    | 'actions'
+    | 'pending'
+    | 'onCloseBlocked'
+    | 'initialFocus'
+    | 'closeOnOutside'
+  > {
+  /** Names the dialog and its field. */
+  title: string;
+  /** What the palette knows: all of it is listed before anything is typed, and searched while one types. */
+  groups: readonly CommandGroup[];
+  /** Finds more elsewhere; asked when typing pauses. */
+  search?: CommandSearch;
+  /** Earlier queries, newest first; choosing one puts it into the field. */
+  recent?: readonly string[];
+  placeholder?: string;
+  /** An item was chosen. Links lead there by themselves; close the palette. */
+  onSelect: (event: CommandSelectEvent) => void;
+  /** @default a plain `a` */
+  renderLink?: RenderLink;
+}
+
+/** One field to go anywhere and find anything: APG combobox with a listbox, in a Dialog. Starts anew on each opening. */
+export function CommandPalette({
+  title,
+  groups,
+  search,
+  recent,
+  placeholder,
+  onSelect,
+  renderLink,
+  size = 'lg',
+  ...rest
+}: CommandPaletteProps) {
+  return (
+    <Dialog {...rest} title={title} size={size} closeOnOutside>
+      <CommandSearchBox {...{ title, groups, search, recent, placeholder, onSelect, renderLink }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** Something that the palette leads to or does. */
+export interface CommandItem {
+  /** Unique among all items of the palette. */
+  id: string;
+  label: string;
+  /** What tells it from others of the same name: a group of pages, an ID number. */
+  description?: string;
+  icon?: ReactNode;
+  /** Where it leads: the item is a link. Without it, it is for `onSelect` to act. */
+  href?: string;
+}
+
+export interface CommandGroup {
+  label: string;
+  items: readonly CommandItem[];
+}
+
+/** Finds groups of items elsewhere, as on a server. Rejects when it cannot; `signal` ends a search that is no longer wanted. */
+export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
+
+/** The items that hold every word of the query, in label, description or name of the group; groups without any are left out. */
+export function matchGroups(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ label, items }) => ({
+      label,
+      items: items.filter((item) => {
+        const text = [item.label, item.description, label].join(' ').toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
