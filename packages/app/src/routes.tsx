@@ -40,7 +40,7 @@ function askForFirstList({ request }: LoaderFunctionArgs): null {
 /** Paths relative to the rental area. */
 const protectedScreens: RouteObject[] = [
   { ...screen('', 'Payment Status', paymentStatus), loader: askForFirstList },
-  planned('todo', 'To Do List'),
+  screen('todo', 'To Do List', async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   planned('leases', 'Leases'),
   planned('communication', 'Communication'),
   planned('deposits', 'Deposits'),
@@ -52,12 +52,20 @@ const protectedScreens: RouteObject[] = [
   ),
   planned('portfolio-performance', 'Portfolio Performance'),
   planned('rm-pending', 'R&M Pending Requests'),
-  planned('property-list', 'Property List'),
+  screen(
+    'property-list',
+    'Property List',
+    async () => (await import('./screens/properties/PropertiesScreen')).PropertiesScreen,
+  ),
   planned('pp-graph', 'Property Performance Graph'),
   planned('inspections', 'Inspections'),
   planned('work-orders', 'Work Orders'),
   planned('maintenance-schedules', 'Maintenance Schedules'),
-  planned('contractor_management', 'Contractor Management'),
+  screen(
+    'contractor_management',
+    'Contractor Management',
+    async () => (await import('./screens/contractors/ContractorsScreen')).ContractorsScreen,
+  ),
   planned('costing_tracking', 'Cost Tracking'),
   planned('r_m-history', 'R&M History'),
   planned('occupancy_vacancy', 'Occupancy And vacancy'),

@@ -7,12 +7,13 @@ import { Pagination } from '@rentsafe/ui/Pagination';
 import { SearchField } from '@rentsafe/ui/SearchField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ListState } from '../../api/listState';
 import { renderLink } from '../../layout/renderLink';
 import type { ListName } from './listUrl';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
+import { useTyped } from './useTyped';
 
 /** What a list view is given by its screen. */
 export interface ListViewProps<Row> {
@@ -37,6 +38,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   records: string;
   placeholder: string;
   columns: readonly Column<Row>[];
+  /** What can be done with the list as a whole. */
+  actions?: ReactNode;
   rowKey: (row: Row) => number;
   rowActions: (row: Row) => ReactNode;
   /** @default '6rem' */
@@ -49,6 +52,7 @@ export function RecordList<Row>({
   records,
   placeholder,
   columns,
+  actions,
   rowKey,
   rowActions,
   rowActionsWidth = '6rem',
@@ -75,9 +79,17 @@ export function RecordList<Row>({
           onSearch={({ query }) => onSearch(query)}
           onClear={() => isFiltered && onSearch('')}
         />
-        <IconButton label="Refresh" variant="secondary" pending={status === 'refreshing'} onClick={onRefresh}>
-          {status !== 'refreshing' && <RefreshCw />}
-        </IconButton>
+        <Inline gap={2}>
+          <IconButton
+            label="Refresh"
+            variant="secondary"
+            pending={status === 'refreshing'}
+            onClick={onRefresh}
+          >
+            {status !== 'refreshing' && <RefreshCw />}
+          </IconButton>
+          {actions}
+        </Inline>
       </Inline>
       {missingPage !== undefined && (
         <Callout tone="info" role="status">
@@ -115,14 +127,3 @@ export function RecordList<Row>({
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What stands in the search field: what is typed, until the address names another term. */
-function useTyped(q: string) {
-  const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
-  if (known !== q) {
-    setKnown(q);
-    setTyped(q);
-  }
-  return [typed, setTyped] as const;
-}

@@ -18,11 +18,6 @@ const journal = (group: string, kind: 'Debit' | 'Credit'): Placeholder => ({
 });
 
 const placeholders: Record<string, Placeholder> = {
-  '/todo': {
-    heading: 'To Do List',
-    text: 'To Do List',
-    about: 'What has to be done, by whom and by when will be listed here.',
-  },
   '/leases': { heading: 'Leases', text: 'Leases', about: 'Leases of all tenants will be listed here.' },
   '/communication': {
     heading: 'Communication',
@@ -49,11 +44,6 @@ const placeholders: Record<string, Placeholder> = {
     text: 'RMPendingRequests',
     about: 'Repair and maintenance requests that wait for approval will be listed here.',
   },
-  '/property-list': {
-    heading: 'Property List',
-    text: 'Property management',
-    about: 'Properties with their tenants, rent and occupancy will be listed here.',
-  },
   '/pp-graph': {
     heading: 'Property Performance Graph',
     text: 'PropertyPerformanceReports',
@@ -73,11 +63,6 @@ const placeholders: Record<string, Placeholder> = {
     heading: 'Maintenance Schedules',
     text: 'MaintenanceSchedules',
     about: 'Recurring maintenance of properties will be planned here.',
-  },
-  '/contractor_management': {
-    heading: 'Contractor Management',
-    text: 'Contractor management',
-    about: 'Contractors, their trades and their rates will be kept here.',
   },
   '/costing_tracking': {
     heading: 'Cost Tracking',

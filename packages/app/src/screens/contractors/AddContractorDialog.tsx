@@ -1,0 +1,70 @@
+import { contractorIndustries, contractorIssues } from '@rentsafe/domain/contractor';
+import { currencies } from '@rentsafe/domain/money';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { Grid } from '@rentsafe/ui/Grid';
+import { NumberField } from '@rentsafe/ui/NumberField';
+import { Select } from '@rentsafe/ui/Select';
+import { TextField } from '@rentsafe/ui/TextField';
+import { issuesOf } from '../../forms/issues';
+import { CHOOSE, optionsOf } from '../../forms/options';
+import { SampleTag } from '../../layout/SampleTag';
+
+export type AddContractorDialogProps = Pick<FormDialogProps, 'onSubmit' | 'onClose'>;
+
+/** A new contractor; a sample form. */
+export function AddContractorDialog(props: AddContractorDialogProps) {
+  return (
+    <FormDialog
+      {...props}
+      open
+      title="Add Contractor"
+      description="A sample form: nothing is saved."
+      actions={<SampleTag />}
+      submitLabel="Add Contractor"
+      pendingLabel="Adding Contractor..."
+      validate={(entries) => issuesOf(contractorIssues(entries))}
+    >
+      <Fieldset legend="Contractor">
+        <Grid columns={2}>
+          <Select
+            label="Industry"
+            name="industry"
+            required
+            placeholder={CHOOSE}
+            options={optionsOf(contractorIndustries)}
+          />
+          <TextField label="ID/Reg" name="registration" />
+          <TextField label="Name" name="name" required />
+          <TextField label="Email" name="email" type="email" />
+          <TextField label="Mobile" name="mobile" type="tel" />
+          <TextField label="Telephone" name="telephone" type="tel" />
+        </Grid>
+      </Fieldset>
+      <Fieldset legend="Contact person">
+        <Grid columns={3} columnMinWidth="11rem">
+          <TextField label="Contact Person" name="contact_person" />
+          <TextField label="Contact Person Mobile" name="contact_mobile" type="tel" />
+          <TextField label="Contact Person Email" name="contact_email" type="email" />
+        </Grid>
+      </Fieldset>
+      <Fieldset legend="Address">
+        <Grid columns={2}>
+          <TextField label="Street Address" name="street_address" />
+          <TextField label="Suburb" name="suburb" />
+          <TextField label="City" name="city" />
+          <TextField label="Province" name="province" />
+          <TextField label="Country" name="country" defaultValue="Zimbabwe" />
+        </Grid>
+      </Fieldset>
+      <Fieldset legend="Charges">
+        <Grid columns={2}>
+          <Select label="Charge Currency" name="charge_currency" required options={optionsOf(currencies)} />
+          <TextField label="License Number" name="license_number" />
+          <NumberField label="Standard Rate" name="standard_rate" decimals={2} min={0} />
+          <NumberField label="Emergency Rate" name="emergency_rate" decimals={2} min={0} />
+        </Grid>
+      </Fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ContractorStatus, contractorFromForm } from '@rentsafe/domain/contractor';
+import { useCallback, useState } from 'react';
+import { logSample } from '../../forms/sampleForm';
+import { matches } from '../sampleList/matches';
+import { useAddressParameter } from '../sampleList/useAddressParameter';
+import { AddContractorDialog } from './AddContractorDialog';
+import { ContractorsView } from './ContractorsView';
+import { sampleContractors } from './sampleContractors';
+
+export function ContractorsScreen() {
+  const [q, search] = useAddressParameter('contractor_q');
+  const [statuses, setStatuses] = useState<Record<number, ContractorStatus>>({});
+  const [adding, setAdding] = useState(false);
+  const statusOf = useCallback((id: number) => statuses[id] ?? 'Active', [statuses]);
+  const changeStatus = useCallback(
+    (id: number, status: ContractorStatus) => setStatuses((all) => ({ ...all, [id]: status })),
+    [],
+  );
+  return (
+    <>
+      <ContractorsView
+        rows={sampleContractors.filter(({ name, industry, contactPerson }) =>
+          matches([name, industry, contactPerson], q),
+        )}
+        statusOf={statusOf}
+        onStatus={changeStatus}
+        q={q}
+        onSearch={search}
+        onAdd={() => setAdding(true)}
+      />
+      {adding && (
+        <AddContractorDialog
+          onSubmit={(entries) => logSample('Add Contractor', contractorFromForm(entries))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { landlordTypes, propertyIssues, propertyTypes } from '@rentsafe/domain/property';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { Grid } from '@rentsafe/ui/Grid';
+import { Select } from '@rentsafe/ui/Select';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { TextField } from '@rentsafe/ui/TextField';
+import { issuesOf } from '../../forms/issues';
+import { CHOOSE, optionsOf } from '../../forms/options';
+import { SampleTag } from '../../layout/SampleTag';
+
+export type AddPropertyDialogProps = Pick<FormDialogProps, 'onSubmit' | 'onClose'>;
+
+const typeOptions = Object.entries(propertyTypes).map(([label, types]) => ({
+  label,
+  options: optionsOf(types),
+}));
+const landlordLabels = { individual: 'Individual', company: 'Company' };
+const landlordOptions = optionsOf(landlordTypes, (type) => landlordLabels[type]);
+
+/** A new property; a sample form. */
+export function AddPropertyDialog(props: AddPropertyDialogProps) {
+  return (
+    <FormDialog
+      {...props}
+      open
+      title="Add Property"
+      description="A sample form: nothing is saved."
+      actions={<SampleTag />}
+      submitLabel="Add Property"
+      pendingLabel="Adding Property..."
+      validate={(entries) => issuesOf(propertyIssues(entries))}
+    >
+      <Fieldset legend="Property">
+        <Grid columns={2}>
+          <Select
+            label="Property Type"
+            name="property_type"
+            required
+            placeholder={CHOOSE}
+            options={typeOptions}
+          />
+          <TextField label="Unit Number" name="unit_number" />
+        </Grid>
+        <TextArea label="Property Details" name="property_details" />
+      </Fieldset>
+      <Fieldset legend="Address">
+        <Grid columns={2}>
+          <TextField label="Building Name" name="building_name" />
+          <TextField label="Street Number" name="street_number" />
+          <TextField label="Street Name" name="street_name" />
+          <TextField label="Area" name="area" />
+          <TextField label="City/Town" name="city_town" required />
+          <TextField label="Province" name="province" />
+          <TextField label="Country" name="country" defaultValue="Zimbabwe" />
+          <TextField label="Area Code" name="area_code" />
+        </Grid>
+      </Fieldset>
+      <Fieldset legend="Landlord">
+        <Grid columns={3} columnMinWidth="11rem">
+          <Select
+            label="Landlord Type"
+            name="landlord_type"
+            required
+            placeholder={CHOOSE}
+            options={landlordOptions}
+          />
+          <TextField label="Landlord ID" name="landlord_id" />
+          <TextField label="Landlord Name" name="landlord_name" required />
+        </Grid>
+      </Fieldset>
+    </FormDialog>
+  );
+}
