@@ -14,20 +14,40 @@ export interface Matches {
   capped: boolean;
 }
 
-/**
- * One LIKE a word is what the trigram index answers. It knows no words shorter than three letters: where there is no longer
- * one, the index of single and double characters narrows the search down.
- */
-function wordConditions(words: readonly string[]): SQL[] {
-  const conditions = words.map((word) => sql`search_text LIKE ${likeAnywhere(word)}`);
-  const hasTrigram = words.some((word) => /[a-z0-9]{3}/.test(word));
-  if (hasTrigram) return conditions;
+/** The trigram index answers a LIKE whose word has three letters or digits in a row, and no other. */
+const hasTrigram = (words: readonly string[]) => words.some((word) => /[a-z0-9]{3}/.test(word));
+
+const SAMPLE = 2_000;
+const COMMON = SAMPLE / 20;
+
+/** True when so many rows match that reading them one after another soon finds enough. */
+async function isCommon(db: Db, table: PgTable, conditions: SQL): Promise<boolean> {
+  const [sample] = await rows<{ hits: number }>(
+    db,
+    sql`SELECT count(*)::int AS hits FROM (SELECT search_text FROM ${table} LIMIT ${SAMPLE}) sample
+        WHERE ${conditions}`,
+  );
+  return sample !== undefined && sample.hits >= COMMON;
+}
+
+/** The index of single and double characters, for the few rows that hold all of them. */
+function holdsShortGrams(words: readonly string[]): SQL {
   const grams = [...new Set(words.flatMap(shortGrams))].map((gram) => sql`${gram}`);
-  return [sql`short_grams(search_text) @> ARRAY[${sql.join(grams, sql`, `)}]::text[]`, ...conditions];
+  return sql`short_grams(search_text) @> ARRAY[${sql.join(grams, sql`, `)}]::text[]`;
+}
+
+/** The conditions of a search: one LIKE a word, which an index can answer, or a scan that ends soon. */
+async function searchConditions(db: Db, table: PgTable, words: readonly string[], scope?: SQL): Promise<SQL> {
+  const likes = words.map((word) => sql`search_text LIKE ${likeAnywhere(word)}`);
+  const all = sql.join(likes, sql` AND `);
+  if (scope) return sql`${all} AND ${scope}`;
+  if (hasTrigram(words) || (await isCommon(db, table, all))) return all;
+  return sql`${holdsShortGrams(words)} AND ${all}`;
 }
 
 /**
- * Finds records whose folded text holds every word. The limit keeps the sort, and the one thread of the embedded database, from a search for a single letter.
+ * Finds records whose folded text holds every word. The limit keeps the sort, and the one thread of the
+ * embedded database, from a search for what nearly all hold.
  */
 export async function findMatches(
   db: Db,
@@ -36,12 +56,11 @@ export async function findMatches(
   { offset, size }: PageQuery,
   scope?: SQL,
 ): Promise<Matches> {
-  const conditions = wordConditions(searchWords(query));
-  if (scope) conditions.push(scope);
+  const conditions = await searchConditions(db, table, searchWords(query), scope);
   const found = await rows<{ id: number | null; total: number }>(
     db,
     sql`WITH matches AS MATERIALIZED (
-          SELECT id, sort_name FROM ${table} WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${MATCH_LIMIT + 1}
+          SELECT id, sort_name FROM ${table} WHERE ${conditions} LIMIT ${MATCH_LIMIT + 1}
         ), shown AS (
           SELECT id, sort_name FROM matches ORDER BY sort_name, id LIMIT ${MATCH_LIMIT}
         ), page AS (
