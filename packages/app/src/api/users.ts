@@ -11,6 +11,7 @@ import {
   updateUser,
 } from '@rentsafe/domain/user';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from './ApiError';
 import { request } from './client';
 import type { ListState } from './listState';
 
@@ -21,11 +22,24 @@ const userKeys = {
   list: ({ q, page }: ListState) => ['users', q, page],
 } as const;
 
+const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'notFound';
+
+/** Page 1 is always there, where there is a list at all. */
+const noList = (cause: unknown) =>
+  new ApiError('notFound', {
+    status: 404,
+    body: { detail: 'This server keeps no list of users. Users can still be added.' },
+    cause,
+  });
+
 /** A page of the provider's users: of the search for `q`, or of all of them. */
 export const usersQuery = ({ q, page }: ListState) =>
   queryOptions({
     queryKey: userKeys.list({ q, page }),
-    queryFn: ({ signal }) => request(listUsers, { ids: { client }, query: { q, page }, signal }),
+    queryFn: ({ signal }) =>
+      request(listUsers, { ids: { client }, query: { q, page }, signal }).catch((error: unknown) => {
+        throw isMissing(error) && page === 1 ? noList(error) : error;
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -93,6 +93,13 @@ describe('the list', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('where the server keeps no list it says so, and a user can still be added', async () => {
+    server.use(answer(listUsers, () => refuse(404, { detail: 'Not found.' })));
+    renderApp(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This server keeps no list of users.');
+    expect(screen.getByRole('button', { name: 'Add Internal User' })).toBeVisible();
+  });
+
   test('one message when it fails, and Retry', async () => {
     server.use(http.get('*/users/', () => HttpResponse.error(), { once: true }));
     const { user } = renderApp(path);

@@ -67,7 +67,11 @@ export function StatementPreview({ selection, username }: StatementPreviewProps)
             {selection && (
               <>
                 <RentCollectionTable rows={sampleRentCollection} currency={selection.currency} />
-                <PrintFooter user={username} />
+                <PrintFooter user={username}>
+                  <Text size="sm" tone="muted">
+                    Sample data: no landlord, tenant or amount on this statement is real.
+                  </Text>
+                </PrintFooter>
               </>
             )}
           </Stack>
