@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { media } from '../../theme/media';
+import { isTyping } from './isTyping';
 import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie';
 import { useMediaQuery } from './useMediaQuery';
 
@@ -28,13 +29,6 @@ export interface SidebarProviderProps {
 }
 
 const SidebarContext = createContext<SidebarState | undefined>(undefined);
-
-const notText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
-
-function isTyping(target: EventTarget | null) {
-  if (target instanceof HTMLInputElement) return !notText.includes(target.type);
-  return target instanceof HTMLElement && (target.isContentEditable || target.tagName === 'TEXTAREA');
-}
 
 const never = () => () => {};
 

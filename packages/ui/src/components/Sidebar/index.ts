@@ -1,4 +1,5 @@
 export type { LinkRenderProps, RenderLink } from '../../renderLink';
+export { isTyping } from './isTyping';
 export type { SidebarItem, SidebarLink, SidebarSection } from './navigation';
 export { Sidebar, type SidebarProps } from './Sidebar';
 export { SidebarProvider, type SidebarProviderProps, type SidebarState, useSidebar } from './SidebarProvider';

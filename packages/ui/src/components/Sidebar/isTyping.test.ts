@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isTyping } from './isTyping';
+
+const first = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild;
+};
+
+it.each(['<input>', '<input type="search">', '<input type="password">', '<textarea></textarea>'])(
+  '%s takes text',
+  (html) => expect(isTyping(first(html))).toBe(true),
+);
+
+it.each(['<input type="checkbox">', '<input type="radio">', '<button>/</button>', '<a href="#x">?</a>'])(
+  '%s takes none',
+  (html) => expect(isTyping(first(html))).toBe(false),
+);
