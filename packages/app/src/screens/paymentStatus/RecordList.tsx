@@ -9,6 +9,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../api/listState';
+import { moveBetweenRows } from '../../keyboard/moveBetweenRows';
 import { renderLink } from '../../layout/renderLink';
 import type { ListName } from './listUrl';
 import * as styles from './RecordList.css';
@@ -111,6 +112,7 @@ export function RecordList<Row>({
         onRetry={onRefresh}
         rowActions={rowActions}
         rowActionsWidth={rowActionsWidth}
+        onKeyDown={moveBetweenRows}
         pagination={
           <Pagination
             list={page}
