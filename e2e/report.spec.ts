@@ -1,3 +1,4 @@
+import { pagination, searchField } from './support/parts.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const individualTab = '/services/rent-safe?tab=individual';
@@ -53,9 +54,7 @@ test('an individual is found by name and by ID, reported on and printed', async 
 test('a company is found through its branch, reported on and printed', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Company Payment Status' }).click();
-  const search = page.getByPlaceholder('Search by name or reg...');
-  await search.fill('baobab head');
-  await search.press('Enter');
+  await searchField(page, 'Search companies').search('baobab head');
   await expect(page).toHaveURL(/company_q=baobab/);
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('Baobab');
@@ -73,7 +72,7 @@ test('a company is found through its branch, reported on and printed', async ({ 
 
 test('pages follow the links, and back restores them', async ({ page }) => {
   await openSignedIn(page, individualTab);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await pagination(page).next.click();
   await expect(page).toHaveURL(/individual_page=2/);
   await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
   await page.goBack();
@@ -97,7 +96,7 @@ test('a blank search is not sent and says why; Clear starts over', async ({ page
   await expect(page).toHaveURL(/individual_q=moyo/);
   await expect(search).toHaveAttribute('aria-invalid', 'true');
   await search.fill('dube');
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await searchField(page, 'Search individuals').clear.click();
   await expect(page).not.toHaveURL(/individual_q/);
   await expect(search).toBeFocused();
 });

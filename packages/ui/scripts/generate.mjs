@@ -22,6 +22,7 @@ export function entryPoints() {
     index: 'src/index.ts',
     theme: 'src/theme/index.ts',
     messages: 'src/messages/index.ts',
+    'test-utils': 'src/test-utils/index.ts',
     ...Object.fromEntries(components),
   };
 }

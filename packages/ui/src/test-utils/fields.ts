@@ -1,0 +1,38 @@
+import { named, type PartLocator, type Scope } from './locator';
+
+/** A TextField, TextArea, MoneyField or DateField by its label. A date is typed as `dd/mm/yyyy`. */
+export const textField = <L extends PartLocator<L>>(scope: Scope<L>, label: string) =>
+  named(scope, 'textbox', label);
+
+/** A Select by its label; `selectOption` chooses. */
+export const select = <L extends PartLocator<L>>(scope: Scope<L>, label: string) =>
+  named(scope, 'combobox', label);
+
+/** A Combobox by its label. */
+export function combobox<L extends PartLocator<L>>(scope: Scope<L>, label: string) {
+  const input = named(scope, 'combobox', label);
+  return {
+    input,
+    /** An option of its open list; `page` is where the list is, since it stands at the end of the body. */
+    option: (page: Scope<L>, name: string | RegExp) => named(page, 'option', name),
+    /** Types `query` and takes the option of that name. */
+    async choose(page: Scope<L>, { query, option = query }: { query: string; option?: string }) {
+      await input.fill(query);
+      await named(page, 'option', option).click();
+    },
+  };
+}
+
+/** A Repeater, AddressRepeater or ContactRepeater by its legend. */
+export function repeater<L extends PartLocator<L>>(scope: Scope<L>, legend: string) {
+  const root = named(scope, 'group', legend);
+  return {
+    root,
+    /** A row by its legend, such as 'Address 2'. */
+    row: (rowLegend: string) => named(root, 'group', rowLegend),
+    addButton: (label: string) => named(root, 'button', label),
+    /** The button that removes the row of that legend. */
+    removeButton: (rowLegend: string, label: string) =>
+      named(named(root, 'group', rowLegend), 'button', label),
+  };
+}

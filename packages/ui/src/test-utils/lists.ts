@@ -1,0 +1,28 @@
+import { paginationMessages } from '../components/Pagination/Pagination.messages';
+import { searchFieldMessages } from '../components/SearchField/SearchField.messages';
+import { named, type PartLocator, type Scope } from './locator';
+
+/** A Pagination by the name of its landmark. */
+export function pagination<L extends PartLocator<L>>(scope: Scope<L>, label = paginationMessages.label) {
+  const root = named(scope, 'navigation', label);
+  return {
+    root,
+    previous: named(root, 'link', paginationMessages.previous),
+    next: named(root, 'link', paginationMessages.next),
+  };
+}
+
+/** A SearchField by its label. */
+export function searchField<L extends PartLocator<L>>(scope: Scope<L>, label: string) {
+  const root = named(scope, 'search', label);
+  const input = root.getByRole('searchbox');
+  return {
+    root,
+    input,
+    clear: named(root, 'button', searchFieldMessages.clear),
+    async search(query: string) {
+      await input.fill(query);
+      await input.press('Enter');
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Announcer } from '../components/Announcer';
+import { Combobox } from '../components/Combobox';
+import { DataTable } from '../components/DataTable';
+import { DateField } from '../components/DateField';
+import { Dialog } from '../components/Dialog';
+import { Pagination } from '../components/Pagination';
+import { Repeater } from '../components/Repeater';
+import { SearchField } from '../components/SearchField';
+import { Select } from '../components/Select';
+import { Toaster, toast } from '../components/Toast';
+import {
+  combobox,
+  dataTable,
+  dialog,
+  pagination,
+  repeater,
+  searchField,
+  select,
+  testingLibrary,
+  textField,
+  toasts,
+} from '.';
+
+const page = testingLibrary({ within, waitFor, user: userEvent.setup() });
+
+const tenants = [
+  { id: 1, name: 'Tendai Moyo', city: 'Harare' },
+  { id: 2, name: 'Rudo Ncube', city: 'Bulawayo' },
+];
+
+it('finds rows, cells by their column, and actions', async () => {
+  const onReport = vi.fn();
+  render(
+    <DataTable
+      caption="Tenants"
+      status="ready"
+      columns={[
+        { id: 'name', header: 'Name', cell: 'name', rowHeader: true },
+        { id: 'city', header: 'City', cell: 'city' },
+      ]}
+      rows={tenants}
+      rowKey={({ id }) => id}
+      rowActions={({ name }) => (
+        <button type="button" onClick={() => onReport(name)}>
+          Report on {name}
+        </button>
+      )}
+    />,
+  );
+  const table = dataTable(page, 'Tenants');
+  const rudo = table.rowsWith('Rudo');
+  expect(await rudo.count()).toBe(1);
+  expect((await table.cell(rudo, 'City')).element()).toHaveTextContent('Bulawayo');
+  expect((await table.cell(table.rowAt(0), 'Name')).element()).toHaveTextContent('Tendai Moyo');
+  await expect(table.cell(rudo, 'Suburb')).rejects.toThrow('No column "Suburb". There are: Name, City');
+  expect(table.columnHeader('City').element()).toHaveTextContent('City');
+  await table.rowAction(rudo, 'Report on Rudo Ncube').click();
+  expect(onReport).toHaveBeenCalledWith('Rudo Ncube');
+  expect(() => table.root.getByRole('button').element()).toThrow(/Expected one button .* found 2/);
+});
+
+it('finds the pager and the search of a list', async () => {
+  const onSearch = vi.fn();
+  render(
+    <>
+      <SearchField label="Search tenants" onSearch={onSearch} />
+      <Pagination list={{ next: 'https://api.example/?page=2', previous: null, count: 9 }} parameter="page" />
+    </>,
+  );
+  const { search, input, clear } = searchField(page, 'Search tenants');
+  await search('{moyo}');
+  expect(onSearch).toHaveBeenCalledWith({ query: '{moyo}' });
+  await clear.click();
+  expect(input.element()).toHaveValue('');
+  const { next, previous, root } = pagination(page);
+  expect(root.element()).toHaveTextContent('1 / 9');
+  expect(next.element()).toHaveAttribute('href', '?page=2');
+  expect(previous.element()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('fills fields by their labels', async () => {
+  const people = [{ value: 7, label: 'Rudo Ncube' }];
+  render(
+    <form aria-label="Lease">
+      <Announcer />
+      <Select label="Gender" name="gender" placeholder="Choose" options={[{ value: 'f', label: 'Female' }]} />
+      <Combobox label="Individual" name="individual" search={() => Promise.resolve(people)} />
+      <DateField label="Date Of Birth" name="born" />
+    </form>,
+  );
+  await select(page, 'Gender').selectOption('Female');
+  await combobox(page, 'Individual').choose(page, { query: 'rudo', option: 'Rudo Ncube' });
+  await textField(page, 'Date Of Birth').fill('05/03/1990');
+  expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))).toEqual({
+    gender: 'f',
+    individual: '7',
+    born: '1990-03-05',
+  });
+});
+
+it('finds the rows of a repeater, and not those removed', async () => {
+  render(
+    <>
+      <Announcer />
+      <Repeater
+        legend="Guarantors"
+        rowLegend={(number) => `Guarantor ${number}`}
+        addLabel="Add Guarantor"
+        removeLabel="Remove"
+      >
+        {({ name }) => <input aria-label="Surname" name={name('surname')} />}
+      </Repeater>
+    </>,
+  );
+  const guarantors = repeater(page, 'Guarantors');
+  await guarantors.addButton('Add Guarantor').click();
+  await guarantors.addButton('Add Guarantor').click();
+  await textField(guarantors.row('Guarantor 2'), 'Surname').fill('Dube');
+  await guarantors.removeButton('Guarantor 1', 'Remove').click();
+  expect(textField(guarantors.row('Guarantor 1'), 'Surname').element()).toHaveValue('Dube');
+  expect(await guarantors.row('Guarantor 2').count()).toBe(0);
+});
+
+it('finds a dialog', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="Edit branch" onClose={onClose}>
+      Borrowdale
+    </Dialog>,
+  );
+  const edit = dialog(page, 'Edit branch');
+  expect(edit.heading('Edit branch').element()).toBeVisible();
+  await edit.button('Close').click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('finds toasts and their buttons', async () => {
+  render(<Toaster />);
+  const onUndo = vi.fn();
+  toast.success('Branch saved', { action: { label: 'Undo', onAction: onUndo } });
+  toast.info('Backup made');
+  await toasts(page).toast('Branch saved').find();
+  expect(await toasts(page).all.count()).toBe(2);
+  await toasts(page).closeButton('Backup made').click();
+  await toasts(page).actionButton('Branch saved', 'Undo').click();
+  expect(onUndo).toHaveBeenCalledOnce();
+});
