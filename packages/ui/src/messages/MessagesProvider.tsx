@@ -17,10 +17,8 @@ const MessagesContext = createContext<MessagesOverride>({});
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = use(MessagesContext);
   const merged = useMemo(() => {
-    const groups = Object.entries(messages).map(([group, words]) => [
-      group,
-      { ...outer[group as keyof Messages], ...words },
-    ]);
+    const before: Record<string, object | undefined> = outer;
+    const groups = Object.entries(messages).map(([group, words]) => [group, { ...before[group], ...words }]);
     return { ...outer, ...Object.fromEntries(groups) } as MessagesOverride;
   }, [outer, messages]);
   return <MessagesContext value={merged}>{children}</MessagesContext>;
