@@ -72,7 +72,7 @@ test('a company is found through its branch, reported on and printed', async ({ 
 
 test('pages follow the links, and back restores them', async ({ page }) => {
   await openSignedIn(page, individualTab);
-  await pagination(page).next.click();
+  await pagination(page, 'Pages of individuals').next.click();
   await expect(page).toHaveURL(/individual_page=2/);
   await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
   await page.goBack();
