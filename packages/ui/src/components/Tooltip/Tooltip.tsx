@@ -1,44 +1,100 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-tooltip';
+import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, type ReactElement, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { place, type Side } from './place';
 import { tooltip } from './Tooltip.css';
+import { useTooltip, type Warmth } from './useTooltip';
 
-export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children' | 'id' | 'role'> {
   /** A few words that add to the control's name; never the only place of something important. */
   content: ReactNode;
   /** The control, one focusable element. */
   children: ReactElement;
+  /** Where it stands; the opposite side where there is no room. @default 'top' */
+  side?: Side;
   /** @default false */
   defaultOpen?: boolean;
 }
 
-const Provided = createContext(false);
+const WarmthContext = createContext<Warmth | undefined>(undefined);
+const createWarmth = (): Warmth => ({ until: 0 });
 
 /** Lets the tooltips below share one delay: 700 ms for the first, none for a next one within 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      <Provided value={true}>{children}</Provided>
-    </Radix.Provider>
-  );
+  const [warmth] = useState(createWarmth);
+  return <WarmthContext value={warmth}>{children}</WarmthContext>;
 }
+
+const never = () => () => {};
 
 /**
  * Words about a control, on hover after 700 ms and on focus at once; Escape closes it. The APG tooltip pattern.
  * Renders a `div` in a portal; the control is described by it.
  */
-export function Tooltip({ content, children, defaultOpen, className, ...rest }: TooltipProps) {
-  const parts = (
-    <Radix.Root defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} {...rest} className={clsx(tooltip, className)}>
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+export function Tooltip({ content, children, side = 'top', defaultOpen, ...rest }: TooltipProps) {
+  const [own] = useState(createWarmth);
+  const { open, on, onContent } = useTooltip(use(WarmthContext) ?? own, defaultOpen);
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
-  return use(Provided) ? parts : <TooltipProvider>{parts}</TooltipProvider>;
+  const controlRef = useRef<HTMLElement>(null);
+  const id = useId();
+  const isShown = open && isInBrowser;
+  return (
+    <>
+      <Slot ref={controlRef} aria-describedby={isShown ? id : undefined} {...on}>
+        {children}
+      </Slot>
+      {isShown &&
+        createPortal(
+          <Words {...rest} {...onContent} id={id} side={side} controlRef={controlRef}>
+            {content}
+          </Words>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface WordsProps extends ComponentProps<'div'> {
+  side: Side;
+  controlRef: RefObject<HTMLElement | null>;
+}
+
+function Words({ side, controlRef, ref, className, ...rest }: WordsProps) {
+  const ownRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ownRef.current as HTMLDivElement);
+  useLayoutEffect(() => {
+    const words = ownRef.current;
+    const control = controlRef.current;
+    if (!words || !control) return;
+    const { innerWidth: width, innerHeight: height } = window;
+    const { left, top } = place(
+      control.getBoundingClientRect(),
+      words.getBoundingClientRect(),
+      { width, height },
+      side,
+    );
+    words.style.left = `${left}px`;
+    words.style.top = `${top}px`;
+  }, [side, controlRef]);
+  return <div {...rest} ref={ownRef} role="tooltip" className={clsx(tooltip, className)} />;
 }
