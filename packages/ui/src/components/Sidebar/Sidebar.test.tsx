@@ -139,7 +139,7 @@ it('SDB-8 reaches every link of the rail through flyouts', async () => {
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
   await userEvent.click(group('Landlords'));
-  const flyout = screen.getByRole('dialog', { name: 'Landlords' });
+  const flyout = await screen.findByRole('dialog', { name: 'Landlords' });
   expect(navigation()).toContainElement(flyout);
   expect(within(flyout).getAllByRole('link')).toHaveLength(4);
   await userEvent.keyboard('{Escape}');
@@ -160,7 +160,7 @@ it('SDB-2 is a drawer in a narrow window, gone until it is opened and after a na
   render(<Page />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.click(trigger());
-  const drawer = screen.getByRole('dialog', { name: 'Sidebar' });
+  const drawer = await screen.findByRole('dialog', { name: 'Sidebar' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'To Do List' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(async () => {});

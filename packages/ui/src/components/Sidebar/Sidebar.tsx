@@ -1,10 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { plainLink, type RenderLink } from '../../renderLink';
-import { Drawer } from '../Drawer/Drawer';
+// The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
+import '../Drawer/Drawer.css';
+import type { Drawer } from '../Drawer/Drawer';
+import '../VisuallyHidden/VisuallyHidden.css';
 import { groupKey, linkKey, type SidebarSection } from './navigation';
 import * as styles from './Sidebar.css';
 import { sidebarMessages } from './Sidebar.messages';
@@ -43,6 +46,7 @@ export function Sidebar({
   const { isOpen, isDrawer, closeDrawer } = useSidebar();
   const { place, expandedGroup, toggleGroup, onNavigate } = useNavigation(sections, currentPath);
   const id = useId();
+  const LoadedDrawer = useDrawer(isDrawer, isOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is a navigation, however it came about
   useEffect(closeDrawer, [currentPath, closeDrawer]);
@@ -105,8 +109,21 @@ export function Sidebar({
 
   if (!isDrawer) return aside;
   return (
-    <Drawer open={isOpen} onClose={closeDrawer} title={messages.label} titleHidden side="start">
-      {aside}
-    </Drawer>
+    LoadedDrawer && (
+      <LoadedDrawer open={isOpen} onClose={closeDrawer} title={messages.label} titleHidden side="start">
+        {aside}
+      </LoadedDrawer>
+    )
   );
+}
+
+/** The drawer, loaded where the window is narrow; tried again when it is opened. */
+function useDrawer(isDrawer: boolean, isOpen: boolean): typeof Drawer | undefined {
+  const [loaded, setLoaded] = useState<{ Drawer: typeof Drawer }>();
+  const isWanted = isDrawer && !loaded;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is another try after one that failed
+  useEffect(() => {
+    if (isWanted) import('../Drawer/Drawer').then(setLoaded, () => {});
+  }, [isWanted, isOpen]);
+  return loaded?.Drawer;
 }

@@ -1,41 +1,46 @@
 'use client';
 
+import { Slot } from '@radix-ui/react-slot';
 import { Moon, Sun } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { useTheme } from '../../theme/ThemeProvider';
+import { useOnIntent } from '../../useOnIntent';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
-import { Menu } from '../Menu/Menu';
-import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuRadioGroup';
+// The menu's code comes later, its styles with the button's: a sheet of its own would come after the menu.
+import '../Menu/Menu.css';
 import { themeToggleMessages } from './ThemeToggle.messages';
 
 export type ThemeToggleProps = Omit<IconButtonProps, 'label' | 'children'>;
 
-const themes = ['light', 'dark', 'system'] as const;
+const loadMenu = async () => (await import('./ThemeMenu')).ThemeMenu;
 
-/** Light, Dark or System, in a menu behind one button. Renders the `button`. Needs a ThemeProvider. */
+/**
+ * Light, Dark or System, in a menu behind one button; the menu is loaded when someone turns to the button. Renders the
+ * `button`. Needs a ThemeProvider.
+ */
 export function ThemeToggle(props: ThemeToggleProps) {
   const messages = useMessages('themeToggle', themeToggleMessages);
-  const { theme, resolvedTheme, setTheme } = useTheme();
+  const { resolvedTheme, setTheme } = useTheme();
+  const { loaded, intent, open } = useOnIntent(loadMenu, () =>
+    setTheme(resolvedTheme === 'dark' ? 'light' : 'dark'),
+  );
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    void open(true);
+  }
+
+  const button = (
+    <IconButton {...props} label={messages.toggle}>
+      {resolvedTheme === 'dark' ? <Moon /> : <Sun />}
+    </IconButton>
+  );
+  if (loaded) return <loaded.Part trigger={button} byKeyboard={loaded.byKeyboard} />;
   return (
-    <Menu
-      align="end"
-      trigger={
-        <IconButton {...props} label={messages.toggle}>
-          {resolvedTheme === 'dark' ? <Moon /> : <Sun />}
-        </IconButton>
-      }
-    >
-      <MenuRadioGroup
-        aria-label={messages.toggle}
-        value={theme}
-        onValueChange={({ value }) => setTheme(value)}
-      >
-        {themes.map((each) => (
-          <MenuRadioItem key={each} value={each}>
-            {messages[each]}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
+    <Slot aria-haspopup="menu" aria-expanded={false} {...intent} onKeyDown={onKeyDown}>
+      {button}
+    </Slot>
   );
 }
