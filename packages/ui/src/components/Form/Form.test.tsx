@@ -117,6 +117,21 @@ describe('Form', () => {
     await waitFor(() => expect(summary()).toHaveFocus());
   });
 
+  it('FRM-4 an issue of the whole form is of no control that has no name, seen or hidden', async () => {
+    onSubmit.mockResolvedValue({ '': 'Duplicate.' });
+    render(
+      <Form aria-label="Branch" onSubmit={onSubmit} actions={<Button type="submit">Save</Button>}>
+        <TextField label="Company" readOnly value="Moyo Stores" />
+        <div hidden>
+          <TextField label="Gone" />
+        </div>
+      </Form>,
+    );
+    await save();
+    await waitFor(() => expect(summary()).toHaveFocus());
+    expect(within(summary() as HTMLElement).getByText('Duplicate.')).toBeVisible();
+  });
+
   it('FRM-5 sends once, is locked meanwhile, and can be sent again after a failure with nothing lost', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     let fail = () => {};

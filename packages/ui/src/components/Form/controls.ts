@@ -68,6 +68,9 @@ export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssu
   for (const control of visibleControls(form)) {
     if (!controls.has(nameOf(control))) controls.set(nameOf(control), control);
   }
+  // An issue of the whole form has the empty name: no control without a name is meant by it.
+  controls.delete('');
+  hidden.delete('');
   const whole = Object.entries(issues).filter(([name]) => !controls.has(name) && !hidden.has(name));
   const atFields = [...controls].filter(([name]) => issues[name] !== undefined);
   return [
