@@ -16,7 +16,7 @@ export type ApiErrorKind =
 
 const sentences: Record<ApiErrorKind, string> = {
   network: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server has not answered for 30 seconds. Try again.',
+  timeout: 'The server has not answered in time. Try again.',
   unauthorised: 'Your session has ended. Sign in again.',
   forbidden: 'You are not allowed to do this. Ask your administrator.',
   notFound: 'This record could not be found.',
@@ -46,6 +46,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: ServerErrors;
   readonly retryAfter: number | null;
+  /** Of a duplicate: the id of the record that is there already. */
+  readonly existingId: number | null;
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
@@ -57,6 +59,7 @@ export class ApiError extends Error {
     this.status = status;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.existingId = existingIdOf(body);
     this.serverText = serverText;
   }
 }
@@ -70,6 +73,12 @@ const kinds: Record<number, ApiErrorKind> = {
   429: 'tooMany',
   503: 'unavailable',
 };
+
+function existingIdOf(body: unknown): number | null {
+  const { existing } = (body ?? {}) as { existing?: { id?: unknown } | null };
+  const id = existing?.id;
+  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : null;
+}
 
 export function kindOfStatus(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'invalid');

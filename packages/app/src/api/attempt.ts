@@ -7,7 +7,7 @@ import { type EarlyResponse, takeEarly } from './early';
 // The content security policy forbids zod's compiled parsers.
 config({ jitless: true });
 
-/** How long a call may take, in milliseconds. */
+/** How long a call may take, in milliseconds, unless it says otherwise. */
 export const TIMEOUT = 30_000;
 
 export interface RequestOptions<C extends Call> {
@@ -17,12 +17,14 @@ export interface RequestOptions<C extends Call> {
   signal?: AbortSignal | undefined;
   /** Lets the server recognise the same submission sent twice. */
   idempotencyKey?: string;
+  /** How long it may take, in milliseconds. @default 30 seconds */
+  timeout?: number;
 }
 
 /** Sends a call once and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`. */
 export async function attempt<C extends Call>(
   call: C,
-  { ids, query, body, signal, idempotencyKey }: RequestOptions<C>,
+  { ids, query, body, signal, idempotencyKey, timeout = TIMEOUT }: RequestOptions<C>,
   token: string | undefined,
 ): Promise<ReplyOf<C>> {
   signal?.throwIfAborted();
@@ -34,7 +36,7 @@ export async function attempt<C extends Call>(
   const timer = setTimeout(() => {
     timedOut = true;
     controller.abort();
-  }, TIMEOUT);
+  }, timeout);
   const early = call.method === 'GET' ? takeEarly(path, token) : undefined;
   try {
     const response = await (early ? adopt(early, controller.signal) : send());

@@ -22,6 +22,7 @@ import {
   updateUser,
 } from '@rentsafe/domain/user';
 import { type Asked, answer, refuse } from './answer';
+import { creations } from './creations';
 
 /** Who may sign in to the mocked backend. */
 export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
@@ -62,6 +63,8 @@ const noUser = () => refuse(404, { detail: 'Not found.' });
 
 /** The mocked backend: every call that the app makes, answered from the fixtures. */
 export const handlers = [
+  // Before the records: /lookup/ is no id.
+  ...creations,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)

@@ -18,6 +18,8 @@ const meta = {
     onSearch: fn(),
     onRefresh: fn(),
     report: { opening: undefined, onOpen: fn(), onIntent: fn() },
+    creation: { opening: undefined, onOpen: fn(), onIntent: fn() },
+    branchCreation: { opening: undefined, onOpen: fn(), onIntent: fn() },
   },
 } satisfies Meta<typeof CompanyListView>;
 export default meta;

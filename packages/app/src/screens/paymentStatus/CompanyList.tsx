@@ -1,25 +1,47 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { branchesQuery } from '../../api/companies';
+import { useLazyDialog } from '../../layout/useLazyDialog';
+import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
+import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
 import { useListQuery } from './useListQuery';
 import { useListUrl } from './useListUrl';
-import { useReportOpening } from './useReportOpening';
 
-const loadReport = async () => (await import('../report/CompanyReport')).CompanyReport;
+const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
+const loadBranchCreation = async () =>
+  (await import('../createBranch/CreateBranchDialog')).CreateBranchDialog;
+const notOpened = 'The form could not be opened';
 
 export function CompanyList() {
   const { onMissingPage, ...url } = useListUrl('company');
   const result = useListQuery(branchesQuery(url.list), { list: url.list, onMissingPage });
-  const { opened, report, onClose } = useReportOpening<BranchRow>(loadReport);
+  const report = useListReport<BranchRow>({
+    about: 'company',
+    rows: result.page?.results,
+    nameOf: ({ company }) => company.registration_name,
+  });
+  const creation = useLazyDialog<'new', { onClose: () => void }>(loadCreation, notOpened);
+  const branch = useLazyDialog<BranchRow, CreateBranchDialogProps>(loadBranchCreation, notOpened);
   return (
     <>
-      <CompanyListView {...url} {...result} report={report} />
-      {opened && (
-        <opened.Report
-          id={opened.row.company.id}
-          name={opened.row.company.registration_name}
-          onClose={onClose}
+      <CompanyListView
+        {...url}
+        {...result}
+        report={report.trigger}
+        creation={creation.trigger}
+        branchCreation={branch.trigger}
+      />
+      {report.opened && (
+        <report.opened.Dialog
+          id={report.opened.subject.company.id}
+          name={report.opened.subject.company.registration_name}
+          onClose={report.onClose}
+          place={report.opened.place}
         />
+      )}
+      {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
+      {branch.opened && (
+        <branch.opened.Dialog company={branch.opened.subject.company} onClose={branch.onClose} />
       )}
     </>
   );

@@ -1,6 +1,10 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
+import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import type { Opening } from '../../layout/useLazyDialog';
+import { CreateButton } from './CreateButton';
 import { type ListViewProps, RecordList } from './RecordList';
+import * as styles from './RecordList.css';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 const columns: Column<BranchRow>[] = [
@@ -18,10 +22,13 @@ const columns: Column<BranchRow>[] = [
   { id: 'branch_name', header: 'Branch Name', cell: 'branch_name' },
 ];
 
-export type CompanyListViewProps = ListViewProps<BranchRow> & ViewReportProps<BranchRow>;
+export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
+  creation: Opening<'new'>;
+  branchCreation: Opening<BranchRow>;
+}
 
-/** Company Payment Status: branches with their companies, and the company's report for each row. */
-export function CompanyListView({ report, ...list }: CompanyListViewProps) {
+/** Company Payment Status: branches with their companies; each row leads to the company's report and to a new branch. */
+export function CompanyListView({ report, creation, branchCreation, ...list }: CompanyListViewProps) {
   return (
     <RecordList
       {...list}
@@ -29,9 +36,22 @@ export function CompanyListView({ report, ...list }: CompanyListViewProps) {
       records="companies"
       placeholder="Search by name or reg..."
       columns={columns}
+      actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
+      rowActionsWidth="14rem"
       rowActions={(row) => (
-        <ViewReportButton row={row} name={row.company.registration_name} report={report} />
+        <div className={styles.rowActions}>
+          <Button
+            aria-description={`Of ${row.company.registration_name}`}
+            pending={branchCreation.opening === row}
+            onPointerEnter={branchCreation.onIntent}
+            onFocus={branchCreation.onIntent}
+            onClick={() => branchCreation.onOpen(row)}
+          >
+            New Branch
+          </Button>
+          <ViewReportButton row={row} name={row.company.registration_name} report={report} />
+        </div>
       )}
     />
   );

@@ -18,6 +18,7 @@ const meta = {
     onSearch: fn(),
     onRefresh: fn(),
     report: { opening: undefined, onOpen: fn(), onIntent: fn() },
+    creation: { opening: undefined, onOpen: fn(), onIntent: fn() },
   },
 } satisfies Meta<typeof IndividualListView>;
 export default meta;

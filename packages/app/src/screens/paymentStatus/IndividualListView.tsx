@@ -1,5 +1,7 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
+import type { Opening } from '../../layout/useLazyDialog';
+import { CreateButton } from './CreateButton';
 import { type ListViewProps, RecordList } from './RecordList';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
@@ -9,10 +11,14 @@ const columns: Column<IndividualRow>[] = [
   { id: 'identification_number', header: 'ID Number', cell: 'identification_number' },
 ];
 
-export type IndividualListViewProps = ListViewProps<IndividualRow> & ViewReportProps<IndividualRow>;
+export interface IndividualListViewProps
+  extends ListViewProps<IndividualRow>,
+    ViewReportProps<IndividualRow> {
+  creation: Opening<'new'>;
+}
 
-/** Individual Payment Status: search, list, and a report for each row. */
-export function IndividualListView({ report, ...list }: IndividualListViewProps) {
+/** Individual Payment Status: search, list, a report for each row, and the way to a new individual. */
+export function IndividualListView({ report, creation, ...list }: IndividualListViewProps) {
   return (
     <RecordList
       {...list}
@@ -20,6 +26,7 @@ export function IndividualListView({ report, ...list }: IndividualListViewProps)
       records="individuals"
       placeholder="Search by name or ID..."
       columns={columns}
+      actions={<CreateButton label="Add New Individual" creation={creation} />}
       rowKey={({ id }) => id}
       rowActions={(row) => <ViewReportButton row={row} name={fullName(row)} report={report} />}
     />

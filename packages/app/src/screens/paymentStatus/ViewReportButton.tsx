@@ -1,27 +1,24 @@
 import { Button } from '@rentsafe/ui/Button';
-
-/** Opening the report of a row. */
-export interface ReportOpening<Row> {
-  /** The row whose report is on its way. */
-  opening: Row | undefined;
-  onOpen: (row: Row) => void;
-  /** Someone is about to open a report: time to load its code. */
-  onIntent: () => void;
-}
+import type { Opening } from '../../layout/useLazyDialog';
 
 export interface ViewReportProps<Row> {
-  report: ReportOpening<Row>;
+  report: Opening<Row>;
 }
 
-interface ViewReportButtonProps<Row> extends ViewReportProps<Row> {
+interface ViewReportButtonProps<Row extends { id: number }> extends ViewReportProps<Row> {
   row: Row;
   /** Whom the report is about. */
   name: string;
 }
 
-export function ViewReportButton<Row>({ row, name, report }: ViewReportButtonProps<Row>) {
+export function ViewReportButton<Row extends { id: number }>({
+  row,
+  name,
+  report,
+}: ViewReportButtonProps<Row>) {
   return (
     <Button
+      data-report-of={row.id}
       aria-label={`View report for ${name}`}
       pending={report.opening === row}
       onPointerEnter={report.onIntent}

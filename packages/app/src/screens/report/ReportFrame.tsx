@@ -2,8 +2,11 @@ import { reportTitle } from '@rentsafe/domain/report';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
 import { toast } from '@rentsafe/ui/Toast';
+import type { KeyboardEvent } from 'react';
 import { brand } from '../../brand';
 import { ReportClosing } from './ReportClosing';
+import type { ReportPlace } from './subject';
+import { turnByArrows } from './turnByArrows';
 
 export interface ReportViewProps<Report> {
   /** Who the report is about, as its row in the list says. */
@@ -19,6 +22,8 @@ export interface ReportViewProps<Report> {
   username: string;
   onRefresh: () => void;
   onClose: () => void;
+  /** Where the record stands in the list that it was opened from. */
+  place?: ReportPlace | undefined;
 }
 
 interface ReportFrameProps extends Omit<ReportViewProps<unknown>, 'report'> {
@@ -38,6 +43,7 @@ export function ReportFrame({
   onRefresh,
   source,
   asAt,
+  place,
   ...rest
 }: ReportFrameProps) {
   return (
@@ -49,6 +55,13 @@ export function ReportFrame({
         error={{ help: error }}
         onRetry={onRefresh}
         onRefresh={onRefresh}
+        {...(place && {
+          description: `Record ${place.number} of ${place.count} on this page of the list`,
+          onPrevious: place.onPrevious,
+          onNext: place.onNext,
+          focusOnClose: place.button,
+          onKeyDown: (event: KeyboardEvent) => turnByArrows(event, place),
+        })}
         provenance={{
           ...(source && { source }),
           ...(fetchedAt && { fetchedAt }),

@@ -1,6 +1,21 @@
+/** Where a report's record stands among those of the list that it was opened from. */
+export interface ReportPlace {
+  /** From 1. */
+  number: number;
+  /** How many records the page of the list holds. */
+  count: number;
+  /** Undefined at the beginning of the page. */
+  onPrevious: (() => void) | undefined;
+  /** Undefined at its end. */
+  onNext: (() => void) | undefined;
+  /** What takes focus when the report closes: the button of the record that was shown last. */
+  button: () => HTMLElement | null;
+}
+
 /** Whom a report is about, and the way out of it. */
 export interface ReportSubject {
   id: number;
   name: string;
   onClose: () => void;
+  place?: ReportPlace | undefined;
 }

@@ -6,7 +6,7 @@ import type { ReportViewProps } from './ReportFrame';
 /** Reads a report for its view: on first opening, when it is outdated, and on demand. */
 export function useReport<Report, Key extends readonly unknown[]>(
   options: UseQueryOptions<Report, Error, Report, Key>,
-): Omit<ReportViewProps<Report>, 'name' | 'onClose'> {
+): Omit<ReportViewProps<Report>, 'name' | 'onClose' | 'place'> {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(options);
   const login = useLogin();
   const status = isFetching ? (data ? 'refreshing' : 'loading') : error ? 'error' : 'ready';

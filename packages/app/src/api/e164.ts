@@ -1,0 +1,12 @@
+/**
+ * Telephone numbers as they are stored, E.164. What cannot be read as one stays as typed, and so does everything when
+ * the code that reads them cannot be loaded.
+ */
+export async function toE164OrTyped(typed: readonly string[]): Promise<string[]> {
+  try {
+    const { toE164 } = await import('@rentsafe/domain/phone');
+    return typed.map((number) => toE164(number) ?? number);
+  } catch {
+    return [...typed];
+  }
+}

@@ -1,0 +1,7 @@
+import { vars } from '@rentsafe/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Controls of one row stand at one height, whatever hints and errors their neighbours have. */
+export const grid = style({ alignItems: 'start', gap: vars.density.fieldGap });
+
+export const wholeRow = style({ gridColumn: '1 / -1' });

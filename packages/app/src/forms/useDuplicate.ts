@@ -1,0 +1,35 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebounced } from './useDebounced';
+
+/** A record that has the number being typed already. */
+export interface Duplicate {
+  id: number;
+  /** Unknown when only the server's refusal tells of it. */
+  name?: string;
+}
+
+type Match = Required<Duplicate> | null;
+
+/** Shorter numbers are still being typed. */
+const LEAST = 3;
+
+/**
+ * Looks for a record with the number that is being typed, while one types; a refusal may tell of one as well. Says
+ * nothing where the backend cannot tell.
+ */
+export function useDuplicate<Key extends readonly unknown[]>(
+  number: string,
+  matchQuery: (number: string) => UseQueryOptions<Match, Error, Match, Key>,
+) {
+  const [refused, setRefused] = useState<{ number: string; id: number }>();
+  const settled = useDebounced(number);
+  const enabled = settled === number && number.length >= LEAST;
+  const { data } = useQuery({ ...matchQuery(settled), enabled });
+  const found = enabled ? (data ?? undefined) : undefined;
+  const told: Duplicate | undefined = refused?.number === number ? { id: refused.id } : undefined;
+  return {
+    duplicate: found ?? told,
+    onRefused: (id: number) => setRefused({ number, id }),
+  };
+}

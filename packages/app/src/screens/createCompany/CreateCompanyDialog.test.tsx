@@ -1,0 +1,223 @@
+import { createCompany } from '@rentsafe/domain/company';
+import { sampleCompanyReport } from '@rentsafe/domain/fixtures';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer, refuse } from '../../testing/answer';
+import {
+  addAddress,
+  dialogOf,
+  type Filling,
+  fillIn,
+  harare,
+  heldBy,
+  isClosed,
+  recordPosts,
+} from '../../testing/dialogForm';
+import { signedIn } from '../../testing/login';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+
+const PATH = '/api/companies/';
+
+const least: Filling = {
+  'Registered Name': 'Acacia Lettings (Private) Limited',
+  'Registration Number': '77/2021',
+  'Email Address': 'office@acacia.example.co.zw',
+};
+
+beforeEach(() => void signedIn());
+
+async function openFilledIn(filling: Filling) {
+  const { user } = renderApp(`${HOME_PATH}?tab=company`);
+  await screen.findByText('1 / 57');
+  await user.click(screen.getByRole('button', { name: 'Add New Company' }));
+  const dialog = await dialogOf('Add New Company');
+  await fillIn(user, dialog, filling);
+  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Add Company' }));
+  return { user, dialog, submit };
+}
+
+describe('what is sent', () => {
+  test('every field, as the specification has it; the head office is then read with the list', async () => {
+    const sent = recordPosts(PATH);
+    let listReads = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname === '/api/branches/') listReads += 1;
+    });
+    const { user, dialog, submit } = await openFilledIn({
+      ...least,
+      'Trading Name': 'Acacia',
+      'Legal Status': 'Private limited company',
+      'Date Of Incorporation': '05/03/2001',
+      Industry: 'Information Technology',
+      'Mobile Phone': '0771 234 567',
+      'Landline Phone': '(0242) 700 123',
+      Website: 'www.acacia.example.co.zw',
+      Twitter: 'https://x.com/acacia',
+      Facebook: 'https://facebook.com/acacia',
+      Instagram: 'https://instagram.com/acacia',
+      LinkedIn: 'https://linkedin.com/acacia',
+      'Trading Status': 'Trading',
+      'Registration Date': '2001-04-01',
+      'TIN Number': '2000001234',
+      'VAT Number': '10012345',
+      'Number Of Employees': '1,200',
+      'Account Number': 'AC-7',
+      Operations: 'Lets houses',
+    });
+    await addAddress(user, dialog, 'Primary Address', { ...harare, 'Street Address': '1 Main Street' });
+    await submit();
+    expect(await screen.findByText('Company created successfully!')).toBeVisible();
+    await isClosed();
+    expect(sent).toHaveLength(1);
+    expect(await sent[0]?.body).toEqual({
+      registration_number: '77/2021',
+      registration_name: 'Acacia Lettings (Private) Limited',
+      trading_name: 'Acacia',
+      legal_status: 'private_limited',
+      date_of_incorporation: '2001-03-05',
+      industry: 'Information Technology',
+      notes: [],
+      documents: [],
+      addresses: [
+        {
+          address_type: 'physical',
+          country_id: expect.any(Number),
+          province_id: expect.any(Number),
+          city_id: expect.any(Number),
+          street_address: '1 Main Street',
+          postal_code: '',
+          is_primary: true,
+        },
+      ],
+      profile: {
+        email: 'office@acacia.example.co.zw',
+        registration_date: '2001-04-01',
+        mobile_phone: '+263771234567',
+        landline_phone: '+263242700123',
+        tin_number: '2000001234',
+        vat_number: '10012345',
+        number_of_employees: 1200,
+        website: 'https://www.acacia.example.co.zw',
+        twitter: 'https://x.com/acacia',
+        facebook: 'https://facebook.com/acacia',
+        instagram: 'https://instagram.com/acacia',
+        linkedin: 'https://linkedin.com/acacia',
+        operations: 'Lets houses',
+        account_number: 'AC-7',
+        trading_status: 'trading',
+      },
+    });
+    await waitFor(() => expect(listReads).toBe(2));
+    server.events.removeAllListeners();
+  });
+
+  test('what is left empty is left out', async () => {
+    const sent = recordPosts(PATH);
+    const { submit } = await openFilledIn(least);
+    await submit();
+    await isClosed();
+    expect(await sent[0]?.body).toEqual({
+      registration_number: '77/2021',
+      registration_name: 'Acacia Lettings (Private) Limited',
+      notes: [],
+      documents: [],
+      addresses: [],
+      profile: { email: 'office@acacia.example.co.zw' },
+    });
+  });
+});
+
+describe('bad input', () => {
+  test.each<[string, Filling]>([
+    ['Registered Name', { 'Registered Name': '   ' }],
+    ['Registration Number', { 'Registration Number': '' }],
+    ['Email Address', { 'Email Address': '' }],
+    ['Email Address', { 'Email Address': 'office' }],
+    ['Website', { Website: 'javascript:alert(1)' }],
+    ['Twitter', { Twitter: '@acacia' }],
+    ['Facebook', { Facebook: 'ftp://facebook.com' }],
+    ['Instagram', { Instagram: 'a b' }],
+    ['LinkedIn', { LinkedIn: 'acacia' }],
+    ['Date Of Incorporation', { 'Date Of Incorporation': '31/02/2001' }],
+    ['Registration Date', { 'Registration Date': 'yesterday' }],
+    ['Number Of Employees', { 'Number Of Employees': '1.5' }],
+    ['Number Of Employees', { 'Number Of Employees': '-1' }],
+  ])('%s of %o is told at the field, stays, and is not sent', async (label, wrong) => {
+    const sent = recordPosts(PATH);
+    const filling = { ...least, ...wrong };
+    const { dialog, submit } = await openFilledIn(filling);
+    await submit();
+    const field = within(dialog).getByLabelText(label);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/\S/);
+    expect(heldBy(dialog, filling)).toEqual(filling);
+    expect(sent).toEqual([]);
+  });
+
+  test('a registration number is never held to the pattern of a national ID', async () => {
+    const sent = recordPosts(PATH);
+    const { submit } = await openFilledIn({ ...least, 'Registration Number': '12345' });
+    await submit();
+    await isClosed();
+    expect(await sent[0]?.body).toMatchObject({ registration_number: '12345' });
+  });
+});
+
+describe('a company that is there already', () => {
+  const known = sampleCompanyReport(0);
+
+  test('is shown while its registration number is typed, with the way to its report', async () => {
+    const { user, dialog } = await openFilledIn({ 'Registration Number': known.registration_number ?? '' });
+    await user.click(
+      await within(dialog).findByRole('link', { name: `View report for ${known.registration_name}` }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await within(dialog).findByLabelText('Registration Number')).toHaveValue(
+      known.registration_number,
+    );
+  });
+
+  test('is offered by the refusal of the server too', async () => {
+    server.use(
+      answer(createCompany, () =>
+        refuse(409, {
+          registration_number: ['A company with this registration number already exists.'],
+          existing: { id: 5 },
+        }),
+      ),
+    );
+    const { user, dialog, submit } = await openFilledIn(least);
+    await submit();
+    expect(await screen.findByText('Failed to create company')).toBeVisible();
+    const number = within(dialog).getByLabelText('Registration Number');
+    expect(number).toHaveFocus();
+    expect(number).toHaveAccessibleDescription('A company with this registration number already exists.');
+    await user.click(within(dialog).getByRole('link', { name: 'View report' }));
+    expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
+    expect(heldBy(dialog, least)).toEqual(least);
+  });
+});
+
+test('what the server refuses in the profile and in a later address goes to its fields', async () => {
+  server.use(
+    answer(createCompany, () =>
+      refuse(400, {
+        profile: { email: ['Bounces.'], website: ['Not found.'] },
+        addresses: [{}, { suburb_id: ['Not in this city.'] }],
+      }),
+    ),
+  );
+  const { user, dialog, submit } = await openFilledIn({ ...least, Website: 'https://acacia.example.co.zw' });
+  await addAddress(user, dialog, 'Primary Address', harare);
+  const second = await addAddress(user, dialog, 'Address 2', { ...harare, Suburb: 'Avenues' });
+  await submit();
+  const email = within(dialog).getByLabelText('Email Address');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription('Bounces.');
+  expect(within(dialog).getByLabelText('Website')).toHaveAccessibleDescription('Not found.');
+  expect(within(second).getByLabelText('Suburb')).toHaveAccessibleDescription('Not in this city.');
+});

@@ -1,0 +1,31 @@
+import { companyLabel, tradingStatuses } from '@rentsafe/domain/company';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { NumberField } from '@rentsafe/ui/NumberField';
+import { Select } from '@rentsafe/ui/Select';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { TextField } from '@rentsafe/ui/TextField';
+import { Fields } from '../../forms/Fields';
+import { CHOOSE, optionsOf } from '../../forms/options';
+
+/** What a company does, and its numbers. */
+export function ProfileFields() {
+  return (
+    <Fieldset legend="Profile">
+      <Fields>
+        <Select
+          label="Trading Status"
+          name="trading_status"
+          placeholder={CHOOSE}
+          options={optionsOf(tradingStatuses, companyLabel)}
+        />
+        <DateField label="Registration Date" name="registration_date" />
+        <TextField label="TIN Number" name="tin_number" autoComplete="off" />
+        <TextField label="VAT Number" name="vat_number" autoComplete="off" />
+        <NumberField label="Number Of Employees" name="number_of_employees" min={0} />
+        <TextField label="Account Number" name="account_number" autoComplete="off" />
+      </Fields>
+      <TextArea label="Operations" name="operations" />
+    </Fieldset>
+  );
+}

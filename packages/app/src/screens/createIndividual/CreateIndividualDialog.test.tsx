@@ -1,0 +1,310 @@
+import { toPlainDate } from '@rentsafe/domain/date';
+import { locations, sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { createIndividual, fullName, lookUpIndividual } from '@rentsafe/domain/individual';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer, refuse } from '../../testing/answer';
+import {
+  addAddress,
+  dialogOf,
+  type Filling,
+  fillIn,
+  harare,
+  heldBy,
+  isClosed,
+  recordPosts,
+} from '../../testing/dialogForm';
+import { signedIn } from '../../testing/login';
+import { renderApp } from '../../testing/renderApp';
+import { server } from '../../testing/server';
+
+const PATH = '/api/individuals/';
+
+const person: Filling = {
+  'First Name': 'Rudo',
+  'Last Name': 'Makoni',
+  'Identification Type': 'National ID',
+  'Identification Number': '63123456B63',
+  Gender: 'Female',
+  'Date Of Birth': '05/03/1990',
+  'Marital Status': 'Single',
+  'Mobile Phone': '0771 234 567',
+};
+
+const job: Filling = { 'Employer Name': 'Baobab Properties', 'Job Title': 'Clerk', 'Start Date': '1/2/2020' };
+
+beforeEach(() => void signedIn());
+
+async function open() {
+  const { user } = renderApp(`${HOME_PATH}?tab=individual`);
+  await screen.findByText('1 / 57');
+  await user.click(screen.getByRole('button', { name: 'Add New Individual' }));
+  const dialog = await dialogOf('Add New Individual');
+  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Add Individual' }));
+  return { user, dialog, submit };
+}
+
+async function openFilledIn(filling: Filling) {
+  const opened = await open();
+  await fillIn(opened.user, opened.dialog, filling);
+  return opened;
+}
+
+describe('what is sent', () => {
+  test('the payload of the specification', async () => {
+    const sent = recordPosts(PATH);
+    const { user, dialog, submit } = await openFilledIn({
+      ...person,
+      'Mobile Phone': '0771 234 567, 12, +44 20 7946 0018',
+      Email: 'rudo@example.co.zw',
+      ...job,
+      'End Date': '2024-06-30',
+      'Employer Email': 'office@example.co.zw',
+      'Monthly Income': '1,250.50',
+    });
+    await addAddress(user, dialog, 'Primary Address', {
+      ...harare,
+      Suburb: 'Avenues',
+      'Postal Code': '00263',
+    });
+    await addAddress(user, dialog, 'Address 2', { ...harare, 'Address Type': 'Postal' });
+    await submit();
+    expect(await screen.findByText('Individual created successfully!')).toBeVisible();
+    await isClosed();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.key).toMatch(/^\w{32}$/);
+    const [zimbabwe] = locations;
+    const province = zimbabwe?.provinces.find(({ name }) => name === 'Harare');
+    const city = province?.cities.find(({ name }) => name === 'Harare');
+    const place = { country_id: zimbabwe?.id, province_id: province?.id, city_id: city?.id };
+    expect(await sent[0]?.body).toEqual({
+      first_name: 'Rudo',
+      last_name: 'Makoni',
+      date_of_birth: '1990-03-05',
+      gender: 'female',
+      identification_type: 'national_id',
+      identification_number: '63123456B63',
+      marital_status: 'single',
+      contact_details: [
+        { email: 'rudo@example.co.zw', mobile_phone: ['+263771234567', '12', '+442079460018'] },
+      ],
+      notes: [],
+      employment_details: [
+        {
+          employer_name: 'Baobab Properties',
+          job_title: 'Clerk',
+          start_date: '2020-02-01',
+          end_date: '2024-06-30',
+          email: 'office@example.co.zw',
+          monthly_income: 1250.5,
+        },
+      ],
+      next_of_kin: [],
+      documents: [],
+      addresses: [
+        {
+          ...place,
+          address_type: 'physical',
+          suburb_id: city?.suburbs.find(({ name }) => name === 'Avenues')?.id,
+          street_address: '',
+          postal_code: '00263',
+          is_primary: true,
+        },
+        { ...place, address_type: 'postal', street_address: '', postal_code: '', is_primary: false },
+      ],
+    });
+  });
+
+  test('an incomplete employment is left out, and the form says so before', async () => {
+    const sent = recordPosts(PATH);
+    const { user, dialog, submit } = await openFilledIn({ ...person, 'Employer Name': 'Baobab Properties' });
+    expect(await within(dialog).findByText('This employment will not be saved.')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Job Title'), 'Clerk');
+    await user.type(within(dialog).getByLabelText('Start Date'), '1/2/2020');
+    await waitFor(() => expect(within(dialog).queryByText(/will not be saved/)).not.toBeInTheDocument());
+    await user.clear(within(dialog).getByLabelText('Start Date'));
+    expect(await within(dialog).findByText('This employment will not be saved.')).toBeVisible();
+    await submit();
+    await isClosed();
+    expect(await sent[0]?.body).toMatchObject({ employment_details: [] });
+  });
+
+  test('the new individual stands on top of the list until it is read again', async () => {
+    const { submit } = await openFilledIn(person);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let reads = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'GET' && new URL(request.url).pathname === PATH) reads += 1;
+    });
+    server.use(http.get(`*${PATH}`, () => held.then(() => undefined)));
+    await submit();
+    await isClosed();
+    const [, first] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('RudoMakoni63123456B63');
+    expect(screen.getByText('1 / 58')).toBeVisible();
+    release();
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(reads).toBe(1);
+    server.events.removeAllListeners();
+  });
+});
+
+describe('the identification number', () => {
+  test('of a national ID is normalised while it is typed', async () => {
+    const { user, dialog } = await openFilledIn({ 'Identification Type': 'National ID' });
+    const number = within(dialog).getByLabelText('Identification Number');
+    await user.type(number, '63-123456 b 63');
+    expect(number).toHaveValue('63123456B63');
+    await user.type(number, '-9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(number).toHaveValue('639123456B63');
+    expect((number as HTMLInputElement).selectionStart).toBe(3);
+  });
+
+  test('typed before its type is normalised when the type is chosen; a passport number never is', async () => {
+    const { user, dialog } = await openFilledIn({ 'Identification Number': 'en 12-34' });
+    const number = within(dialog).getByLabelText('Identification Number');
+    await user.selectOptions(within(dialog).getByLabelText('Identification Type'), 'Passport');
+    expect(number).toHaveValue('en 12-34');
+    await user.selectOptions(within(dialog).getByLabelText('Identification Type'), 'National ID');
+    expect(number).toHaveValue('EN1234');
+  });
+
+  test('of the wrong form is told in a toast and at the field, and nothing is sent', async () => {
+    const sent = recordPosts(PATH);
+    const wrong = { ...person, 'Identification Number': '12345' };
+    const { dialog, submit } = await openFilledIn(wrong);
+    await submit();
+    expect(await screen.findByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
+    expect(screen.getByText('Use correct format, without spaces or dashes.')).toBeVisible();
+    const number = within(dialog).getByLabelText('Identification Number');
+    expect(number).toHaveFocus();
+    expect(number).toHaveAccessibleDescription(
+      expect.stringContaining(
+        "Invalid Zimbabwean National ID '12345'. Use correct format, without spaces or dashes.",
+      ),
+    );
+    expect(heldBy(dialog, wrong)).toEqual(wrong);
+    expect(sent).toEqual([]);
+  });
+
+  test('with a wrong check letter is warned of, and sent', async () => {
+    const sent = recordPosts(PATH);
+    const { dialog, submit } = await openFilledIn({ ...person, 'Identification Number': '63123456C63' });
+    expect(within(dialog).getByText(/check letter does not fit/)).toBeVisible();
+    await submit();
+    await isClosed();
+    expect(await sent[0]?.body).toMatchObject({ identification_number: '63123456C63' });
+  });
+
+  test('of someone who is known leads to the report, over the form', async () => {
+    const known = sampleIndividualRow(0);
+    const number = known.identification_number ?? '';
+    const { user, dialog } = await openFilledIn({
+      'First Name': 'Rudo',
+      'Identification Type': 'National ID',
+      'Identification Number': number,
+    });
+    const link = await within(dialog).findByRole('link', { name: `View report for ${fullName(known)}` });
+    expect(link).toHaveAttribute('href', `${HOME_PATH}?tab=individual&individual_q=${number}`);
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: 'Personal Details' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(within(dialog).getByLabelText('First Name')).toHaveValue('Rudo');
+    await user.type(within(dialog).getByLabelText('Identification Number'), '9');
+    expect(within(dialog).queryByText(/has this number already/)).not.toBeInTheDocument();
+  });
+
+  test('is not looked up on a backend without the call', async () => {
+    let asked = 0;
+    server.use(
+      answer(lookUpIndividual, () => {
+        asked += 1;
+        return refuse(404, { detail: 'Not found.' });
+      }),
+    );
+    const { dialog } = await openFilledIn({ 'Identification Number': 'EN1234' });
+    await waitFor(() => expect(asked).toBe(1));
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('bad input', () => {
+  test('an empty form names every required field, focuses the first and sends nothing', async () => {
+    const sent = recordPosts(PATH);
+    const { dialog, submit } = await open();
+    await submit();
+    for (const label of Object.keys(person)) expect(within(dialog).getByLabelText(label)).toBeInvalid();
+    expect(within(dialog).getByLabelText('Email')).toBeValid();
+    expect(within(dialog).getByText('There are 8 problems in this form')).toBeVisible();
+    expect(within(dialog).getByLabelText('First Name')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  const tomorrow = toPlainDate(new Date(Date.now() + 86_400_000 * 2));
+  test.each<[string, Filling]>([
+    ['Email', { Email: 'rudo@' }],
+    ['Mobile Phone', { 'Mobile Phone': 'none' }],
+    ['Date Of Birth', { 'Date Of Birth': tomorrow }],
+    ['Date Of Birth', { 'Date Of Birth': '31/02/1990' }],
+    ['Start Date', { ...job, 'Start Date': tomorrow }],
+    ['End Date', { ...job, 'End Date': '31/01/2020' }],
+    ['Employer Email', { ...job, 'Employer Email': 'office' }],
+    ['Monthly Income', { ...job, 'Monthly Income': 'plenty' }],
+    ['Monthly Income', { ...job, 'Monthly Income': '-1' }],
+  ])('%s of %o is told at the field, stays, and is not sent', async (label, wrong) => {
+    const sent = recordPosts(PATH);
+    const filling = { ...person, ...wrong };
+    const { dialog, submit } = await openFilledIn(filling);
+    await submit();
+    const field = within(dialog).getByLabelText(label);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/\S/);
+    expect(heldBy(dialog, filling)).toEqual(filling);
+    expect(sent).toEqual([]);
+  });
+
+  test('an address without its city leads to what opens it', async () => {
+    const { user, dialog, submit } = await openFilledIn(person);
+    await user.click(within(dialog).getByRole('button', { name: 'Add Address' }));
+    await submit();
+    const country = within(dialog).getByLabelText('Country');
+    await waitFor(() => expect(country).toHaveFocus());
+    expect(within(dialog).getByLabelText('City')).toHaveAccessibleDescription(/Choose a city/);
+  });
+});
+
+test('what the server refuses goes to its fields, nested ones included; the first has the focus', async () => {
+  server.use(
+    answer(createIndividual, () =>
+      refuse(400, {
+        contact_details: [{ mobile_phone: { 0: ['This number is barred.'] }, email: ['Bounces.'] }],
+        employment_details: [{ start_date: ['Before the employer was founded.'] }],
+        addresses: [{}, { city_id: ['Not a city of this province.'] }],
+        gender: ['Not known here.'],
+      }),
+    ),
+  );
+  const filling = { ...person, Email: 'rudo@example.co.zw', ...job };
+  const { user, dialog, submit } = await openFilledIn(filling);
+  await addAddress(user, dialog, 'Primary Address', harare);
+  const second = await addAddress(user, dialog, 'Address 2', harare);
+  await submit();
+  expect(await screen.findByText('Failed to create individual')).toBeVisible();
+  const told = (root: HTMLElement, label: string) => expect(within(root).getByLabelText(label));
+  told(dialog, 'Gender').toHaveAccessibleDescription('Not known here.');
+  told(dialog, 'Gender').toHaveFocus();
+  told(dialog, 'Mobile Phone').toHaveAccessibleDescription(/^This number is barred\./);
+  told(dialog, 'Email').toHaveAccessibleDescription(/^Bounces\./);
+  told(dialog, 'Start Date').toHaveAccessibleDescription('Before the employer was founded.');
+  told(second, 'City').toHaveAccessibleDescription('Not a city of this province.');
+  expect(heldBy(dialog, filling)).toEqual(filling);
+  expect(heldBy(second, harare)).toEqual(harare);
+});

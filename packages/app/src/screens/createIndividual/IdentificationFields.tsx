@@ -1,0 +1,78 @@
+import { identificationTypes, individualLabel } from '@rentsafe/domain/individual';
+import {
+  checkLetterWarning,
+  hasRightCheckLetter,
+  isNationalId,
+  normaliseIdentification,
+} from '@rentsafe/domain/nationalId';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Select } from '@rentsafe/ui/Select';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useRef } from 'react';
+import type { Identification } from '../../api/individuals';
+import { CHOOSE, optionsOf } from '../../forms/options';
+
+const types = optionsOf(identificationTypes, individualLabel);
+
+export interface IdentificationFieldsProps {
+  identification: Identification;
+  onIdentificationChange: (identification: Identification) => void;
+}
+
+/** Upper-cases and takes out spaces and dashes where it stands, with the caret behind the same character. */
+function normaliseIn(input: HTMLInputElement): void {
+  const normalised = normaliseIdentification(input.value);
+  if (normalised === input.value) return;
+  const caret = normaliseIdentification(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = normalised;
+  if (input === document.activeElement) input.setSelectionRange(caret, caret);
+}
+
+/** Type and number; a national ID is normalised while it is typed, and its check letter looked at. */
+export function IdentificationFields({ identification, onIdentificationChange }: IdentificationFieldsProps) {
+  const numberRef = useRef<HTMLInputElement>(null);
+  const { identification_type } = identification;
+  const isNational = identification_type === 'national_id';
+
+  const read = (type: string) => {
+    const input = numberRef.current;
+    if (!input) return;
+    if (type === 'national_id') normaliseIn(input);
+    onIdentificationChange({ identification_type: type, identification_number: input.value.trim() });
+  };
+
+  return (
+    <>
+      <Select
+        label="Identification Type"
+        name="identification_type"
+        required
+        placeholder={CHOOSE}
+        options={types}
+        hint={isNational ? 'As on the card; spaces and dashes are taken out.' : undefined}
+        onChange={({ target }) => read(target.value)}
+      />
+      <TextField
+        ref={numberRef}
+        label="Identification Number"
+        name="identification_number"
+        required
+        autoComplete="off"
+        hint={isNational ? '8 or 9 digits, a letter, 2 digits: 63123456B63' : undefined}
+        onChange={({ nativeEvent }) => {
+          if (!(nativeEvent as InputEvent).isComposing) read(identification_type);
+        }}
+        onCompositionEnd={() => read(identification_type)}
+      />
+    </>
+  );
+}
+
+/** Warns of a check letter that does not fit. A live region: it may appear while one types. */
+export function CheckLetterNotice({ identification_type, identification_number }: Identification) {
+  const isWrong =
+    identification_type === 'national_id' &&
+    isNationalId(identification_number) &&
+    !hasRightCheckLetter(identification_number);
+  return <div role="status">{isWrong && <Callout tone="warning">{checkLetterWarning}</Callout>}</div>;
+}

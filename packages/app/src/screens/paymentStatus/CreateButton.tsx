@@ -1,0 +1,25 @@
+import { Button } from '@rentsafe/ui/Button';
+import { Plus } from 'lucide-react';
+import type { Opening } from '../../layout/useLazyDialog';
+
+export interface CreateButtonProps {
+  /** 'Add New Company' */
+  label: string;
+  creation: Opening<'new'>;
+}
+
+/** Opens the form for a new record of a list. */
+export function CreateButton({ label, creation }: CreateButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      pending={creation.opening !== undefined}
+      onPointerEnter={creation.onIntent}
+      onFocus={creation.onIntent}
+      onClick={() => creation.onOpen('new')}
+    >
+      <Plus aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

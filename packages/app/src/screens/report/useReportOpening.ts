@@ -1,0 +1,14 @@
+import { useLazyDialog } from '../../layout/useLazyDialog';
+import type { ReportSubject } from './subject';
+
+const loaders = {
+  individual: async () => (await import('./IndividualReport')).IndividualReport,
+  company: async () => (await import('./CompanyReport')).CompanyReport,
+};
+
+export type ReportAbout = keyof typeof loaders;
+
+/** Opens the report on an individual or a company; its code is loaded on intent or on first opening. */
+export function useReportOpening<Row>(about: ReportAbout) {
+  return useLazyDialog<Row, ReportSubject>(loaders[about], 'The report could not be opened');
+}

@@ -1,0 +1,71 @@
+import { type BranchInput, createBranch } from '@rentsafe/domain/branch';
+import { type CompanyInput, createCompany, lookUpCompany } from '@rentsafe/domain/company';
+import { locations, sampleCompanyReport, sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import {
+  createIndividual,
+  fullName,
+  type IndividualInput,
+  lookUpIndividual,
+} from '@rentsafe/domain/individual';
+import { getCity, getCountry, getProvince, listCountries } from '@rentsafe/domain/location';
+import type { LoadPlaces } from '@rentsafe/ui/AddressRepeater';
+import { answer, refuse } from './answer';
+
+const provinces = locations.flatMap((country) => country.provinces);
+const cities = provinces.flatMap((province) => province.cities);
+
+const found = <T extends { id: number }>(list: readonly T[], id: string | undefined) =>
+  list.find((place) => place.id === Number(id)) ?? refuse(404, { detail: 'Not found.' });
+
+/** The sample places, at once: for stories. */
+export const loadSamplePlaces: LoadPlaces = async ({ level, parentId }) => {
+  const inside = {
+    country: locations,
+    province: locations.find(({ id }) => id === parentId)?.provinces,
+    city: provinces.find(({ id }) => id === parentId)?.cities,
+    suburb: cities.find(({ id }) => id === parentId)?.suburbs,
+  };
+  return inside[level] ?? [];
+};
+
+/** Ids of what the mocked backend creates. */
+export const CREATED = { individual: 901, company: 902, branch: 903 };
+
+const known = sampleIndividualRow(0);
+const knownCompany = sampleCompanyReport(0);
+
+/** The mocked backend's part for the create dialogs. */
+export const creations = [
+  answer(listCountries, () => locations.map(({ id, name, code }) => ({ id, name, code }))),
+  answer(getCountry, ({ ids }) => found(locations, ids.id)),
+  answer(getProvince, ({ ids }) => found(provinces, ids.id)),
+  answer(getCity, ({ ids }) => found(cities, ids.id)),
+  answer(createIndividual, ({ body }) => {
+    const { addresses: _, contact_details: __, ...person } = body as IndividualInput;
+    return { ...person, id: CREATED.individual, is_active: true };
+  }),
+  answer(createCompany, ({ body }) => {
+    const { addresses: _, profile: __, ...company } = body as CompanyInput;
+    return {
+      id: CREATED.company,
+      company: { ...company, id: CREATED.company },
+      branch: { id: CREATED.branch, branch_name: 'Head Office' },
+    };
+  }),
+  answer(createBranch, ({ body }) => {
+    const { company, branch_name } = body as BranchInput;
+    return { id: CREATED.branch, branch_name, company: { id: company, registration_name: 'Its company' } };
+  }),
+  answer(lookUpIndividual, ({ query }) => ({
+    match:
+      query.get('identification_number') === known.identification_number
+        ? { id: known.id, name: fullName(known) }
+        : null,
+  })),
+  answer(lookUpCompany, ({ query }) => ({
+    match:
+      query.get('registration_number') === knownCompany.registration_number
+        ? { id: knownCompany.id, name: knownCompany.registration_name }
+        : null,
+  })),
+];
