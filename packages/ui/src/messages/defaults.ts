@@ -8,8 +8,14 @@ import { comboboxMessages } from '../components/Combobox/Combobox.messages';
 import { commandPaletteMessages } from '../components/CommandPalette/CommandPalette.messages';
 import { contactRepeaterMessages } from '../components/ContactRepeater/ContactRepeater.messages';
 import { dataTableMessages } from '../components/DataTable/DataTable.messages';
+import { dataTableColumnsMessages } from '../components/DataTableColumns/DataTableColumns.messages';
+import { dataTableCsvMessages } from '../components/DataTableCsv/DataTableCsv.messages';
+import { dataTableMaskingMessages } from '../components/DataTableMasking/DataTableMasking.messages';
+import { dataTableSelectionMessages } from '../components/DataTableSelection/DataTableSelection.messages';
+import { dataTableSortMessages } from '../components/DataTableSort/DataTableSort.messages';
 import { dateFieldMessages } from '../components/DateField/DateField.messages';
 import { dateTextMessages } from '../components/DateText/DateText.messages';
+import { densityToggleMessages } from '../components/DensityToggle/DensityToggle.messages';
 import { descriptionListMessages } from '../components/DescriptionList/DescriptionList.messages';
 import { dialogMessages } from '../components/Dialog/Dialog.messages';
 import { drawerMessages } from '../components/Drawer/Drawer.messages';
@@ -45,8 +51,14 @@ export const defaultMessages = {
   commandPalette: commandPaletteMessages,
   contactRepeater: contactRepeaterMessages,
   dataTable: dataTableMessages,
+  dataTableColumns: dataTableColumnsMessages,
+  dataTableCsv: dataTableCsvMessages,
+  dataTableMasking: dataTableMaskingMessages,
+  dataTableSelection: dataTableSelectionMessages,
+  dataTableSort: dataTableSortMessages,
   dateField: dateFieldMessages,
   dateText: dateTextMessages,
+  densityToggle: densityToggleMessages,
   descriptionList: descriptionListMessages,
   dialog: dialogMessages,
   drawer: drawerMessages,

@@ -117,9 +117,7 @@ export const footerCell = styleVariants({
   center: { ...footer, ...sides.center },
 });
 
-const notPrinted = { [media.print]: { display: 'none' } } as const;
-
-export const actionsColumn = style({ '@media': notPrinted });
+export const notPrinted = style({ '@media': { [media.print]: { display: 'none' } } });
 
 // Where the table scrolls sideways, what can be done with a row stays in reach.
 const pinned = {
@@ -138,7 +136,7 @@ export const actionsHeader = style({
     ...header.selectors,
     '[data-overflow] &': { ...pinned, insetBlockStart: 0, zIndex: vars.z.header },
   },
-  '@media': notPrinted,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 // Buttons keep the height of a row: the padding gives way.
@@ -147,7 +145,7 @@ export const actionsCell = style({
   ...actions,
   paddingBlock: 0,
   selectors: { '[data-overflow] &': { ...pinned, zIndex: vars.z.sticky } },
-  '@media': notPrinted,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const rows = style({});

@@ -8,6 +8,9 @@ export const dataTableMessages = {
   retry: 'Retry',
   forbidden: 'You may not see this list',
   forbiddenHelp: 'Ask your administrator if you need it.',
+  shown: (shown: number, rows: number) =>
+    `${shown.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are shown`,
+  showMore: (more: number) => `Show ${more.toLocaleString('en-US')} more`,
   results: (shown: number, total: string | undefined) =>
     total === undefined ? `${shown} ${shown === 1 ? 'result' : 'results'}` : `${shown} of ${total} results`,
 };

@@ -95,9 +95,34 @@ export const LongAndHostileText: Story = {
     rows: [
       { id: 1, first_name: long, last_name: 'a'.repeat(200), identification_number: '\u202e63-1234567 K 63' },
       { id: 2, first_name: '', last_name: '<img src=x onerror=alert(1)>', identification_number: '' },
+      { id: 4, first_name: 'Long', last_name: 'x'.repeat(10_000), identification_number: 'ID '.repeat(60) },
       { id: 3, first_name: '张伟', last_name: 'محمد', identification_number: '631234567K63' },
     ],
-    total: { count: 3 },
+    total: { count: 4 },
+    pagination: undefined,
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** More rows than a page can lay out at once (DTB-16). */
+export const TenThousandRows: Story = {
+  args: {
+    rows: Array.from({ length: 10_000 }, (_, index) => ({ ...sampleIndividualRow(index % 20), id: index })),
+    rowActions: undefined,
+    total: { count: 10_000 },
+    pagination: undefined,
+  },
+  // 1,000 rows alike: the checks of one row hold for all.
+  parameters: {
+    a11y: { context: { exclude: ['tbody > tr:nth-child(n + 4):not(:last-child)'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,000 of 10,000 rows are shown')).toBeInTheDocument();
   },
 };
 

@@ -152,8 +152,53 @@ describe('DTB-10 announces', () => {
   });
 });
 
-it('DTB-13 renders hostile text as text', () => {
-  render(table({ rows: [{ id: 1, first: '<img src=x onerror=alert(1)>', last: '' }] }));
-  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+describe('DTB-13 hostile text', () => {
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a mark that turns the reading direction', '\u202e63-1234567'],
+    ['10,000 characters', 'x'.repeat(10_000)],
+  ])('%s stands as text', (_title, first) => {
+    render(table({ rows: [{ id: 1, first, last: '' }] }));
+    expect(screen.getAllByRole('cell')[0]?.textContent).toBe(first);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('DTB-16 a list too long to lay out at once', () => {
+  const many = Array.from({ length: 10_000 }, (_, id) => ({ id, first: `First ${id}`, last: `Last ${id}` }));
+  const records = () => document.querySelectorAll('tbody > tr:has(> th)').length;
+
+  it('shows 1,000 rows, says so, and adds as many', async () => {
+    render(table({ rows: many }));
+    expect(records()).toBe(1000);
+    expect(screen.getByText('1,000 of 10,000 rows are shown')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Show 1,000 more'));
+    expect(records()).toBe(2000);
+    expect(spoken()).toContain('2,000 of 10,000 rows are shown');
+  });
+
+  it('leaves the focus on the caption when the last rows come', async () => {
+    render(table({ rows: many.slice(0, 1001) }));
+    await userEvent.click(screen.getByText('Show 1 more'));
+    expect(records()).toBe(1001);
+    expect(screen.queryByText(/rows are shown/, { selector: 'p' })).not.toBeInTheDocument();
+    expect(screen.getByText('Individuals')).toHaveFocus();
+  });
+});
+
+it('DTB-17 renders no cell again for another header, width or handler', () => {
+  const cell = vi.fn((row: Person) => row.first);
+  const rows = [tendai, rudo];
+  const { rerender } = render(table({ rows, columns: [{ id: 'first', header: 'First Name', cell }] }));
+  const calls = cell.mock.calls.length;
+  rerender(table({ rows, columns: [{ id: 'first', header: <b>First</b>, width: '9rem', cell }] }));
+  expect(screen.getByRole('columnheader', { name: 'First' })).toBeInTheDocument();
+  expect(cell).toHaveBeenCalledTimes(calls);
+});
+
+it('DTB-15 warns of wrong props once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { rerender } = render(table({ rows: [chipo, chipo] }));
+  rerender(table({ rows: [chipo, chipo] }));
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/two rows with the key "3"/)]);
 });

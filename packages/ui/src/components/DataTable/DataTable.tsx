@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import { Heading } from '../Heading/Heading';
@@ -12,8 +12,10 @@ import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage } from './DataTableMessage';
+import { DataTableMore, ROWS_AT_ONCE } from './DataTableMore';
 import { DataTableRows } from './DataTableRows';
 import { markOverflow } from './overflow';
+import { warnOfWrongProps } from './wrongProps';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   columns: readonly Column<Row>[];
@@ -77,6 +79,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const messages = useMessages('dataTable', dataTableMessages);
   const columns = useMemo(() => resolveColumns(given), [given]);
+  if (process.env.NODE_ENV !== 'production') warnOfWrongProps({ columns: given, rows, rowKey, caption });
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const shown = useMemo(() => (rows.length > most ? rows.slice(0, most) : rows), [rows, most]);
   const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
   const captionId = useId();
   const captionRef = useRef<HTMLTableCaptionElement>(null);
@@ -84,6 +89,12 @@ export function DataTable<Row>({
     // The button is about to go.
     captionRef.current?.focus();
     onRetry?.();
+  };
+  const showMore = () => {
+    const next = Math.min(most + ROWS_AT_ONCE, rows.length);
+    if (next === rows.length) captionRef.current?.focus();
+    setMost(next);
+    announce(messages.shown(next, rows.length));
   };
   const first = rows[0];
   useAnnouncement(resultsText(messages, status, rows.length, total), first && rowKey(first));
@@ -115,15 +126,24 @@ export function DataTable<Row>({
               {caption}
             </caption>
             <colgroup>
-              {columns.map(({ id, width }) => (
-                <col key={id} style={width && { inlineSize: width }} />
+              {columns.map(({ id, width, printed = true }) => (
+                <col
+                  key={id}
+                  className={printed ? undefined : styles.notPrinted}
+                  style={width && { inlineSize: width }}
+                />
               ))}
-              {rowActions && <col className={styles.actionsColumn} style={{ inlineSize: rowActionsWidth }} />}
+              {rowActions && <col className={styles.notPrinted} style={{ inlineSize: rowActionsWidth }} />}
             </colgroup>
             <thead>
               <tr>
-                {columns.map(({ id, align = 'start', header }) => (
-                  <th key={id} scope="col" className={styles.headerCell[align]}>
+                {columns.map(({ id, align = 'start', header, sort, printed = true }) => (
+                  <th
+                    key={id}
+                    scope="col"
+                    aria-sort={sort}
+                    className={clsx(styles.headerCell[align], !printed && styles.notPrinted)}
+                  >
                     {header}
                   </th>
                 ))}
@@ -136,7 +156,15 @@ export function DataTable<Row>({
             </thead>
             <tbody className={styles.rows}>
               {hasRows && (
-                <DataTableRows columns={columns} rows={rows} rowKey={rowKey} rowActions={rowActions} />
+                <DataTableRows columns={columns} rows={shown} rowKey={rowKey} rowActions={rowActions} />
+              )}
+              {hasRows && shown !== rows && (
+                <DataTableMore
+                  columns={columnCount}
+                  shown={shown.length}
+                  rows={rows.length}
+                  onShowMore={showMore}
+                />
               )}
               {status === 'loading' && <DataTableLoading columns={columnCount} rows={loadingRows} />}
               {!hasRows && status !== 'loading' && (
@@ -156,8 +184,8 @@ export function DataTable<Row>({
             {hasRows && columns.some(({ footer }) => footer !== undefined) && (
               <tfoot className={styles.foot}>
                 <tr>
-                  {columns.map(({ id, align = 'start', footer }) => (
-                    <td key={id} className={styles.footerCell[align]}>
+                  {columns.map(({ id, align = 'start', footer, printed = true }) => (
+                    <td key={id} className={clsx(styles.footerCell[align], !printed && styles.notPrinted)}>
                       {footer}
                     </td>
                   ))}

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import type { ResolvedColumn, RowKey } from './columns';
-import { actionsCell, cell } from './DataTable.css';
+import { type ResolvedColumn, type RowKey, sameCells } from './columns';
+import { actionsCell } from './DataTable.css';
 
 export interface DataTableRowsProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
@@ -22,13 +22,12 @@ function Rows<Row>({ columns, rows, rowKey, rowActions }: DataTableRowsProps<Row
         {columns.map((column) => {
           const content = column.render(row);
           const inside = column.stateful ? <Fragment key={key}>{content}</Fragment> : content;
-          const className = cell[column.align ?? 'start'];
           return column.rowHeader ? (
-            <th key={column.id} scope="row" className={className}>
+            <th key={column.id} scope="row" className={column.className}>
               {inside}
             </th>
           ) : (
-            <td key={column.id} className={className}>
+            <td key={column.id} className={column.className}>
               {inside}
             </td>
           );
@@ -43,4 +42,9 @@ function Rows<Row>({ columns, rows, rowKey, rowActions }: DataTableRowsProps<Row
   });
 }
 
-export const DataTableRows = memo(Rows) as typeof Rows;
+// The same rows have the same keys: a `rowKey` written in place costs nothing.
+export const DataTableRows = memo(
+  Rows,
+  (one, other) =>
+    one.rows === other.rows && one.rowActions === other.rowActions && sameCells(one.columns, other.columns),
+) as typeof Rows;

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as styles from './DataTable.css';
 
 export type RowKey = string | number;
+export type SortDirection = 'ascending' | 'descending';
 export type ColumnAlign = 'start' | 'end' | 'center';
 
 /** The properties of a row that can stand in a cell as they are. */
@@ -8,14 +11,19 @@ export type TextKey<Row> = {
   [Key in keyof Row & string]: Row[Key] extends string | number | null | undefined ? Key : never;
 }[keyof Row & string];
 
+/** What an export writes and an order compares. */
+export type PlainValue = string | number | null | undefined;
+
 export interface Column<Row> {
   /** Unique within the table. */
   id: string;
   header: ReactNode;
+  /** The header in words where it is no plain text: exports, menus and announcements use it. @default header */
+  label?: string;
   /** A property of the row that is text, or what to render for the row. */
   cell: TextKey<Row> | ((row: Row) => ReactNode);
   /** The plain value, for an export such as CSV; apart from what is rendered. */
-  value?: (row: Row) => string | number | null | undefined;
+  value?: (row: Row) => PlainValue;
   /** The cell names its row: `th scope="row"`. @default false */
   rowHeader?: boolean;
   /** Figures stand at the end, in tabular digits. @default 'start' */
@@ -23,22 +31,43 @@ export interface Column<Row> {
   /** Fixed width; columns without one share the rest, at least 8rem each. */
   width?: `${number}rem`;
   footer?: ReactNode;
+  /** How its rows are ordered now; leave it out where the column cannot order them (`aria-sort`). */
+  sort?: SortDirection | 'none';
+  /** Stands on paper too. @default true */
+  printed?: boolean;
   /** The cell holds state (an input, a menu): it stays with its row when rows move. @default false */
   stateful?: boolean;
 }
 
-/** A column with its cell as a function: looked up once for the table, not for each cell. */
+/** What a text-only reader of the column is told: its label, its header, else its id. */
+export const columnLabel = <Row>({ label, header, id }: Column<Row>) =>
+  label ?? (typeof header === 'string' ? header : id);
+
+/** A property of the row that a text cell names; undefined where the cell is a function. */
+export const textOf = <Row>({ cell }: Column<Row>): ((row: Row) => PlainValue) | undefined =>
+  typeof cell === 'function' ? undefined : (row) => row[cell] as PlainValue;
+
+/** A column with its cell as a function and its class: looked up once for the table, not for each cell. */
 export interface ResolvedColumn<Row> extends Column<Row> {
   render: (row: Row) => ReactNode;
+  className: string | undefined;
 }
 
 export function resolveColumns<Row>(columns: readonly Column<Row>[]): ResolvedColumn<Row>[] {
   return columns.map((column) => {
-    const { cell } = column;
+    const { cell, align = 'start', printed = true } = column;
     const render = typeof cell === 'function' ? cell : (row: Row) => row[cell] as ReactNode;
-    return { ...column, render };
+    const className = printed ? styles.cell[align] : clsx(styles.cell[align], styles.notPrinted);
+    return { ...column, render, className };
   });
 }
+
+/** The same cells, whatever became of headers, widths and footers: rows then need no rendering. */
+export const sameCells = <Row>(one: readonly Column<Row>[], other: readonly Column<Row>[]) =>
+  one.length === other.length &&
+  one.every((column, index) => bodyKeys.every((key) => column[key] === other[index]?.[key]));
+
+const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'stateful', 'printed'] as const;
 
 const LEAST_WIDTH = '8rem';
 

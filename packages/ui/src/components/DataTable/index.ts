@@ -1,4 +1,4 @@
 export type { DataTableStatus, Total } from './announcement';
-export type { Column, ColumnAlign, RowKey, TextKey } from './columns';
+export type { Column, ColumnAlign, PlainValue, RowKey, SortDirection, TextKey } from './columns';
 export { DataTable, type DataTableProps } from './DataTable';
 export type { DataTableError } from './DataTableMessage';

@@ -1,0 +1,7 @@
+export const dataTableColumnsMessages = {
+  columns: 'Columns',
+  width: (column: string) => `Width of ${column}`,
+  /** `width` in rem, undefined while the column shares what the others leave. */
+  widthText: (width: number | undefined) =>
+    width === undefined ? 'automatic' : `${Math.round(width * 16)} pixels`,
+};

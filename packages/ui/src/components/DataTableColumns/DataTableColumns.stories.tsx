@@ -1,0 +1,94 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import type { Column } from '../DataTable/columns';
+import { DataTable } from '../DataTable/DataTable';
+import { ColumnMenu } from './ColumnMenu';
+import { useResizableColumns } from './useResizableColumns';
+import { visibleColumns } from './visibility';
+import type { Widths } from './widths';
+
+type Individual = ReturnType<typeof sampleIndividualRow>;
+const base: Column<Individual>[] = [
+  { id: 'first', header: 'First Name', cell: 'first_name' },
+  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true },
+  { id: 'number', header: 'ID Number', cell: 'identification_number', width: '12rem' },
+];
+const rows = Array.from({ length: 6 }, (_, index) => sampleIndividualRow(index));
+
+interface AdjustableProps {
+  startHidden?: string[];
+  startWidths?: Widths;
+}
+
+function Adjustable({ startHidden = [], startWidths = {} }: AdjustableProps) {
+  const [hidden, setHidden] = useState(startHidden);
+  const [widths, setWidths] = useState(startWidths);
+  const columns = useResizableColumns({
+    columns: visibleColumns(base, hidden),
+    widths,
+    onWidthsChange: (event) => setWidths(event.widths),
+  });
+  return (
+    <DataTable
+      caption="Individuals"
+      title="Individuals"
+      status="ready"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      actions={
+        <ColumnMenu columns={base} hidden={hidden} onHiddenChange={(event) => setHidden(event.hidden)} />
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable/Columns',
+  component: ColumnMenu<Individual>,
+  args: { columns: base, hidden: [], onHiddenChange: () => {} },
+  render: () => <Adjustable />,
+} satisfies Meta<typeof ColumnMenu<Individual>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllColumns: Story = {};
+export const OneHidden: Story = { render: () => <Adjustable startHidden={['number']} /> };
+export const Wide: Story = { render: () => <Adjustable startWidths={{ first: 30, last: 30, number: 30 }} /> };
+
+/** APG disclosure (DTL-1, DTL-2): Enter and Space open it, Tab goes through it, Escape gives the focus back. */
+export const MenuKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Columns' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'First Name' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('columnheader', { name: /First Name/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Columns' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('group', { name: 'Columns' })).toBeVisible();
+  },
+};
+
+/** APG window splitter (DTL-3, DTL-4). */
+export const WidthKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: /ID Number/ });
+    await expect(header.offsetWidth).toBe(192);
+    canvas.getByRole('separator', { name: 'Width of ID Number' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(header.offsetWidth).toBe(224);
+    await userEvent.keyboard('{Home}');
+    await expect(header.offsetWidth).toBe(64);
+    await userEvent.keyboard('{Enter}');
+    await expect(header.offsetWidth).toBe(192);
+  },
+};

@@ -1,0 +1,99 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useMessages } from '../../messages/MessagesProvider';
+import * as styles from './DataTableColumns.css';
+import { dataTableColumnsMessages } from './DataTableColumns.messages';
+import { bounded, LEAST_REM, MOST_REM, widthByKey } from './widths';
+
+export interface ResizeHandleProps extends Omit<ComponentProps<'hr'>, 'children'> {
+  /** The column, in words. */
+  column: string;
+  /** In rem; undefined while the column shares what the others leave. */
+  width: number | undefined;
+  /** `width` in rem; undefined sets the column free again. */
+  onWidthChange: (event: { width: number | undefined }) => void;
+}
+
+interface Drag {
+  col: HTMLElement;
+  start: number;
+  startWidth: number;
+  before: string;
+  width: number | undefined;
+}
+
+const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+const headerOf = (handle: Element) => handle.closest('th') as HTMLTableCellElement;
+const colOf = (header: HTMLTableCellElement) =>
+  header.closest('table')?.querySelectorAll<HTMLElement>('col')[header.cellIndex];
+
+/**
+ * The boundary of a column: dragged, or moved with the arrow keys (APG window splitter). Renders an `hr` with role
+ * `separator` inside a header. While it is dragged only the `col` changes: rows are not rendered.
+ */
+export function ResizeHandle({ column, width, onWidthChange, className, ...rest }: ResizeHandleProps) {
+  const messages = useMessages('dataTableColumns', dataTableColumnsMessages);
+  const drag = useRef<Drag>(undefined);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    const col = colOf(headerOf(handle));
+    if (event.button !== 0 || !col) return;
+    handle.setPointerCapture(event.pointerId);
+    handle.dataset.dragging = '';
+    const startWidth = headerOf(handle).offsetWidth;
+    drag.current = { col, start: event.clientX, startWidth, before: col.style.inlineSize, width: undefined };
+  };
+  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (!drag.current) return;
+    const { col, start, startWidth } = drag.current;
+    const moved = (clientX - start) * (isRtl(currentTarget) ? -1 : 1);
+    drag.current.width = bounded((startWidth + moved) / remInPixels());
+    col.style.inlineSize = `${drag.current.width}rem`;
+  };
+  const end = (handle: HTMLElement, keep: boolean) => {
+    if (!drag.current) return;
+    const { col, before, width: reached } = drag.current;
+    drag.current = undefined;
+    delete handle.dataset.dragging;
+    // From here on React sets it.
+    col.style.inlineSize = before;
+    if (keep && reached !== undefined) onWidthChange({ width: reached });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    if (event.key === 'Escape' && drag.current) {
+      event.stopPropagation();
+      end(handle, false);
+      return;
+    }
+    const current = width ?? headerOf(handle).offsetWidth / remInPixels();
+    const next = widthByKey(event.key, current, isRtl(handle));
+    if (next === undefined) return;
+    event.preventDefault();
+    onWidthChange({ width: next ?? undefined });
+  };
+
+  return (
+    <hr
+      {...rest}
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={messages.width(column)}
+      aria-valuemin={LEAST_REM * 16}
+      aria-valuemax={MOST_REM * 16}
+      aria-valuenow={Math.round((width ?? LEAST_REM) * 16)}
+      aria-valuetext={messages.widthText(width)}
+      className={clsx(styles.handle, className)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={(event) => end(event.currentTarget, true)}
+      onPointerCancel={(event) => end(event.currentTarget, false)}
+      onDoubleClick={() => onWidthChange({ width: undefined })}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Column } from '../DataTable/columns';
+
+/** Width of a column in rem, by its id. One that is missing has the width that the column itself names. */
+export type Widths = Readonly<Record<string, number>>;
+
+export const LEAST_REM = 4;
+export const MOST_REM = 60;
+export const STEP_REM = 1;
+
+/** Within bounds, to a sixteenth: whole pixels at the usual size of text. */
+export const bounded = (rem: number) => Math.round(Math.min(MOST_REM, Math.max(LEAST_REM, rem)) * 16) / 16;
+
+/** What is set, else what the column names; undefined where it shares what the others leave. */
+export function widthOf<Row>({ id, width }: Column<Row>, widths: Widths): number | undefined {
+  return widths[id] ?? (width === undefined ? undefined : Number.parseFloat(width));
+}
+
+/** The width that a key asks for, from `current`; null sets it free again; undefined where the key means nothing. */
+export function widthByKey(key: string, current: number, rtl: boolean): number | null | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return bounded(current + STEP_REM);
+  if (key === back) return bounded(current - STEP_REM);
+  if (key === 'Home') return LEAST_REM;
+  if (key === 'Enter') return null;
+  return undefined;
+}

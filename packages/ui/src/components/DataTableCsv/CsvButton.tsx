@@ -1,0 +1,34 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
+import { Button, type ButtonProps } from '../Button/Button';
+import type { Column } from '../DataTable/columns';
+import { csvOf } from './csv';
+import { dataTableCsvMessages } from './DataTableCsv.messages';
+import { downloadCsv } from './downloadCsv';
+
+export interface CsvButtonProps<Row> extends Omit<ButtonProps, 'name' | 'onClick' | 'asChild'> {
+  /** What the file is called; the local time is added. */
+  name: string;
+  /** Those that are masked write their mask. */
+  columns: readonly Column<Row>[];
+  /** The rows to write: the words of the button tell how many. */
+  rows: readonly Row[];
+}
+
+/** Downloads rows as CSV. Renders a `button` named 'Export 20 rows as CSV'; `children` replace its words. */
+export function CsvButton<Row>({ name, columns, rows, children, ...rest }: CsvButtonProps<Row>) {
+  const messages = useMessages('dataTableCsv', dataTableCsvMessages);
+  const download = () => {
+    downloadCsv(name, csvOf(columns, rows));
+    announce(messages.exported(rows.length));
+  };
+  return (
+    <Button {...rest} onClick={download}>
+      <Download aria-hidden="true" />
+      {children ?? messages.export(rows.length)}
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+
+export const dataTableCsvMessages = {
+  export: (count: number) => `Export ${rows(count)} as CSV`,
+  exported: (count: number) => `${rows(count)} exported`,
+};

@@ -1,0 +1,3 @@
+export { CsvButton, type CsvButtonProps } from './CsvButton';
+export { csvOf } from './csv';
+export { downloadCsv } from './downloadCsv';

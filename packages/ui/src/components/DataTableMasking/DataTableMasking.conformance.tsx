@@ -1,0 +1,10 @@
+import type { Samples } from '../../testing/conformance';
+import { MaskedValue } from './MaskedValue';
+
+export default {
+  MaskedValue: (props) => (
+    <MaskedValue what="ID Number" whose="Tendai Moyo" revealed={false} onRevealedChange={() => {}} {...props}>
+      {() => '631234567K63'}
+    </MaskedValue>
+  ),
+} satisfies Samples;

@@ -1,0 +1,2 @@
+export { MaskedValue, type MaskedValueProps } from './MaskedValue';
+export { type MaskingOptions, useMaskedColumns } from './useMaskedColumns';

@@ -1,0 +1,29 @@
+import { media } from '../../theme/media';
+import { globalStyle, style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const count = style({ margin: 0, marginInlineEnd: space[2], fontVariantNumeric: 'tabular-nums' });
+
+/** Around a checkbox: a target of 24 px that does not make the row higher. */
+export const target = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlock: `calc(-1 * ${space.half})`,
+  cursor: 'pointer',
+});
+
+export const box = style({ margin: 0 });
+
+globalStyle(`tr:has(> td ${target} > :checked) > *`, { background: color.accentSubtle });

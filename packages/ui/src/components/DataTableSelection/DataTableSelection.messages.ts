@@ -1,0 +1,9 @@
+export const dataTableSelectionMessages = {
+  group: 'Selection',
+  page: 'Select all on this page',
+  row: (name: string) => `Select ${name}`,
+  /** `total` may be capped: `10,000+`. */
+  selected: (chosen: string, total: string) => `${chosen} of ${total} selected`,
+  selectAll: (total: string) => `Select all ${total}`,
+  clear: 'Clear selection',
+};

@@ -1,0 +1,99 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Announcer } from '../Announcer/Announcer';
+import { Button } from '../Button/Button';
+import type { Column } from '../DataTable/columns';
+import { DataTable } from '../DataTable/DataTable';
+import { SelectionBar } from './SelectionBar';
+import { everythingSelected, nothingSelected, type Selection, select } from './selection';
+import { useSelectableColumns } from './useSelectableColumns';
+
+type Individual = ReturnType<typeof sampleIndividualRow>;
+const base: Column<Individual>[] = [
+  { id: 'first', header: 'First Name', cell: 'first_name' },
+  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true },
+];
+const rows = Array.from({ length: 6 }, (_, index) => sampleIndividualRow(index));
+const keys = rows.map(({ id }) => id);
+
+interface SelectableProps {
+  start?: Selection;
+  total?: { count: number; count_is_capped?: boolean };
+}
+
+function Selectable({ start = nothingSelected, total = { count: 57 } }: SelectableProps) {
+  const [selection, setSelection] = useState(start);
+  const change = (event: { selection: Selection }) => setSelection(event.selection);
+  const columns = useSelectableColumns({
+    columns: base,
+    rows,
+    rowKey: ({ id }) => id,
+    rowName: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    total,
+    selection,
+    onSelectionChange: change,
+  });
+  return (
+    <>
+      <Announcer />
+      <DataTable
+        caption="Individuals"
+        title="Individuals"
+        status="ready"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        total={total}
+        actions={
+          <SelectionBar selection={selection} total={total} onSelectionChange={change}>
+            <Button>Send reminder</Button>
+          </SelectionBar>
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable/Selection',
+  component: SelectionBar,
+  args: { selection: nothingSelected, total: { count: 57 }, onSelectionChange: () => {} },
+  render: () => <Selectable />,
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+export const Some: Story = {
+  render: () => <Selectable start={select(nothingSelected, keys.slice(0, 3), true)} />,
+};
+export const Page: Story = { render: () => <Selectable start={select(nothingSelected, keys, true)} /> };
+export const AllPagesButOne: Story = {
+  render: () => <Selectable start={select(everythingSelected, keys.slice(2, 3), false)} />,
+};
+export const CappedCount: Story = {
+  render: () => <Selectable start={everythingSelected} total={{ count: 10_000, count_is_capped: true }} />,
+};
+
+/** Tab goes through the checkboxes, Space chooses, and nothing that was pressed loses the focus (DTC-1, DTC-5). */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    const all = canvas.getByRole('button', { name: 'Select all 57' });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bar).toHaveTextContent('57 of 57 selected');
+    await expect(all).toHaveFocus();
+    const page = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    page.focus();
+    await expect(page).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(bar).toHaveTextContent('51 of 57 selected');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(bar).toHaveTextContent('52 of 57 selected');
+    await expect(page).toBePartiallyChecked();
+  },
+};

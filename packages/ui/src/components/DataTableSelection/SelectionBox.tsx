@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import * as checkbox from '../Checkbox/Checkbox.css';
+import * as styles from './DataTableSelection.css';
+
+interface SelectionBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is chosen. */
+  indeterminate?: boolean;
+  onChange: (chosen: boolean) => void;
+}
+
+/** A checkbox alone in its cell, named without visible words. */
+export function SelectionBox({ label, checked, indeterminate = false, onChange }: SelectionBoxProps) {
+  return (
+    <label className={styles.target}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        className={clsx(checkbox.box, checkbox.checkbox, styles.box)}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate;
+        }}
+      />
+    </label>
+  );
+}

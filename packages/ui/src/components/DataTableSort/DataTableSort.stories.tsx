@@ -1,0 +1,99 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Announcer } from '../Announcer/Announcer';
+import type { Column } from '../DataTable/columns';
+import { DataTable } from '../DataTable/DataTable';
+import { SortButton } from './SortButton';
+import { type Sort, sortRows } from './sorting';
+import { useSortableColumns } from './useSortableColumns';
+
+type Individual = ReturnType<typeof sampleIndividualRow>;
+const base: Column<Individual>[] = [
+  { id: 'first', header: 'First Name', cell: 'first_name' },
+  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true },
+  {
+    id: 'paid',
+    header: 'Amount paid',
+    cell: (row) => `$${row.id * 111}.00`,
+    value: (row) => row.id,
+    align: 'end',
+  },
+];
+const people = Array.from({ length: 8 }, (_, index) => sampleIndividualRow(index));
+
+interface SortableProps {
+  start?: Sort<'first' | 'last' | 'paid'>;
+  columns?: Column<Individual>[];
+}
+
+function Sortable({ start, columns: given = base }: SortableProps) {
+  const [sort, setSort] = useState(start);
+  const columns = useSortableColumns({
+    columns: given,
+    sortable: ['first', 'last', 'paid'],
+    sort,
+    onSortChange: (event) => setSort(event.sort),
+  });
+  return (
+    <>
+      <Announcer />
+      <DataTable
+        caption="Individuals"
+        title="Individuals"
+        status="ready"
+        columns={columns}
+        rows={sortRows(people, given, sort)}
+        rowKey={(row) => row.id}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable/Sort',
+  component: SortButton,
+  args: { direction: 'none' },
+  render: () => <Sortable />,
+} satisfies Meta<typeof SortButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unsorted: Story = {};
+export const Ascending: Story = {
+  render: () => <Sortable start={{ column: 'last', direction: 'ascending' }} />,
+};
+export const Descending: Story = {
+  render: () => <Sortable start={{ column: 'paid', direction: 'descending' }} />,
+};
+
+/** APG sortable table: Tab goes from header to header, Enter and Space order the rows (DTS-1 to DTS-3). */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'First Name' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(header('Last Name')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    await expect(header('Last Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Last Name' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(header('Amount paid')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header('Last Name')).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+export const LongHeader: Story = {
+  render: () => (
+    <Sortable
+      columns={base.map((column) => ({
+        ...column,
+        header: `${column.header} ${'of the tenant '.repeat(8)}`,
+      }))}
+    />
+  ),
+};

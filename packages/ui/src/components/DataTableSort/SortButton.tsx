@@ -1,0 +1,25 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { SortDirection } from '../DataTable/columns';
+import * as styles from './DataTableSort.css';
+
+export interface SortButtonProps extends ComponentProps<'button'> {
+  /** How the rows are ordered by this column now. */
+  direction: SortDirection | 'none';
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The header of a column that orders rows: a `button`; `aria-sort` stands on its `th`. */
+export function SortButton({ direction, className, children, ...rest }: SortButtonProps) {
+  const Icon = icons[direction];
+  return (
+    <button type="button" {...rest} className={clsx(styles.button, className)}>
+      {children}
+      <Icon aria-hidden="true" className={styles.icon} />
+    </button>
+  );
+}

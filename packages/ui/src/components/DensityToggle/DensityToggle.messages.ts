@@ -1,0 +1,1 @@
+export const densityToggleMessages = { compact: 'Compact rows' };

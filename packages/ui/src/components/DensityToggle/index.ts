@@ -1,0 +1,1 @@
+export { DensityToggle, type DensityToggleProps } from './DensityToggle';

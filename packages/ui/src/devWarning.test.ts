@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { devWarning } from './devWarning';
+
+it('says what, why and how to mend it, once for the same words', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const twice = () => devWarning('Two columns are "name".', 'One hides the other.', 'Give each its own id.');
+  twice();
+  twice();
+  devWarning('Two columns are "town".', 'One hides the other.', 'Give each its own id.');
+  expect(warn.mock.calls).toEqual([
+    ['@rentsafe/ui: Two columns are "name". One hides the other. Give each its own id.'],
+    ['@rentsafe/ui: Two columns are "town". One hides the other. Give each its own id.'],
+  ]);
+});
