@@ -1,0 +1,126 @@
+// Every component, built from dist, in Chromium: under a policy without unsafe-inline, by axe in light and dark, and in
+// forced colours. `node --test scripts/gallery.check.mjs`, after `tsup`.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { openChromium, serve } from './chromium.mjs';
+import { path } from './generate.mjs';
+
+// The nonce is for the one style that Radix adds, which keeps the page behind a dialog from scrolling.
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-gallery'; font-src 'self'; img-src 'self'";
+
+/** The samples import their siblings' source: here they get what is published. */
+const published = {
+  name: 'published',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const [, folder] = importer.match(/components\/(\w+)\/\w+\.conformance\.tsx$/) ?? [];
+    if (source === '@rentsafe/ui/styles.css') return path('dist/styles.css');
+    if (source.startsWith('@rentsafe/ui/')) return path(`dist/${basename(source)}.js`);
+    if (!folder || !source.startsWith('.')) return undefined;
+    const [, other] = source.match(/^\.\.\/(\w+)\//) ?? [];
+    return path(`dist/${source.startsWith('../../theme') ? 'theme' : (other ?? folder)}.js`);
+  },
+};
+
+const interactions = {
+  Combobox: (page) => page.getByRole('combobox').fill('moyo'),
+  DateField: async (page) => {
+    await page.getByRole('button', { name: 'Open calendar' }).click();
+    await page.getByRole('grid').waitFor();
+  },
+  ThemeToggle: async (page) => {
+    await page.getByRole('button').click();
+    await page.getByRole('menu').waitFor();
+  },
+  Toaster: async (page) => {
+    await page.evaluate(() => void window.gallery.say());
+    await page.getByText('Not saved').waitFor();
+  },
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'rentsafe-gallery-'));
+let served;
+let chromium;
+let axe;
+let names;
+
+before(async () => {
+  await build({
+    configFile: false,
+    root: path('gallery'),
+    logLevel: 'error',
+    plugins: [react(), published],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
+  });
+  await cp(path('dist/theme-start.js'), join(folder, 'theme-start.js'));
+  served = await serve(folder, { 'Content-Security-Policy': policy });
+  chromium = await openChromium();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await chromium.page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      window.violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  await chromium.page.goto(served.url);
+  names = await chromium.page.evaluate(() => window.gallery.names);
+});
+
+after(async () => {
+  await chromium?.close();
+  await served?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function show(name) {
+  await chromium.page.evaluate((sample) => window.gallery.show(sample), name);
+  await interactions[name]?.(chromium.page);
+}
+
+const axeFindings = (page, theme) =>
+  page.evaluate(async (chosen) => {
+    document.documentElement.dataset.theme = chosen;
+    // `region` is a rule for pages: here what opens over a page stands beside nothing.
+    const { violations } = await window.axe.run(document.body, { rules: { region: { enabled: false } } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${chosen} ${id}: ${html.slice(0, 200)}`),
+    );
+  }, theme);
+
+test('no component needs unsafe-inline, open or closed', async () => {
+  const { page, faults } = chromium;
+  assert.ok(names.length > 60, 'found the samples');
+  const found = [];
+  for (const name of names) {
+    await show(name);
+    const violations = await page.evaluate(() => window.violations.splice(0));
+    found.push(...[...violations, ...faults.splice(0)].map((text) => `${name}: ${text}`));
+  }
+  assert.deepEqual(found, []);
+});
+
+test('axe finds nothing in light, dark and forced colours', async () => {
+  const { page, faults } = chromium;
+  await page.evaluate(axe);
+  const found = [];
+  for (const name of names) {
+    await show(name);
+    for (const theme of ['light', 'dark']) {
+      found.push(...(await axeFindings(page, theme)).map((text) => `${name}: ${text}`));
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+    assert.ok(forced, 'forced colours are on');
+    found.push(...(await axeFindings(page, 'light')).map((text) => `${name}, forced colours: ${text}`));
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+  assert.deepEqual([...found, ...faults.splice(0)], []);
+});
