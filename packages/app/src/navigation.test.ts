@@ -1,0 +1,38 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { expect, test } from 'vitest';
+import { navigation } from './navigation';
+
+const outline = navigation.flatMap(({ label, items }) => [
+  label,
+  ...items.map((item) =>
+    item.subLinks ? `${item.label}: ${item.subLinks.map((link) => link.label).join(', ')}` : item.label,
+  ),
+]);
+
+test('the sidebar has the sections, groups and links of the specification', () => {
+  expect(outline).toEqual([
+    'APPLICATION',
+    'Dashboard',
+    'To Do List',
+    'Tenants: Leases, Communication, Deposits, Lease Templates',
+    'Landlords: Statements, Portfolio Performance, Communication, R&M Pending Requests',
+    'Properties: Property List, Property Performance Graph, Inspections',
+    'Maintenance: Work Orders, Maintenance Schedules, Contractor Management, Cost Tracking, R&M History',
+    'Reports: Occupancy And vacancy, Turnover',
+    'Data: Leases, Communication, Deposits, Lease Templates',
+    'ACCOUNTING',
+    'Customers: Invoicing, Receipts, Statements, Debt Call, Debit Journals, Credit Journals',
+    'Creditors: Disbursements, Statements, Debit Journals, Credit Journals',
+    'Reports: Commission Statements, Cashflow Forecasts',
+    'Settings: Currency',
+    'ADMIN',
+    'Internal Users',
+    'Subscription Management',
+  ]);
+});
+
+test('Communication of landlords is that of tenants', () => {
+  const links = navigation.flatMap(({ items }) => items.flatMap(({ subLinks = [] }) => subLinks));
+  const paths = links.filter(({ label }) => label === 'Communication').map(({ path }) => path);
+  expect(paths).toEqual(Array(3).fill(`${HOME_PATH}/communication`));
+});
