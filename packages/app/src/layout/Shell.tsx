@@ -1,11 +1,19 @@
 import { AppShell } from '@rentsafe/ui/AppShell';
+import { Badge } from '@rentsafe/ui/Badge';
 import { Sidebar, SidebarProvider, SidebarUser } from '@rentsafe/ui/Sidebar';
 import { Toaster } from '@rentsafe/ui/Toast';
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { KeyboardHelpProps } from '../keyboard/KeyboardHelp';
+import { useShortcuts } from '../keyboard/useShortcuts';
 import { navigation } from '../navigation';
+import type { PaletteProps } from '../palette/Palette';
+import { PaletteButton } from '../palette/PaletteButton';
 import { Logo } from './Logo';
+import { OfflineBanner } from './OfflineBanner';
 import { renderLink } from './renderLink';
+import { useLazyDialog } from './useLazyDialog';
+import { useOnline } from './useOnline';
 
 export interface ShellProps {
   username: string;
@@ -15,9 +23,19 @@ export interface ShellProps {
 /** How long a toast shows in the app, in milliseconds. */
 const TOAST_DURATION = 10_000;
 
-/** The main layout: collapsible sidebar, top bar, screen, toasts. */
+const loadPalette = async () => (await import('../palette/Palette')).Palette;
+const loadHelp = async () => (await import('../keyboard/KeyboardHelp')).KeyboardHelp;
+
+/** The main layout: collapsible sidebar, top bar, screen, toasts, and what the keyboard opens anywhere. */
 export function Shell({ username, onLogOut }: ShellProps) {
   const { pathname } = useLocation();
+  const online = useOnline();
+  const palette = useLazyDialog<number, PaletteProps>(loadPalette, 'The search could not be opened');
+  const help = useLazyDialog<'help', KeyboardHelpProps>(loadHelp, 'The help could not be opened');
+  const showHelp = () => help.trigger.onOpen('help');
+  const showPalette = () => palette.trigger.onOpen((palette.opened?.subject ?? 0) + 1);
+  useShortcuts({ onPalette: showPalette, onHelp: showHelp });
+
   return (
     <SidebarProvider>
       <AppShell
@@ -30,10 +48,19 @@ export function Shell({ username, onLogOut }: ShellProps) {
             footer={<SidebarUser username={username} onLogOut={onLogOut} />}
           />
         }
-        topBar={<TopBar />}
+        topBar={
+          <TopBar actions={<PaletteButton {...palette.trigger} onOpen={showPalette} />}>
+            {!online && <Badge tone="warning">Offline</Badge>}
+          </TopBar>
+        }
       >
+        <OfflineBanner online={online} />
         <Outlet />
       </AppShell>
+      {palette.opened && (
+        <palette.opened.Dialog key={palette.opened.subject} onClose={palette.onClose} onHelp={showHelp} />
+      )}
+      {help.opened && <help.opened.Dialog onClose={help.onClose} />}
       <Toaster duration={TOAST_DURATION} />
     </SidebarProvider>
   );

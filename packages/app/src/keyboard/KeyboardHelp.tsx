@@ -1,0 +1,48 @@
+import { Dialog } from '@rentsafe/ui/Dialog';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Switch } from '@rentsafe/ui/Switch';
+import * as styles from './KeyboardHelp.css';
+import { Keys } from './Keys';
+import { shortcutGroups } from './shortcuts';
+import { turnSingleKeys, useSingleKeys } from './singleKeys';
+
+export interface KeyboardHelpProps {
+  onClose: () => void;
+}
+
+/** What can be done without the mouse, and whether single keys count. */
+export function KeyboardHelp({ onClose }: KeyboardHelpProps) {
+  const on = useSingleKeys();
+  return (
+    <Dialog open onClose={onClose} closeOnOutside initialFocus="title" title="Keyboard shortcuts">
+      <Stack gap={4}>
+        {shortcutGroups.map(({ label, shortcuts }) => (
+          <Stack key={label} gap={2} asChild>
+            <section aria-label={label}>
+              <Heading level={3} size="md">
+                {label}
+              </Heading>
+              <dl className={styles.list}>
+                {shortcuts.map(({ keys, does }) => (
+                  <div key={does} className={styles.shortcut}>
+                    <dt>
+                      <Keys keys={keys} />
+                    </dt>
+                    <dd className={styles.does}>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </Stack>
+        ))}
+        <Switch
+          label="Single-key shortcuts"
+          hint="/ and ? act outside text fields. Turn them off if you control the computer by voice."
+          checked={on}
+          onChange={(event) => turnSingleKeys(event.target.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+/** A Mac says Cmd where others say Ctrl. */
+const isMac = /mac/i.test(navigator.platform);
+
+/** The key that opens the palette, as it is written on the keyboard at hand. */
+export const paletteKeys = isMac ? ['⌘', 'K'] : ['Ctrl', 'K'];
+
+export interface Shortcut {
+  /** Keys that are pressed together, or one of which is pressed. */
+  keys: readonly string[];
+  does: string;
+}
+
+export interface ShortcutGroup {
+  label: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** What the help shows. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    label: 'Everywhere',
+    shortcuts: [
+      { keys: paletteKeys, does: 'Search everywhere: screens, tenants and companies' },
+      { keys: isMac ? ['⌘', 'B'] : ['Ctrl', 'B'], does: 'Show or hide the sidebar' },
+      { keys: ['Alt', 'T'], does: 'Go to the notifications' },
+      { keys: ['?'], does: 'Show these shortcuts' },
+    ],
+  },
+  {
+    label: 'In a list',
+    shortcuts: [
+      { keys: ['/'], does: 'Go to the search of the list' },
+      { keys: ['↑', '↓'], does: 'From the button of a row to that of the row above or below' },
+      { keys: ['Home', 'End'], does: 'To the first or the last row' },
+      { keys: ['Enter'], does: 'Open the report' },
+    ],
+  },
+  {
+    label: 'In a report',
+    shortcuts: [
+      { keys: ['←', '→'], does: 'Previous or next record of the list' },
+      { keys: ['Esc'], does: 'Close, back to the row of the record' },
+    ],
+  },
+];

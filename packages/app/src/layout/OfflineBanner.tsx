@@ -1,0 +1,29 @@
+import { announce } from '@rentsafe/ui/Announcer';
+import { Callout } from '@rentsafe/ui/Callout';
+import { useEffect, useRef } from 'react';
+
+export interface OfflineBannerProps {
+  online: boolean;
+}
+
+const title = 'You are offline.';
+const text =
+  'Nothing can be loaded or sent, and nothing will be sent later by itself. Try again when you are connected.';
+
+/** Says, politely, that the network is gone, and when it is back. */
+export function OfflineBanner({ online }: OfflineBannerProps) {
+  const was = useRef(true);
+
+  useEffect(() => {
+    if (was.current === online) return;
+    was.current = online;
+    announce(online ? 'You are online again.' : `${title} ${text}`);
+  }, [online]);
+
+  if (online) return null;
+  return (
+    <Callout tone="warning" title={title}>
+      {text}
+    </Callout>
+  );
+}

@@ -1,0 +1,73 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { fullName } from '@rentsafe/domain/individual';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { clearLogin } from '../session/storedLogin';
+import { signedIn } from '../testing/login';
+import { renderApp } from '../testing/renderApp';
+import { server } from '../testing/server';
+import { recentSearches } from './recentSearches';
+
+beforeEach(() => void signedIn());
+
+const box = () => screen.findByRole('combobox', { name: 'Search everywhere' });
+const person = fullName(sampleIndividualRow(0));
+
+test('Ctrl+K goes to a screen, and focus to its heading', async () => {
+  const { user, address } = renderApp(HOME_PATH);
+  await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'customers credit{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Credit Journals' })).toHaveFocus();
+  expect(address()).toBe(`${HOME_PATH}/customers/journals/credit`);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('finds a tenant on the server, opens the report and gives focus back to where it was called', async () => {
+  const { user } = renderApp(`${HOME_PATH}/deposits`);
+  const button = await screen.findByRole('button', { name: 'Search everywhere' });
+  await user.click(button);
+  await user.type(await box(), person);
+  await user.click(await screen.findByRole('option', { name: new RegExp(person) }));
+  const report = await screen.findByRole('dialog', { name: /Rent Payment Status Report/ });
+  expect(await within(report).findByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+
+  await user.click(button);
+  expect(await screen.findByRole('group', { name: 'Recent searches' })).toHaveTextContent(person);
+});
+
+test('finds a company by its branches once, and opens its report', async () => {
+  const { user } = renderApp(HOME_PATH);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await user.type(await box(), 'baobab');
+  const companies = await screen.findByRole('group', { name: 'Companies' });
+  const [first] = within(companies).getAllByRole('option');
+  if (!first) throw new Error('no company');
+  await user.click(first);
+  expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
+});
+
+test('says that the search failed, and tries again', async () => {
+  server.use(http.get('*/api/branches/search/', () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp(HOME_PATH);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await user.type(await box(), person);
+  expect(await screen.findByText('The search did not work.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: new RegExp(person) })).toBeVisible();
+});
+
+test('forgets recent searches when the person signs out', async () => {
+  const { user } = renderApp(HOME_PATH);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await user.type(await box(), person);
+  await user.click(await screen.findByRole('option', { name: new RegExp(person) }));
+  expect(recentSearches()).toEqual([person]);
+  clearLogin();
+  expect(recentSearches()).toEqual([]);
+  for (const storage of [localStorage, sessionStorage]) expect(JSON.stringify(storage)).not.toContain(person);
+});

@@ -1,0 +1,60 @@
+import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { heading } from '../layout/arrival';
+import { renderLink } from '../layout/renderLink';
+import { useReportOpening } from '../screens/report/useReportOpening';
+import { recentSearches, rememberSearch } from './recentSearches';
+import { findRecords, type RecordSubject, recordOf } from './records';
+import { screenGroup } from './screens';
+
+export interface PaletteProps {
+  onClose: () => void;
+  /** Shows the keyboard shortcuts. */
+  onHelp: () => void;
+}
+
+const help: CommandItem = { id: 'help', label: 'Keyboard shortcuts', icon: <Keyboard /> };
+const groups = [screenGroup, { label: 'Help', items: [help] }];
+
+/** Goes to any screen, and opens the report on any tenant or company. */
+export function Palette({ onClose, onHelp }: PaletteProps) {
+  const [chosen, setChosen] = useState<CommandItem>();
+  const individual = useReportOpening<RecordSubject>('individual');
+  const company = useReportOpening<RecordSubject>('company');
+  const opened = individual.opened ?? company.opened;
+
+  /** What takes the palette's place opens now: it will give the focus back to where the palette was called from. */
+  function goOn(item: CommandItem): HTMLElement | null {
+    const record = recordOf(item);
+    if (record) {
+      (record.about === 'company' ? company : individual).trigger.onOpen(record);
+      return null;
+    }
+    onClose();
+    if (item !== help) return heading();
+    onHelp();
+    return null;
+  }
+
+  return (
+    <>
+      <CommandPalette
+        open={!chosen}
+        onClose={onClose}
+        title="Search everywhere"
+        placeholder="Screen, tenant, company or ID number"
+        groups={groups}
+        search={findRecords}
+        recent={recentSearches()}
+        renderLink={renderLink}
+        onSelect={({ item, query }) => {
+          if (recordOf(item)) rememberSearch(query);
+          setChosen(item);
+        }}
+        focusOnClose={() => chosen && goOn(chosen)}
+      />
+      {opened && <opened.Dialog id={opened.subject.id} name={opened.subject.name} onClose={onClose} />}
+    </>
+  );
+}

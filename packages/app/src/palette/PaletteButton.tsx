@@ -1,0 +1,31 @@
+import { Button } from '@rentsafe/ui/Button';
+import { Search } from 'lucide-react';
+import { Keys } from '../keyboard/Keys';
+import { paletteKeys } from '../keyboard/shortcuts';
+import type { Opening } from '../layout/useLazyDialog';
+import * as styles from './PaletteButton.css';
+
+export interface PaletteButtonProps extends Pick<Opening<number>, 'opening' | 'onIntent'> {
+  onOpen: () => void;
+}
+
+/** Opens the palette from the top bar. */
+export function PaletteButton({ opening, onIntent, onOpen }: PaletteButtonProps) {
+  return (
+    <Button
+      aria-label="Search everywhere"
+      aria-keyshortcuts="Control+K Meta+K"
+      className={styles.button}
+      pending={opening !== undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+    >
+      <Search aria-hidden="true" />
+      <span className={styles.words}>
+        Search everywhere
+        <Keys keys={paletteKeys} />
+      </span>
+    </Button>
+  );
+}
