@@ -1,0 +1,45 @@
+import type { BrowserContext } from '@playwright/test';
+import { pdfText } from './support/pdfText.ts';
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+/** What Chromium makes of a printed document. */
+async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
+  const paper = await context.newPage();
+  const address = new URL('/printed', base).href;
+  await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await paper.goto(address);
+  const pdf = await paper.pdf({ format: 'A4', preferCSSPageSize: true });
+  await paper.close();
+  return pdf;
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+test('the report of an individual is whole on paper', async ({ page, context }) => {
+  await openSignedIn(page, '/services/rent-safe?tab=individual');
+  const view = page.getByRole('button', { name: /^View report for / }).first();
+  const name = (await view.getAttribute('aria-label'))?.replace('View report for ', '') ?? '';
+  await view.click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print' }).click();
+  const { html } = await lastPrint(page);
+
+  const text = pdfText(await pdfOf(context, html, page.url()));
+  for (const words of [
+    `Rent Payment Status Report for ${name} as at today`,
+    'Classification',
+    'Personal Details',
+    'Employment History',
+    'Claims',
+    'Active',
+    'Historic',
+    'No data held',
+    'Confidential',
+    'Terms and conditions apply',
+    'journeys@rentsafe.example',
+  ]) {
+    expect(text).toContain(squeezed(words));
+  }
+  expect(text).not.toContain('Nextrecord');
+});
