@@ -68,14 +68,20 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
+/** How often slow connections are looked for: with the time they are given, they are cut off within 15 seconds. */
+export const CHECK_CONNECTIONS_MS = 1_000;
+
 /** Builds the server on an open, migrated database; it does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database, now = () => new Date(), logStream } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    // Slow headers and slow bodies are cut off within 15 seconds.
     requestTimeout: 13_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      maxHeaderSize: 16_384,
+    },
     // What was begun before a shutdown is answered.
     return503OnClosing: false,
     trustProxy: trustedProxies(config.trustProxy),

@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { DurableNodeFs, durableStartParams } from './durableNodeFs.ts';
+import { isUnavailable } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
 
 /** A database or a transaction on it; the same over both drivers. */
@@ -32,6 +33,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** PostgreSQL by a connection string. A connection that breaks while idle is dropped; the next query opens another. */
 export function openPostgres(connectionString: string): Database {
@@ -40,12 +42,28 @@ export function openPostgres(connectionString: string): Database {
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     application_name: 'rentsafe-api',
   });
   pool.on('error', () => undefined);
+  // Nor may one that breaks in the middle of a transaction end the process: its query fails, and is answered.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzlePostgres({ client: pool });
+  // Drizzle's own never gives a connection back on which BEGIN fails: ten of those, and the pool is empty for good.
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzlePostgres({ client }).transaction(run, config);
+    } catch (error) {
+      isBroken = isUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
   return {
-    db: drizzlePostgres({ client: pool }) as unknown as Db,
+    db: db as unknown as Db,
     kind: 'postgres',
     exec: async (script) => void (await pool.query(script)),
     close: () => pool.end(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listIndividuals } from '../individual/repository.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { isWhole } from '../testing/proof.ts';
 import { useServer } from '../testing/server.ts';
 import { rows } from './database.ts';
 
@@ -35,6 +36,37 @@ onBothDatabases((kind) => {
         expect([offset, page.map(({ id }) => id)]).toEqual([offset, all.slice(offset, offset + 20)]);
       }
     });
+
+    it.runIf(isWhole)(
+      'number 5000 costs at most twice what number 1 does',
+      { timeout: 600_000 },
+      async () => {
+        const { database } = context.server;
+        for (let first = 1; first < 120_000; first += 5_000) {
+          await database.exec(`
+            INSERT INTO individuals (id, first_name, last_name, date_of_birth, gender, identification_type,
+              identification_number, identification_key, marital_status, search_text, sort_name)
+            SELECT 50000 + n, 'A', 'B', '1980-01-01', 'other', 'passport', 'Y' || n, 'Y' || n, 'single', 'b' || n, 'b'
+            FROM generate_series(${first}, ${first + 4_999}) n`);
+        }
+        await database.exec('ANALYZE');
+        const { access } = await context.server.admin();
+        const times = new Map<number, number[]>([
+          [1, []],
+          [5000, []],
+        ]);
+        for (let round = 0; round < 200; round += 1) {
+          for (const [page, taken] of times) {
+            const begin = performance.now();
+            const { status } = await context.server.get(`/api/individuals/?page=${page}`, access);
+            taken.push(performance.now() - begin);
+            expect(status).toBe(200);
+          }
+        }
+        const median = (page: number) => times.get(page)?.sort((a, b) => a - b)[100] ?? 0;
+        expect(median(5000) / median(1)).toBeLessThan(2);
+      },
+    );
 
     it('the last page and the count agree with the table', async () => {
       const all = await ids();

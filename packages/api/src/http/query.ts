@@ -13,17 +13,22 @@ export function queryValue(request: FastifyRequest, name: string): string | unde
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
-/** A parameter that must be there and not be blank; trimmed. */
-export function requiredQuery(request: FastifyRequest, name: string): string {
-  const value = queryValue(request, name);
-  if (value === undefined) throw fieldError(name, 'This field is required.');
-  if (!isStorableText(value)) throw fieldError(name, 'Null characters are not allowed.');
-  const trimmed = value.trim();
-  if (trimmed === '') throw fieldError(name, 'This field may not be blank.');
+/** A parameter that may be left out, which is the same as blank; trimmed. */
+export function optionalQuery(request: FastifyRequest, name: string): string {
+  const trimmed = (queryValue(request, name) ?? '').trim();
+  if (!isStorableText(trimmed)) throw fieldError(name, 'Null characters are not allowed.');
   if (trimmed.length > MAX_QUERY_LENGTH) {
     throw fieldError(name, `Ensure this field has no more than ${MAX_QUERY_LENGTH} characters.`);
   }
   return trimmed;
+}
+
+/** A parameter that must be there and not be blank; trimmed. */
+export function requiredQuery(request: FastifyRequest, name: string): string {
+  if (queryValue(request, name) === undefined) throw fieldError(name, 'This field is required.');
+  const text = optionalQuery(request, name);
+  if (text === '') throw fieldError(name, 'This field may not be blank.');
+  return text;
 }
 
 /** An id in the path; what is no positive integer is not found. */

@@ -12,7 +12,7 @@ import { principalOf } from '../auth/principal.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import { checkPage, paginate } from '../http/pagination.ts';
-import { pageQuery, pathId, queryValue, requiredQuery } from '../http/query.ts';
+import { optionalQuery, pageQuery, pathId, requiredQuery } from '../http/query.ts';
 import * as repository from './repository.ts';
 
 export function individualRoutes(app: FastifyInstance): void {
@@ -35,7 +35,7 @@ export function individualRoutes(app: FastifyInstance): void {
 
   serve(app, lookUpIndividual, async ({ request, db }) => {
     const number = requiredQuery(request, 'identification_number');
-    const type = queryValue(request, 'identification_type') || undefined;
+    const type = optionalQuery(request, 'identification_type') || undefined;
     const found = await repository.findByIdentification(db, number, type);
     return { match: found && { id: found.id, name: `${found.first_name} ${found.last_name}` } };
   });

@@ -201,40 +201,6 @@ onBothDatabases((kind) => {
       expect(again.status).toBe(401);
     });
 
-    it('says nothing that can be forged', async () => {
-      const user = await context.server.addUser(1, 2);
-      const [header = '', payload = '', signature = ''] = user.access.split('.');
-      const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-      const { jwt } = context.server.app;
-      const forged = [
-        `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
-        `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`,
-        `${encode({ alg: 'None' })}.${payload}.`,
-        `${encode({ alg: 'HS512', typ: 'JWT' })}.${payload}.${signature}`,
-        `${encode({ alg: 'RS256', typ: 'JWT' })}.${payload}.${signature}`,
-        `${header}.${encode({ ...claims, sub: '1' })}.${signature}`,
-        `${header}.${encode({ ...claims, exp: 9e9 })}.${signature}`,
-        `${header}.${payload}.${signature.slice(0, -2)}`,
-        `${header}.${payload}`,
-        `${header}.${payload}.${signature}.${signature}`,
-        'a.b.c',
-        '..',
-        'null',
-        jwt.sign({ ...claims, sub: '1' } as object),
-        jwt.sign({ ...claims, sub: 'x' } as object),
-        jwt.sign({ ...claims, sid: 99_999 } as object),
-        jwt.sign({ ...claims, sid: '1 OR 1=1' } as object),
-        jwt.sign({ ...claims, sid: 2 ** 60 } as object),
-        jwt.sign({ ...claims, exp: 1 } as object),
-        jwt.sign({ sub: claims.sub, sid: claims.sid } as object),
-        jwt.sign({ sub: claims.sub } as object),
-        jwt.sign({}),
-      ];
-      for (const token of forged) expect([token, await isAlive(token)]).toEqual([token, false]);
-      expect(await isAlive(user.access)).toBe(true);
-    });
-
     it.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'Token abc', 'Bearer a b'])(
       'Authorization: "%s" is 401 with WWW-Authenticate',
       async (authorization) => {

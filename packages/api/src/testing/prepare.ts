@@ -40,5 +40,7 @@ async function preparePglite(folder: string, dumpFile: string): Promise<void> {
 
 const [, , folder = '', dumpFile = '', postgresUrl = ''] = process.argv;
 const template = openPostgres(postgresUrl);
-await Promise.all([preparePglite(folder, dumpFile), fill(template)]);
+await fill(template);
 await template.close();
+// Afterwards: it keeps the one thread busy, and PostgreSQL ends transactions that wait too long.
+await preparePglite(folder, dumpFile);

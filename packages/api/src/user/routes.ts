@@ -1,4 +1,3 @@
-import { isStorableText } from '@rentsafe/domain/text';
 import {
   createUser,
   deactivateUser,
@@ -13,9 +12,9 @@ import { principalOf } from '../auth/principal.ts';
 import { clientExists } from '../client/repository.ts';
 import type { Db } from '../db/database.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
-import { fieldError, forbidden, HttpError, notFound } from '../http/errors.ts';
+import { forbidden, HttpError, notFound } from '../http/errors.ts';
 import { baseUrl, checkPage, paginate } from '../http/pagination.ts';
-import { pageQuery, pathId, queryValue } from '../http/query.ts';
+import { optionalQuery, pageQuery, pathId } from '../http/query.ts';
 import * as repository from './repository.ts';
 
 /** The client in the path: any for an Admin of the provider, for an Admin of a client company only their own. */
@@ -41,8 +40,7 @@ async function invitationFor(
 export function userRoutes(app: FastifyInstance): void {
   serve(app, listUsers, async ({ request, db }) => {
     const client = await clientOf(request, db);
-    const query = queryValue(request, 'q') ?? '';
-    if (!isStorableText(query)) throw fieldError('q', 'Null characters are not allowed.');
+    const query = optionalQuery(request, 'q');
     const page = pageQuery(request);
     const count = await repository.countUsers(db, client, query);
     checkPage(page, count);

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { hashPassword } from '../auth/password.ts';
+import { onBothDatabases } from '../testing/databases.ts';
+import { amount } from '../testing/proof.ts';
+import { useServer } from '../testing/server.ts';
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+
+  it('an account that is unknown, disabled or not yet invited is refused as slowly as a known one', {
+    timeout: 120_000,
+  }, async () => {
+    const { server } = context;
+    const rounds = amount(7, 60);
+    const hash = await hashPassword('Marula in the long grass 3');
+    const add = async (set: string) => {
+      const user = await server.addUser(1, 2);
+      await server.database.exec(`UPDATE users SET ${set} WHERE id = ${user.id}`);
+      return user.email;
+    };
+    const known: number[] = [];
+    const others: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const time = async (username: string, into: number[]) => {
+        const body = { username, password: 'not it' };
+        const begin = performance.now();
+        const { status } = await server.post('/api/auth/login/', body, { from: `10.1.0.${round}` });
+        into.push(performance.now() - begin);
+        expect(status).toBe(401);
+      };
+      await time(await add(`password_hash = '${hash}'`), known);
+      await time(`nobody.${round}@rentsafe.example`, others);
+      await time(await add(`password_hash = '${hash}', is_active = false`), others);
+      await time(await add('password_hash = NULL'), others);
+    }
+    // Side by side in one run; without the comparison with nobody's hash the ratio is above ten.
+    const ratio = median(known) / median(others);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between the server and its PostgreSQL, so that the database can be gone for a while. */
+export class DatabaseProxy {
+  readonly #target: { host: string; port: number };
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  constructor(databaseUrl: string) {
+    const { hostname, port } = new URL(databaseUrl);
+    this.#target = { host: hostname, port: Number(port) };
+  }
+
+  /** The connection string that leads through here. */
+  through(databaseUrl: string): string {
+    const url = new URL(databaseUrl);
+    url.port = String(this.#port);
+    return url.href;
+  }
+
+  async open(): Promise<void> {
+    this.#server = createServer((client) => {
+      const upstream = connect(this.#target);
+      for (const socket of [client, upstream]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => this.#sockets.delete(socket));
+      }
+      client.pipe(upstream).pipe(client);
+    });
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as { port: number }).port;
+  }
+
+  /** Cuts every connection and takes no more. */
+  async cut(): Promise<void> {
+    const closed = new Promise((done) => this.#server?.close(done));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}

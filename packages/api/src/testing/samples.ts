@@ -1,0 +1,26 @@
+import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
+
+/** A right body of each call that takes one; `nth` keeps numbers and e-mails apart. */
+export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
+  login: () => ({ username: 'tariro@rentsafe.example', password: 'not the password' }),
+  refreshSession: () => ({ refresh: 'a'.repeat(43) }),
+  setPassword: () => ({ token: 'a'.repeat(43), password: 'Jacaranda rain on tin 4' }),
+  createIndividual: (nth) => sampleIndividual(100_000 + nth),
+  createCompany: (nth) => sampleCompany(100_000 + nth),
+  createBranch: (nth) => ({
+    company: 1,
+    branch_name: `Branch ${nth}`,
+    addresses: [{ city_id: 1, street_address: '1 Samora Machel Avenue', is_primary: true }],
+    contacts: [{ individual: 1, position: 'Caretaker', contact_type: 'caretaker', is_primary: true }],
+  }),
+  createClient: (nth) => ({ name: `Client ${nth}`, company: 1 }),
+  createUser: (nth) => ({
+    first_name: 'Rudo',
+    last_name: 'Chikafu',
+    email: `rudo.${nth}@rentsafe.example`,
+    access_level: 2,
+  }),
+  updateUser: () => ({ first_name: 'Rudo', access_level: 2 }),
+  logout: () => ({}),
+  resetUserPassword: () => ({}),
+};
