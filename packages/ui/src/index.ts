@@ -38,6 +38,7 @@ export * from './components/FormDialog';
 export * from './components/Grid';
 export * from './components/Heading';
 export * from './components/HoverCard';
+export * from './components/Icon';
 export * from './components/IconButton';
 export * from './components/Inline';
 export * from './components/Link';

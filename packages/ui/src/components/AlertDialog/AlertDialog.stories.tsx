@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { AlertDialog } from './AlertDialog';
+import { useConfirm } from './useConfirm';
 
 const meta = {
   component: AlertDialog,
@@ -43,5 +46,36 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+function Deleting() {
+  const { confirm, dialog } = useConfirm();
+  const [rows, setRows] = useState(3);
+  const remove = async () => {
+    const yes = await confirm({
+      title: 'Delete this contact?',
+      description: 'Tendai Moyo is removed from Mutapa Ltd.',
+      confirmLabel: 'Delete',
+    });
+    if (yes) setRows(rows - 1);
+  };
+  return (
+    <>
+      <Button onClick={() => void remove()}>Delete one of {rows}</Button>
+      {dialog}
+    </>
+  );
+}
+
+/** `useConfirm`: asks, waits, acts, and gives the focus back (ALD-2, ALD-6). */
+export const Asked: Story = {
+  render: () => <Deleting />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete one of 3' }));
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Delete one of 2' })).toHaveFocus();
   },
 };

@@ -1,0 +1,5 @@
+import { House } from 'lucide-react';
+import type { Samples } from '../../testing/conformance';
+import { Icon } from './Icon';
+
+export default { Icon: (props) => <Icon icon={House} {...props} /> } satisfies Samples;
