@@ -1,0 +1,148 @@
+// Packs domain and ui, installs them outside the workspace and proves that applications work with them:
+// `node scripts/consumers.mjs [vite] [vanilla-extract] [next]`, after the builds. All of them without a name.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openChromium, serve } from './chromium.mjs';
+import { path } from './generate.mjs';
+
+const { dataTable, dialog, repeater, toasts } = await import(path('dist/test-utils.js'));
+/** The version that the workspace itself works with. */
+function installed(name) {
+  const folder = ['node_modules', '../../node_modules'].find((modules) =>
+    existsSync(path(`${modules}/${name}`)),
+  );
+  return JSON.parse(readFileSync(path(`${folder}/${name}/package.json`), 'utf8')).version;
+}
+
+const versions = (...names) => Object.fromEntries(names.map((name) => [name, installed(name)]));
+
+/** What each kind of application needs beside react, and the folder that its build leaves. */
+const vite = versions('vite', '@vitejs/plugin-react');
+const kinds = {
+  vite: { needs: vite, build: ['vite', 'build'], output: 'dist' },
+  'vanilla-extract': {
+    needs: { ...vite, ...versions('@vanilla-extract/css', '@vanilla-extract/vite-plugin') },
+    build: ['vite', 'build'],
+    output: 'dist',
+  },
+  next: { needs: { next: '16.4.6' }, build: ['next', 'build'], output: 'out' },
+};
+
+const run = async (command, args, cwd) => {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', CI: '1' };
+  try {
+    await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 });
+  } catch (error) {
+    throw new Error(`${command} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`, { cause: error });
+  }
+};
+
+async function pack(folder) {
+  const tarballs = join(folder, 'tarballs');
+  await mkdir(tarballs);
+  for (const name of ['domain', 'ui']) {
+    const packageFolder = path(`../${name}`);
+    const args = [
+      path('../../scripts/pnpm.mjs'),
+      '--dir',
+      packageFolder,
+      'pack',
+      '--pack-destination',
+      tarballs,
+    ];
+    await run(process.execPath, args, packageFolder);
+  }
+  const files = await readdir(tarballs);
+  const tarball = (name) => `file:../tarballs/${files.find((file) => file.startsWith(`rentsafe-${name}-`))}`;
+  return { '@rentsafe/domain': tarball('domain'), '@rentsafe/ui': tarball('ui') };
+}
+
+/** One installation for an application and for what they all show. */
+async function install(folder, kind, packages) {
+  const app = join(folder, kind);
+  await cp(path(`consumers/${kind}`), join(app, 'app-under-proof'), { recursive: true });
+  await cp(path('consumers/shared'), join(app, 'shared'), { recursive: true });
+  const dependencies = { ...versions('react', 'react-dom'), ...kinds[kind].needs, ...packages };
+  const manifest = { name: `consumer-${kind}`, private: true, type: 'module', dependencies };
+  await writeFile(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--no-package-lock'], app);
+  return app;
+}
+
+async function proveEverything(url) {
+  const { page, faults, close } = await openChromium();
+  await page.goto(url);
+  const table = dataTable(page, 'Tenants');
+  const rudo = table.rowsWith('Rudo Ncube');
+  assert.equal(await (await table.cell(rudo, 'City')).textContent(), 'Bulawayo');
+  assert.notEqual(
+    await table.root.evaluate((element) => getComputedStyle(element).tableLayout),
+    'auto',
+    'is styled',
+  );
+  await table.rowAction(rudo, 'Report on Rudo Ncube').click();
+  const report = dialog(page, 'Payment report');
+  await report.heading('Personal Details').waitFor();
+  await page.keyboard.press('Escape');
+  await report.root.waitFor({ state: 'detached' });
+  const addresses = repeater(page, 'Addresses');
+  await addresses.row('Primary Address').waitFor();
+  await repeater(page, 'Contacts').root.waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await toasts(page).toast('Tenant saved').waitFor();
+  assert.deepEqual(faults, []);
+  await close();
+}
+
+const classesOf = (css) =>
+  new Set(css.match(/\.[_a-zA-Z][\w-]*(?=[\s:,{.>[)])/g)?.map((name) => name.slice(1)));
+
+/** No class of another component, which all of them have, in any file that the page loads. */
+async function proveButtonAlone(url, app) {
+  const { page, faults, close } = await openChromium();
+  const texts = [];
+  page.on('response', (response) => texts.push(response.text()));
+  await page.goto(`${url}/button.html`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  const loaded = (await Promise.all(texts)).join('\n');
+  const sheet = (name) => readFile(join(app, 'node_modules/@rentsafe/ui/dist', name), 'utf8');
+  const [all, base, button] = await Promise.all(['styles.css', 'base.css', 'Button.css'].map(sheet));
+  const known = new Set([...classesOf(base), ...classesOf(button)]);
+  const others = [...classesOf(all)].filter((name) => !known.has(name));
+  assert.ok(others.length > 200, 'found the classes of the others');
+  const words = new Set(loaded.match(/[_a-zA-Z][\w-]*/g));
+  assert.deepEqual(
+    others.filter((name) => words.has(name)),
+    [],
+  );
+  assert.deepEqual(faults, []);
+  await close();
+}
+
+async function prove(kind, folder, packages) {
+  const started = Date.now();
+  const app = await install(folder, kind, packages);
+  const { build, output } = kinds[kind];
+  const [command, ...args] = build;
+  const root = join(app, 'app-under-proof');
+  await run(join(app, 'node_modules/.bin', command), args, root);
+  const { url, close } = await serve(join(root, output));
+  await proveEverything(url);
+  if (kind === 'vite') await proveButtonAlone(url, app);
+  await close();
+  console.log(`${kind}: ok in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'rentsafe-consumers-'));
+try {
+  const wanted = process.argv.slice(2);
+  const packages = await pack(folder);
+  for (const kind of wanted.length > 0 ? wanted : Object.keys(kinds)) await prove(kind, folder, packages);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
