@@ -9,10 +9,6 @@ import {
   companyFromForm,
   companyInput,
   companyIssues,
-  industries,
-  legalStatuses,
-  organisationTypes,
-  tradingStatuses,
 } from './index.ts';
 
 const valid = sampleCompany(3);
@@ -69,13 +65,6 @@ describe('input', () => {
     for (const registration_number of ['1234/2015', 'PBC 123/2010', '63123456B63', 'é']) {
       expect(pathsOf({ ...valid, registration_number })).toEqual([]);
     }
-  });
-
-  test('the lists of the specification', () => {
-    expect(industries).toHaveLength(11);
-    expect(legalStatuses).toHaveLength(12);
-    expect(organisationTypes).toEqual(['private', 'public', 'government', 'ngo', 'other']);
-    expect(tradingStatuses).toEqual(['trading', 'dormant', 'closed']);
   });
 });
 

@@ -126,7 +126,12 @@ type Story = StoryObj<typeof meta>;
 
 const trigger = () => screen.getByRole('button', { name: 'Toggle Sidebar' });
 
-export const Open: Story = { render: () => <Page start="statements" /> };
+export const Open: Story = {
+  render: () => <Page start="statements" />,
+  play: async () => {
+    await expect(screen.getByRole('complementary').getBoundingClientRect().width).toBe(18 * 16);
+  },
+};
 
 export const SkipLinkFirst: Story = {
   play: async () => {

@@ -37,11 +37,18 @@ const paragraphs = Array.from({ length: 30 }, (_, index) => (
   </Text>
 ));
 
+/** DLG-2, unless the window is narrower. */
+const hasWidth =
+  (width: number): Story['play'] =>
+  async () =>
+    expect(await screen.findByRole('dialog')).toHaveStyle({ width: `${width}px` });
+
 export const Medium: Story = {
   args: { description: 'Mutapa Holdings, 1234/2019', children: fields, footer },
+  play: hasWidth(500),
 };
-export const Large: Story = { args: { ...Medium.args, size: 'lg' } };
-export const ExtraLarge: Story = { args: { ...Medium.args, size: 'xl' } };
+export const Large: Story = { args: { ...Medium.args, size: 'lg' }, play: hasWidth(800) };
+export const ExtraLarge: Story = { args: { ...Medium.args, size: 'xl' }, play: hasWidth(1140) };
 export const Pending: Story = { args: { ...Medium.args, pending: true } };
 export const LongTitle: Story = {
   args: {
@@ -49,7 +56,14 @@ export const LongTitle: Story = {
     title: `Rent Payment Status Report for Mutapa ${'Agricultural Equipment and Irrigation '.repeat(4)}as at today`,
   },
 };
-export const ScrollsInside: Story = { args: { children: paragraphs, footer, size: 'lg' } };
+/** The dialog scrolls, the page behind does not (DLG-2, DLG-10). */
+export const ScrollsInside: Story = {
+  args: { children: paragraphs, footer, size: 'lg' },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+  },
+};
 
 const Opened: Story['render'] = (args: DialogProps) => {
   const [open, setOpen] = useState(false);

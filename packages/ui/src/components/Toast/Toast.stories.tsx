@@ -97,6 +97,8 @@ export const ExpandedByFocus: Story = {
     const ordered = [first, second].sort((a, b) => (a?.top ?? 0) - (b?.top ?? 0));
     await expect((ordered[1]?.top ?? 0) - (ordered[0]?.bottom ?? 0)).toBe(14);
     await expect(first?.width).toBe(356);
+    const { left, top } = region().getBoundingClientRect();
+    await expect([left, top]).toEqual([16, 16]);
   },
 };
 
