@@ -123,6 +123,18 @@ describe('the bearer token', () => {
   });
 });
 
+test('only a body has a content type, JSON', async () => {
+  const types: (string | null)[] = [];
+  const note = ({ request: { headers } }: { request: Request }) => {
+    types.push(headers.get('Content-Type'));
+    return HttpResponse.error();
+  };
+  server.use(http.get(individuals, note), http.post('*/api/auth/login/', note));
+  await failure(list());
+  await failure(request(login, { body: account }));
+  expect(types).toEqual([null, 'application/json']);
+});
+
 describe('a refused access token', () => {
   const onlyFor = (token: string) =>
     http.get(individuals, ({ request: { headers } }) =>

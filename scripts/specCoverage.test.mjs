@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../packages/domain/src/contract/index.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const page = read('docs/spec-coverage.md');
+
+/** `app/routes.tsx` as the page writes it, from the root. */
+function fromRoot(short) {
+  const [first, second, ...rest] = short.split('/');
+  if (first === 'ui' && second !== 'theme') return ['packages/ui/src/components', second, ...rest].join('/');
+  if (['app', 'ui', 'domain', 'api'].includes(first))
+    return [`packages/${first}/src`, second, ...rest].join('/');
+  return short;
+}
+
+const files = [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`((?: “[^”]+”)*)/g)].map(([, short, titles]) => ({
+  path: fromRoot(short),
+  titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => title),
+}));
+
+/** As the source writes them: a quote inside a text may be escaped. */
+const unescaped = (source) => source.replaceAll("\\'", "'");
+
+test('every file that is named exists, and holds the titles that are quoted', () => {
+  expect(files.length).toBeGreaterThan(200);
+  const missing = files.flatMap(({ path, titles }) => {
+    if (!existsSync(join(root, path))) return [path];
+    const source = unescaped(read(path));
+    return titles.filter((title) => !source.includes(title)).map((title) => `${path}: ${title}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every statement names its proof, or says that it is open', () => {
+  const rows = page.split('\n').filter((line) => line.startsWith('| '));
+  const proofs = rows.map((row) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+  const silent = proofs.filter(
+    ([, , , proof = '']) =>
+      proof !== 'Proof' && !/\.(test|stories|spec)\.|\*\*open\*\*|^below|the screens' tests/.test(proof),
+  );
+  expect(silent).toEqual([]);
+});
+
+describe('nothing is left out', () => {
+  const routes = [...read('packages/app/src/routes.tsx').matchAll(/\b(?:screen|planned)\(\s*'([^']*)'/g)]
+    .map(([, path]) => path)
+    .map((path) => (/^[/*]/.test(path) ? path : path === '' ? '/services/rent-safe' : `/${path}`));
+
+  test('the table of routes is read whole', () => {
+    expect(routes).toHaveLength(new Set(routes).size);
+    expect(routes).toEqual(expect.arrayContaining(['/', '*', '/services/rent-safe', '/todo']));
+    expect(routes.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(routes)('route %s', (path) => expect(page).toContain(`\`${path}\``));
+
+  test.each(Object.values(contract).map(({ method, path }) => `${method} ${path}`))('call %s', (call) =>
+    expect(page).toContain(`\`${call}\``),
+  );
+});
