@@ -43,5 +43,5 @@ export const tab = style({
 
 export const panel = style({
   paddingBlockStart: space[4],
-  selectors: { '&[data-state="inactive"]': { display: 'none' } },
+  selectors: { '&[hidden]': { display: 'none' } },
 });

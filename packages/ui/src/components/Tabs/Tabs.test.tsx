@@ -39,6 +39,25 @@ it('TAB-5 arrows move without selecting; Enter selects', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 'individual' });
 });
 
+it('TAB-5 arrows go by what one sees, where the page is mirrored', async () => {
+  render(<Tabs label="Payment status" tabs={tabs} value="overview" style={{ direction: 'rtl' }} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tab(/Individual/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab(/Company/)).toHaveFocus();
+});
+
+it('TAB-6 Tab goes to the panel and back to the selected tab', async () => {
+  render(<Tabs label="Payment status" tabs={tabs} value="company" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}');
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(tab(/Company/)).toHaveFocus();
+});
+
 it('TAB-2, TAB-3 a tab that is a link only follows it', async () => {
   const onValueChange = vi.fn();
   const onFollow = vi.fn((event: MouseEvent) => event.preventDefault());

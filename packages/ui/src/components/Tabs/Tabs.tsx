@@ -1,8 +1,15 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { plainLink, type RenderLink } from '../../renderLink';
 import * as styles from './Tabs.css';
 
@@ -37,43 +44,85 @@ function followOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: list, target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const isMirrored = getComputedStyle(list).direction === 'rtl';
+  const step = steps[(isMirrored && mirrored[key]) || key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+  tabs[step(tabs.indexOf(target as HTMLElement), tabs.length)]?.focus();
+}
+
 /**
- * Panels of which one is shown (APG tabs pattern with manual activation, on Radix): arrows, Home and End move the
- * focus, Enter or Space selects. Controlled by `value`. Renders a `div`.
+ * Panels of which one is shown (APG tabs pattern with manual activation): arrows, Home and End move the focus, Enter or
+ * Space selects. Controlled by `value`. Renders a `div`.
  */
 export function Tabs<Value extends string>({
   label,
   tabs,
-  value,
+  value: selected,
   onValueChange,
   renderLink = plainLink,
   className,
   ...rest
 }: TabsProps<Value>) {
-  const select = (pressed: string) => {
-    const tab = tabs.find((one) => one.value === pressed);
-    if (tab && tab.href === undefined) onValueChange?.({ value: tab.value });
+  const id = useId();
+  const [focused, setFocused] = useState<Value>();
+  const idOf = (part: 'tab' | 'panel', value: Value) => `${id}-${part}-${value}`;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
   return (
-    <Radix.Root
-      {...rest}
-      value={value}
-      onValueChange={select}
-      activationMode="manual"
-      className={clsx(styles.root, className)}
-    >
-      <Radix.List aria-label={label} className={styles.list}>
-        {tabs.map(({ value, label, href }) => (
-          <Radix.Trigger key={value} value={value} asChild={href !== undefined} className={styles.tab}>
-            {href === undefined ? label : renderLink({ href, onKeyDown: followOnSpace, children: label })}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+    <div {...rest} className={clsx(styles.root, className)}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveFocus} onBlur={leave}>
+        {tabs.map(({ value, label, href }) => {
+          const isSelected = value === selected;
+          const tab = {
+            id: idOf('tab', value),
+            role: 'tab',
+            'aria-selected': isSelected,
+            'aria-controls': idOf('panel', value),
+            'data-state': isSelected ? 'active' : 'inactive',
+            tabIndex: value === (focused ?? selected) ? 0 : -1,
+            className: styles.tab,
+            onFocus: () => setFocused(value),
+            children: label,
+          };
+          return (
+            <Fragment key={value}>
+              {href === undefined ? (
+                <button {...tab} type="button" onClick={() => onValueChange?.({ value })} />
+              ) : (
+                renderLink({ ...tab, href, onKeyDown: followOnSpace })
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
       {tabs.map(({ value, content }) => (
-        <Radix.Content key={value} value={value} className={styles.panel}>
-          {content}
-        </Radix.Content>
+        <div
+          key={value}
+          id={idOf('panel', value)}
+          role="tabpanel"
+          aria-labelledby={idOf('tab', value)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: TAB-6, as the APG has it for a panel without controls first
+          tabIndex={0}
+          hidden={value !== selected}
+          className={styles.panel}
+        >
+          {value === selected && content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
