@@ -1,3 +1,2 @@
 export * from './rentCollection.ts';
 export * from './selection.ts';
-export { statementTitle } from './title.ts';

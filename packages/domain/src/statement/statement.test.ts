@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileText } from '../testing.ts';
 import {
   defaultSelection,
   monthLabel,
@@ -11,7 +10,6 @@ import {
   statementMonths,
   statementPeriod,
   statementSelection,
-  statementTitle,
 } from './index.ts';
 
 describe('selection', () => {
@@ -90,25 +88,5 @@ describe('rent collection', () => {
     const totals = rentCollectionTotals([rowOf([10, 0, 0, 0, 0, 0, 0]), rowOf([20, 0, 0, 0, 0, 0, 0])]);
     expect(totals.balance_brought_forward).toBe(0.3);
     expect(Object.values(rentCollectionTotals([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  });
-});
-
-describe('title of the print', () => {
-  const at = new Date('2026-03-04T22:05:09Z');
-
-  test('name and timestamp, in Harare', () => {
-    expect(statementTitle('Landlord Property Statement', at)).toBe(
-      'Landlord Property Statement 2026-03-05 00-05-09',
-    );
-    expect(statementTitle('Rent: A/B', at, 'UTC')).toBe('Rent A B 2026-03-04 22-05-09');
-    expect(statementTitle('', at)).toBe('Statement 2026-03-05 00-05-09');
-  });
-
-  test('it is the name of a file whatever the statement is called', () => {
-    fc.assert(
-      fc.property(hostileText, (name) => {
-        expect(statementTitle(name, at)).toMatch(/^[^<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]+ 2026-03-05 00-05-09$/u);
-      }),
-    );
   });
 });
