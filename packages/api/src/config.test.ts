@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, settings } from './config.ts';
 
 describe('readConfig', () => {
   it('has a default for everything; an empty variable is unset', () => {
@@ -68,4 +69,10 @@ describe('readConfig', () => {
       expect(read).not.toThrow(value.trim() === '' ? 'never' : `"${value}"`);
     },
   );
+
+  it('docs/operations.md lists every setting with its form', () => {
+    const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const listed = [...page.matchAll(/^\| `([A-Z_]+)` \| (.+?) \|/gm)].map(([, name, form]) => [name, form]);
+    expect(Object.fromEntries(listed)).toEqual(settings);
+  });
 });

@@ -82,6 +82,11 @@ const readers = {
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
 
+/** Every variable with the form that is expected of it. */
+export const settings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(readers).map(([name, [, expected]]) => [name, expected]),
+);
+
 const booleans: Partial<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
 
 /**
