@@ -1,2 +1,6 @@
-// Everything, for all consumers the same, stands beside this folder.
-export default { output: 'export', images: { unoptimized: true }, experimental: { externalDir: true } };
+import { dirname } from 'node:path';
+
+// What all consumers show, and what is installed, lie beside this folder.
+const root = dirname(import.meta.dirname);
+
+export default { output: 'export', turbopack: { root }, outputFileTracingRoot: root };

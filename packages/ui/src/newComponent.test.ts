@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { path } from '../scripts/generate.mjs';
+import { componentFiles, problemWith } from '../scripts/newComponent.mjs';
+
+const made = Object.entries(componentFiles('StatusDot')).map(([file, text]) => ({
+  file: path(`src/components/StatusDot/${file}`),
+  text,
+}));
+const code = made.filter(({ file }) => !file.endsWith('.md'));
+
+/** What the compiler says of them, as if they lay in the folder of components. */
+function typeErrors() {
+  const { config } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path('.'));
+  const host = ts.createCompilerHost(options);
+  const textOf = (file: string) => code.find((one) => one.file === file)?.text;
+  const { readFile, fileExists, directoryExists } = host;
+  host.readFile = (file) => textOf(file) ?? readFile(file);
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);
+  host.directoryExists = (folder) => folder.endsWith('/StatusDot') || (directoryExists?.(folder) ?? true);
+  const roots = [...code.map(({ file }) => file), path('src/testing/setup.ts')];
+  const program = ts.createProgram(roots, options, host);
+  return code
+    .map(({ file }) => program.getSourceFile(file))
+    .flatMap((source) => [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ])
+    .map(
+      ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}
+
+describe('pnpm new:component', () => {
+  it('makes the files that Badge has', () => {
+    const files = Object.keys(componentFiles('Badge')).sort();
+    expect(files).toEqual(readdirSync(path('src/components/Badge')).sort());
+  });
+
+  it('makes files that type check', () => {
+    expect(typeErrors()).toEqual([]);
+  });
+
+  it.each(code)('makes $file as lint wants it', ({ file, text }) => {
+    const biome = path('../../node_modules/.bin/biome');
+    const { status, stdout, stderr } = spawnSync(biome, ['check', '--write', `--stdin-file-path=${file}`], {
+      cwd: path('../..'),
+      input: text,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }, stderr).toEqual({ status: 0, stdout: text });
+  });
+
+  it.each(['', 'badge', 'status-dot', 'Badge', 'BADGE'])('refuses the name %j', (name) => {
+    expect(problemWith(name)).toMatch(/PascalCase|exists/);
+  });
+
+  it('takes a new name', () => {
+    expect(problemWith('StatusDot')).toBeUndefined();
+  });
+});
