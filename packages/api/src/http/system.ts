@@ -25,7 +25,8 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
 
 /** What is asked of the server itself; no session is needed. */
 export function systemRoutes(app: FastifyInstance): void {
-  const document = JSON.stringify(openApi());
+  // Made when it is first asked for: it would hold up every start.
+  let document: string | undefined;
   const config = { access: 'public' as const };
 
   app.get('/api/health/', { config }, async () => ({ status: 'alive' }));
@@ -35,9 +36,10 @@ export function systemRoutes(app: FastifyInstance): void {
     return { status: 'ready' };
   });
 
-  app.get('/api/openapi.json', { config }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  app.get('/api/openapi.json', { config }, async (_request, reply) => {
+    document ??= JSON.stringify(openApi());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 
   app.get('/api/docs/', { config }, async (_request, reply) => {
     const nonce = newNonce();
