@@ -2,6 +2,7 @@ import { Button } from '@rentsafe/ui/Button';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { lostWords } from './lostWords';
 import * as styles from './RouteErrorView.css';
 
 export interface RouteErrorViewProps {
@@ -13,16 +14,14 @@ export interface RouteErrorViewProps {
 export function RouteErrorView({ lost, onRetry }: RouteErrorViewProps) {
   return (
     <Stack gap={4} align="start" role="alert" className={styles.page}>
-      <Heading level={1}>
-        {lost ? 'This page could not be loaded' : 'This page does not work right now'}
-      </Heading>
+      <Heading level={1}>{lost ? lostWords.title : 'This page does not work right now'}</Heading>
       <Text tone="muted">
         {lost
-          ? 'RentSafe may have been updated since you opened it, or the connection broke off. Reload to go on.'
+          ? lostWords.text
           : 'Something went wrong while it was shown. Try again; if it happens again, tell your administrator.'}
       </Text>
       <Button variant="primary" onClick={onRetry}>
-        {lost ? 'Reload' : 'Try again'}
+        {lost ? lostWords.reload : 'Try again'}
       </Button>
     </Stack>
   );
