@@ -5,7 +5,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const directive = /^\s*(['"])use client\1/;
 // A part of a component may lean on the directive of the component; on a chunk of its own it needs one.
-const hook = /\b(use[A-Z]\w*|createContext)\(/;
+const hook = /\b(use[A-Z]\w*|createContext)[<(]/;
 
 function isClient(file: string) {
   if (!/\.tsx?$/.test(file)) return false;
