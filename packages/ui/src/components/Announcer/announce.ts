@@ -1,3 +1,5 @@
+import { devWarning } from '../../devWarning';
+
 export type Politeness = 'polite' | 'assertive';
 
 export interface AnnounceOptions {
@@ -23,7 +25,13 @@ export function register(regions: Regions): () => void {
 export function announce(text: string, { politeness = 'polite' }: AnnounceOptions = {}): void {
   const region = mounted.at(-1)?.[politeness];
   if (!region) {
-    console.warn(`Nobody heard "${text}": announce() needs <Announcer />. Render it once, at the root.`);
+    if (process.env.NODE_ENV !== 'production') {
+      devWarning(
+        'announce() was called, and no <Announcer /> is in the page.',
+        `A screen reader did not hear "${text}".`,
+        'Render <Announcer /> once, at the root.',
+      );
+    }
     return;
   }
   // A node of its own for each message: the same words twice are read twice.

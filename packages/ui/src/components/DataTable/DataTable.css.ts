@@ -34,8 +34,13 @@ export const frame = style({
   border: hairline,
   borderRadius: radius.md,
   background: color.surfaceRaised,
+  '@media': { [media.print]: { border: 0, borderRadius: 0 } },
+});
+
+/** A message within is as wide as what is seen of the table. Rows need no container: it costs them a second pass. */
+export const measured = style({
   containerType: 'inline-size',
-  '@media': { [media.print]: { border: 0, borderRadius: 0, containerType: 'normal' } },
+  '@media': { [media.print]: { containerType: 'normal' } },
 });
 
 export const region = style({

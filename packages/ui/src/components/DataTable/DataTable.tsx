@@ -114,7 +114,7 @@ export function DataTable<Row>({
           {actions && <div className={styles.actionBar}>{actions}</div>}
         </div>
       )}
-      <div className={styles.frame}>
+      <div className={clsx(styles.frame, (!hasRows || shown !== rows) && styles.measured)}>
         {status === 'refreshing' && <div className={styles.progress} />}
         <div className={styles.region} ref={markOverflow}>
           <table

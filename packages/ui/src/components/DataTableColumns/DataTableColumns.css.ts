@@ -1,5 +1,5 @@
 import { media } from '../../theme/media';
-import { globalStyle, style } from '../../theme/style';
+import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, radius, space } = vars;
@@ -31,9 +31,12 @@ export const panel = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** At the end of its header: 12 px wide, the line within it 2 px. */
+/** In the padding at the end of its header: 12 px wide, the line within it 2 px. */
 export const handle = style({
   position: 'absolute',
+  blockSize: 'auto',
+  margin: 0,
+  border: 0,
   insetBlock: space[1],
   insetInlineEnd: 0,
   inlineSize: '0.75rem',
@@ -53,5 +56,3 @@ export const handle = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 });
-
-globalStyle(`th:has(> ${handle})`, { paddingInlineEnd: '1rem' });

@@ -51,6 +51,11 @@ it('DTC-1 the header chooses the page, and tells when only some of it is chosen'
   render(<People />);
   await userEvent.click(box('Select Rudo'));
   expect(box('Select all on this page')).toBePartiallyChecked();
+  expect(screen.getAllByRole('row').map((row) => row.hasAttribute('data-selected'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   await userEvent.click(box('Select all on this page'));
   expect(box('Select Tendai')).toBeChecked();
   expect(box('Select all on this page')).toBeChecked();

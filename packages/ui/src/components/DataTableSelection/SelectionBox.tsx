@@ -21,7 +21,11 @@ export function SelectionBox({ label, checked, indeterminate = false, onChange }
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         ref={(input) => {
-          if (input) input.indeterminate = indeterminate;
+          if (!input) return;
+          input.indeterminate = indeterminate;
+          const row = input.closest('tr');
+          row?.toggleAttribute('data-selected', checked && input.closest('td') !== null);
+          return () => row?.removeAttribute('data-selected');
         }}
       />
     </label>
