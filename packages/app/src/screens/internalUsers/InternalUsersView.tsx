@@ -25,6 +25,7 @@ const columns: Column<InternalUser>[] = [
   {
     id: 'access_level',
     header: 'Access Level',
+    value: ({ access_level }) => accessLevelLabel(access_level),
     cell: ({ access_level, is_active }) => (
       <Inline>
         {accessLevelLabel(access_level)}

@@ -1,6 +1,7 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { useIsNarrow } from '../../layout/useIsNarrow';
 import type { Opening } from '../../layout/useLazyDialog';
 import { CreateButton } from './CreateButton';
 import { type ListViewProps, RecordList } from './RecordList';
@@ -12,12 +13,14 @@ const columns: Column<BranchRow>[] = [
     id: 'registration_name',
     header: 'Registered Name',
     cell: ({ company }) => company.registration_name,
+    value: ({ company }) => company.registration_name,
     rowHeader: true,
   },
   {
     id: 'registration_number',
     header: 'Registration Number',
     cell: ({ company }) => company.registration_number,
+    value: ({ company }) => company.registration_number,
   },
   { id: 'branch_name', header: 'Branch Name', cell: 'branch_name' },
 ];
@@ -29,6 +32,7 @@ export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewRepo
 
 /** Company Payment Status: branches with their companies; each row leads to the company's report and to a new branch. */
 export function CompanyListView({ report, creation, branchCreation, ...list }: CompanyListViewProps) {
+  const isNarrow = useIsNarrow();
   return (
     <RecordList
       {...list}
@@ -38,7 +42,7 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       columns={columns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
-      rowActionsWidth="14rem"
+      rowActionsWidth={isNarrow ? '8.5rem' : '14rem'}
       rowActions={(row) => (
         <div className={styles.rowActions}>
           <Button

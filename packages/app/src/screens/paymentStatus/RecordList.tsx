@@ -4,13 +4,17 @@ import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Pagination } from '@rentsafe/ui/Pagination';
+import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { SearchField } from '@rentsafe/ui/SearchField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ListState } from '../../api/listState';
+import { brand } from '../../brand';
 import { moveBetweenRows } from '../../keyboard/moveBetweenRows';
 import { renderLink } from '../../layout/renderLink';
+import { useLogin } from '../../session/useLogin';
+import { ListTools } from './ListTools';
 import type { ListName } from './listUrl';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
@@ -67,7 +71,12 @@ export function RecordList<Row>({
   onRefresh,
 }: RecordListProps<Row>) {
   const [typed, setTyped] = useTyped(list.q);
+  const paper = useRef<HTMLDivElement>(null);
+  const login = useLogin();
   const isFiltered = list.q !== '' || list.page > 1;
+  const rows = page?.results ?? [];
+  const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
+  const paperName = `${caption}, page ${list.page}`;
   return (
     <Stack gap={4}>
       <Inline justify="between" align="start" gap={2}>
@@ -89,6 +98,7 @@ export function RecordList<Row>({
           >
             {status !== 'refreshing' && <RefreshCw />}
           </IconButton>
+          <ListTools name={paperName} columns={columns} rows={rows} paper={paper} />
           {actions}
         </Inline>
       </Inline>
@@ -97,33 +107,37 @@ export function RecordList<Row>({
           Page {missingPage} does not exist: page 1 is shown.
         </Callout>
       )}
-      <DataTable
-        columns={columns}
-        rows={page?.results ?? []}
-        rowKey={rowKey}
-        caption={list.q ? `${capital(records)} found for ${list.q}` : capital(records)}
-        status={status}
-        {...(page && { total: page })}
-        filtered={list.q !== ''}
-        error={{
-          title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,
-          help: error,
-        }}
-        onRetry={onRefresh}
-        rowActions={rowActions}
-        rowActionsWidth={rowActionsWidth}
-        onKeyDown={moveBetweenRows}
-        pagination={
-          <Pagination
-            list={page}
-            page={list.page}
-            parameter={`${name}_page`}
-            search={search}
-            renderLink={renderLink}
-            label={`Pages of ${records}`}
-          />
-        }
-      />
+      <div ref={paper}>
+        <PrintHeader title={paperName} brand={brand.name} />
+        <DataTable
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          caption={caption}
+          status={status}
+          {...(page && { total: page })}
+          filtered={list.q !== ''}
+          error={{
+            title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,
+            help: error,
+          }}
+          onRetry={onRefresh}
+          rowActions={rowActions}
+          rowActionsWidth={rowActionsWidth}
+          onKeyDown={moveBetweenRows}
+          pagination={
+            <Pagination
+              list={page}
+              page={list.page}
+              parameter={`${name}_page`}
+              search={search}
+              renderLink={renderLink}
+              label={`Pages of ${records}`}
+            />
+          }
+        />
+        <PrintFooter user={login?.username ?? ''} />
+      </div>
     </Stack>
   );
 }

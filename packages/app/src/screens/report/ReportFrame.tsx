@@ -1,9 +1,9 @@
 import { reportTitle } from '@rentsafe/domain/report';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
-import { toast } from '@rentsafe/ui/Toast';
 import type { KeyboardEvent } from 'react';
 import { brand } from '../../brand';
+import { sayPrintProblem } from '../../layout/printProblem';
 import { ReportClosing } from './ReportClosing';
 import type { ReportPlace } from './subject';
 import { turnByArrows } from './turnByArrows';
@@ -70,9 +70,7 @@ export function ReportFrame({
         brand={brand.name}
         user={username}
         closing={<ReportClosing />}
-        onPrintProblem={({ problem }) =>
-          toast.error(problem === 'nothing' ? 'There is nothing to print' : 'Printing failed. Try again.')
-        }
+        onPrintProblem={sayPrintProblem}
       />
     </MessagesProvider>
   );
