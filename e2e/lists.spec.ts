@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+const tab = '/services/rent-safe?tab=individual';
+const views = (page: Page) => page.getByRole('button', { name: /^View report for / });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('back and forward restore page, tab, search and scroll position', async ({ page }) => {
+  await openSignedIn(page, tab);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  const next = page.getByRole('link', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(0);
+  await next.click();
+  await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
+  const search = page.getByPlaceholder('Search by name or ID...');
+  await search.fill('moyo');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/individual_q=moyo/);
+  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
+  await expect(page).toHaveURL(/tab=company/);
+
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Individual Payment Status' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(search).toHaveValue('moyo');
+  await page.goBack();
+  await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await page.goForward();
+  await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
+});
+
+test('the address is all that another person needs to see the same list', async ({ page, browser }) => {
+  await openSignedIn(page, tab);
+  const search = page.getByPlaceholder('Search by name or ID...');
+  await search.fill('o');
+  await search.press('Enter');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
+  await expect(page).toHaveURL(/individual_page=2/);
+  const rows = await page.getByRole('row').allTextContents();
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  const { pathname, search: query } = new URL(page.url());
+  await openSignedIn(theirs, new URL(pathname + query, page.url()).href);
+  await expect(theirs.getByText(/2 \/ \d+/)).toBeVisible();
+  await expect(theirs.getByPlaceholder('Search by name or ID...')).toHaveValue('o');
+  expect(await theirs.getByRole('row').allTextContents()).toEqual(rows);
+  await other.close();
+});
+
+test('a report turns to its neighbours, and closes at the row of the one shown last', async ({ page }) => {
+  await openSignedIn(page, tab);
+  await views(page).first().click();
+  const report = page.getByRole('dialog');
+  await expect(report).toContainText(/Record 1 of \d+ on this page/);
+  await expect(report.getByRole('button', { name: 'Previous record' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await report.getByRole('button', { name: 'Next record' }).click();
+  await expect(report).toContainText(/Record 2 of/);
+  await page.keyboard.press('ArrowRight');
+  await expect(report).toContainText(/Record 3 of/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(report).toContainText(/Record 2 of/);
+  await page.keyboard.press('Escape');
+  await expect(views(page).nth(1)).toBeFocused();
+});
+
+test('a page of a list is printed and saved as CSV, without its buttons', async ({ page }) => {
+  await openSignedIn(page, tab);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  const [number] = (await page.getByRole('row').nth(1).textContent())?.match(/\d{8,9}[A-Z]\d{2}/) ?? [];
+  expect(number).toBeDefined();
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  const printed = await lastPrint(page);
+  expect(printed.title).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d$/);
+  expect(printed.html).toContain(number);
+  expect(printed.html).toContain('journeys@rentsafe.example');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFFirst Name,Last Name,ID Number');
+  expect(lines[1]).toContain(number);
+  expect(lines).toHaveLength((await views(page).count()) + 1);
+});
