@@ -1,6 +1,7 @@
 import { Callout } from '@rentsafe/ui/Callout';
 import { Link } from '@rentsafe/ui/Link';
 import type { MouseEvent } from 'react';
+import { Notice } from './Fields';
 import type { Duplicate } from './useDuplicate';
 
 export interface DuplicateNoticeProps {
@@ -16,10 +17,10 @@ export interface DuplicateNoticeProps {
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Says that a record has the number already, and leads to its report. A live region: it may appear while one types. */
+/** Says that a record has the number already, and leads to its report. */
 export function DuplicateNotice({ duplicate, record, listHref, onOpen }: DuplicateNoticeProps) {
   return (
-    <div role="status">
+    <Notice>
       {duplicate && (
         <Callout
           tone="warning"
@@ -38,6 +39,6 @@ export function DuplicateNotice({ duplicate, record, listHref, onOpen }: Duplica
           }
         />
       )}
-    </div>
+    </Notice>
   );
 }

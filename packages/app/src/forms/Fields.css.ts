@@ -4,4 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Controls of one row stand at one height, whatever hints and errors their neighbours have. */
 export const grid = style({ alignItems: 'start', gap: vars.density.fieldGap });
 
-export const wholeRow = style({ gridColumn: '1 / -1' });
+/** Takes no room while it says nothing. */
+export const notice = style({
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.density.fieldGap } },
+});

@@ -8,25 +8,11 @@ import {
   lookUpIndividual,
 } from '@rentsafe/domain/individual';
 import { getCity, getCountry, getProvince, listCountries } from '@rentsafe/domain/location';
-import type { LoadPlaces } from '@rentsafe/ui/AddressRepeater';
 import { answer, refuse } from './answer';
-
-const provinces = locations.flatMap((country) => country.provinces);
-const cities = provinces.flatMap((province) => province.cities);
+import { cities, provinces } from './samplePlaces';
 
 const found = <T extends { id: number }>(list: readonly T[], id: string | undefined) =>
   list.find((place) => place.id === Number(id)) ?? refuse(404, { detail: 'Not found.' });
-
-/** The sample places, at once: for stories. */
-export const loadSamplePlaces: LoadPlaces = async ({ level, parentId }) => {
-  const inside = {
-    country: locations,
-    province: locations.find(({ id }) => id === parentId)?.provinces,
-    city: provinces.find(({ id }) => id === parentId)?.cities,
-    suburb: cities.find(({ id }) => id === parentId)?.suburbs,
-  };
-  return inside[level] ?? [];
-};
 
 /** Ids of what the mocked backend creates. */
 export const CREATED = { individual: 901, company: 902, branch: 903 };

@@ -14,7 +14,7 @@ type IdentityFieldsProps = Pick<CreateCompanyFormProps, 'duplicate' | 'onRegistr
 export function IdentityFields({ duplicate, onRegistrationNumberChange }: IdentityFieldsProps) {
   return (
     <Fieldset legend="Identity">
-      <Fields>
+      <Fields notices={<DuplicateNotice {...duplicate} />}>
         <TextField label="Registered Name" name="registration_name" required autoComplete="off" />
         <TextField
           label="Registration Number"
@@ -24,7 +24,6 @@ export function IdentityFields({ duplicate, onRegistrationNumberChange }: Identi
           onChange={({ target }) => onRegistrationNumberChange(target.value.trim())}
         />
       </Fields>
-      <DuplicateNotice {...duplicate} />
       <Fields>
         <TextField label="Trading Name" name="trading_name" autoComplete="off" />
         <Select

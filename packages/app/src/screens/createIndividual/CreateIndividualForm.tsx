@@ -65,13 +65,18 @@ export function CreateIndividualForm({
       <CloseOnBack />
       <Stack gap="section">
         <Fieldset legend="Identity">
-          <Fields>
+          <Fields
+            notices={
+              <>
+                <CheckLetterNotice {...identification} />
+                <DuplicateNotice {...duplicate} />
+              </>
+            }
+          >
             <TextField label="First Name" name="first_name" required autoComplete="off" />
             <TextField label="Last Name" name="last_name" required autoComplete="off" />
             <IdentificationFields {...{ identification, onIdentificationChange }} />
           </Fields>
-          <CheckLetterNotice {...identification} />
-          <DuplicateNotice {...duplicate} />
           <Fields columns={3}>
             <Select
               label="Gender"

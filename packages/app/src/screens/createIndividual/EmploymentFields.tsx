@@ -7,7 +7,7 @@ import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { Fields } from '../../forms/Fields';
+import { Fields, Notice } from '../../forms/Fields';
 
 /** An employment, which is sent only when employer, title and start are known: the form says so before. */
 export function EmploymentFields() {
@@ -27,7 +27,17 @@ export function EmploymentFields() {
       <Text size="sm" tone="muted">
         Saved when Employer Name, Job Title and Start Date are all given.
       </Text>
-      <Fields>
+      <Fields
+        notices={
+          <Notice>
+            {isDropped && (
+              <Callout tone="warning" title="This employment will not be saved.">
+                Fill in Employer Name, Job Title and Start Date, or save the individual without it.
+              </Callout>
+            )}
+          </Notice>
+        }
+      >
         <TextField label="Employer Name" name="employer_name" autoComplete="off" />
         <TextField label="Job Title" name="job_title" autoComplete="off" />
         <DateField label="Start Date" name="start_date" max={today()} onValueChange={onChange} />
@@ -35,13 +45,6 @@ export function EmploymentFields() {
         <TextField label="Employer Email" name="employer_email" type="email" autoComplete="off" />
         <MoneyField label="Monthly Income" name="monthly_income" />
       </Fields>
-      <div role="status">
-        {isDropped && (
-          <Callout tone="warning" title="This employment will not be saved.">
-            Fill in Employer Name, Job Title and Start Date, or save the individual without it.
-          </Callout>
-        )}
-      </div>
     </Fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useRef } from 'react';
 import type { Identification } from '../../api/individuals';
+import { Notice } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 
 const types = optionsOf(identificationTypes, individualLabel);
@@ -68,11 +69,11 @@ export function IdentificationFields({ identification, onIdentificationChange }:
   );
 }
 
-/** Warns of a check letter that does not fit. A live region: it may appear while one types. */
+/** Warns of a check letter that does not fit. */
 export function CheckLetterNotice({ identification_type, identification_number }: Identification) {
   const isWrong =
     identification_type === 'national_id' &&
     isNationalId(identification_number) &&
     !hasRightCheckLetter(identification_number);
-  return <div role="status">{isWrong && <Callout tone="warning">{checkLetterWarning}</Callout>}</div>;
+  return <Notice>{isWrong && <Callout tone="warning">{checkLetterWarning}</Callout>}</Notice>;
 }

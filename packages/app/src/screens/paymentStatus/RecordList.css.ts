@@ -3,4 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const search = style({ flex: '1 1 16rem' });
 
-export const rowActions = style({ display: 'flex', justifyContent: 'end', gap: vars.space[2] });
+export const rowActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[2],
+});

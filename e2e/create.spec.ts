@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const individualTab = '/services/rent-safe?tab=individual';
+const companyTab = '/services/rent-safe?tab=company';
+
+/** A number that no other journey uses. */
+const unique = () => String(Date.now() % 1_000_000_000).padStart(9, '0');
+
+const checkLetters = 'ZABCDEFGHJKLMNPQRSTVWXY';
+const nationalId = (digits: string) => `${digits}${checkLetters[Number(digits) % 23]}07`;
+
+async function openForm(page: Page, tab: string, opener: string, title: string) {
+  await openSignedIn(page, tab);
+  await page.getByRole('button', { name: opener }).first().click();
+  const form = page.getByRole('dialog', { name: title });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+async function addHarareAddress(form: Locator, legend: string) {
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  const row = form.getByRole('group', { name: legend, exact: true });
+  await row.getByLabel('Country').selectOption({ label: 'Zimbabwe' });
+  await row.getByLabel('Province').selectOption({ label: 'Harare' });
+  await row.getByLabel('City').selectOption({ label: 'Harare' });
+  return row;
+}
+
+async function fillCompany(form: Locator, name: string, number: string) {
+  await form.getByLabel('Registered Name').fill(name);
+  await form.getByLabel('Registration Number').fill(number);
+  await form.getByLabel('Email Address').fill('office@acacia.example.co.zw');
+}
+
+async function fillIndividual(form: Locator, number: string) {
+  await form.getByLabel('First Name').fill('Rudo');
+  await form.getByLabel('Last Name').fill('Makoni');
+  await form.getByLabel('Identification Type').selectOption({ label: 'National ID' });
+  await form.getByLabel('Identification Number').pressSequentially(number);
+  await form.getByLabel('Gender').selectOption({ label: 'Female' });
+  await form.getByLabel('Date Of Birth').fill('05/03/1990');
+  await form.getByLabel('Marital Status').selectOption({ label: 'Single' });
+  await form.getByLabel('Mobile Phone').fill('0771 234 567');
+}
+
+test('an individual is added, found and reported on', async ({ page }) => {
+  const form = await openForm(page, individualTab, 'Add New Individual', 'Add New Individual');
+  await expect(form.getByLabel('First Name')).toBeFocused();
+  const number = nationalId(unique());
+  await fillIndividual(form, `${number.slice(0, 2)}-${number.slice(2).toLowerCase()}`);
+  await expect(form.getByLabel('Identification Number')).toHaveValue(number);
+  await form.getByLabel('Employer Name').fill('Baobab Properties');
+  await expect(form.getByText('This employment will not be saved.')).toBeVisible();
+  await form.getByLabel('Job Title').fill('Clerk');
+  await form.getByLabel('Start Date').fill('01/02/2020');
+  await expect(form.getByText('This employment will not be saved.')).toBeHidden();
+  await addHarareAddress(form, 'Primary Address');
+  await form.getByRole('button', { name: 'Add Individual' }).click();
+  await expect(page.getByText('Individual created successfully!')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add New Individual' })).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText(number);
+  await page.getByRole('button', { name: 'View report for Rudo Makoni' }).first().click();
+  const report = page.getByRole('dialog');
+  await expect(report).toContainText('Baobab Properties');
+  await expect(report).toContainText('Harare');
+});
+
+test('a company is added with its head office, then given a branch', async ({ page }) => {
+  const number = `${unique()}/2021`;
+  const form = await openForm(page, companyTab, 'Add New Company', 'Add New Company');
+  await fillCompany(form, 'Acacia Lettings (Private) Limited', number);
+  await form.getByLabel('Website').fill('www.acacia.example.co.zw');
+  await form.getByLabel('Number Of Employees').fill('12');
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(page.getByText('Company created successfully!')).toBeVisible();
+  await expect(form).toBeHidden();
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(number);
+  await expect(row).toContainText('Head Office');
+
+  await row.getByRole('button', { name: 'New Branch' }).click();
+  const branch = page.getByRole('dialog', { name: 'Create A New Branch' });
+  await expect(branch.getByLabel('Company')).toHaveValue(new RegExp(number));
+  await branch.getByLabel('Branch Name').fill('Avondale Depot');
+  await branch.getByRole('button', { name: 'Add Contact' }).click();
+  await branch.getByRole('combobox', { name: 'Individual' }).pressSequentially('moyo');
+  await branch.getByRole('listbox').getByRole('option', { name: /moyo/i }).first().click();
+  await branch.getByLabel('Contact Type').selectOption({ label: 'Manager' });
+  await addHarareAddress(branch, 'Primary Address');
+  await branch.getByRole('button', { name: 'Add Branch' }).click();
+  await expect(page.getByText('Branch created successfully!')).toBeVisible();
+  await expect(branch).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toContainText('Avondale Depot');
+});
+
+test('a national ID of the wrong form is not sent; a wrong check letter is only warned of', async ({
+  page,
+}) => {
+  const form = await openForm(page, individualTab, 'Add New Individual', 'Add New Individual');
+  await fillIndividual(form, '12345');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/individuals/')) sent += 1;
+  });
+  await form.getByRole('button', { name: 'Add Individual' }).click();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
+  await expect(toasts.getByText('Use correct format, without spaces or dashes.')).toBeVisible();
+  await expect(form.getByLabel('Identification Number')).toBeFocused();
+  expect(sent).toBe(0);
+
+  const right = nationalId(unique());
+  const letter = right[9] === 'Z' ? 'A' : 'Z';
+  await form.getByLabel('Identification Number').fill(`${right.slice(0, 9)}${letter}07`);
+  await expect(form.getByText(/check letter does not fit/)).toBeVisible();
+  await form.getByRole('button', { name: 'Add Individual' }).click();
+  await expect(page.getByText('Individual created successfully!')).toBeVisible();
+});
+
+test('what the server refuses goes to its fields, nested ones too', async ({ page }) => {
+  await page.route('**/api/companies/', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        profile: { email: ['This address bounces.'] },
+        addresses: [{}, { city_id: ['This city is not in that province.'] }],
+      },
+    }),
+  );
+  const form = await openForm(page, companyTab, 'Add New Company', 'Add New Company');
+  await fillCompany(form, 'Acacia Lettings', `${unique()}/2022`);
+  await addHarareAddress(form, 'Primary Address');
+  const second = await addHarareAddress(form, 'Address 2');
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(page.getByText('Failed to create company', { exact: true })).toBeVisible();
+  const email = form.getByLabel('Email Address');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('This address bounces.');
+  await expect(second.getByLabel('City')).toHaveAccessibleDescription('This city is not in that province.');
+  await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
+  await form.getByRole('link', { name: /This city is not in that province/ }).click();
+  await expect(second.getByLabel('City')).toBeFocused();
+});
+
+test('a company that is there already is shown while one types, and refused with the way to its report', async ({
+  page,
+}) => {
+  await openSignedIn(page, companyTab);
+  const known = page.getByRole('row').nth(1).getByRole('cell').first();
+  const number = (await known.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add New Company' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
+  await fillCompany(form, 'Acacia Lettings', number);
+  const hint = form.getByRole('link', { name: /^View report for / });
+  await hint.click();
+  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeFocused();
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(page.getByText('Failed to create company', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Registration Number')).toHaveAccessibleDescription(/already exists/);
+  await expect(form.getByRole('link', { name: /^View report/ })).toBeVisible();
+});
+
+test('while it is sent it cannot be closed; after 30 seconds it says that it is not confirmed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/companies/', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  const form = await openForm(page, companyTab, 'Add New Company', 'Add New Company');
+  await fillCompany(form, 'Acacia Lettings', `${unique()}/2023`);
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await form.getByRole('button', { name: 'Adding Company...' }).click({ force: true });
+  const waiting = page.getByText('Processing form, please wait');
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Close' }).click(),
+    () => form.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.mouse.click(5, 500),
+    () => page.evaluate(() => history.back()),
+  ];
+  for (const way of leave) {
+    await way();
+    await expect(waiting).toHaveCount(1);
+    await expect(form).toBeVisible();
+  }
+  await page.clock.runFor(31_000);
+  await expect(form.getByRole('alert')).toContainText('Not confirmed');
+  release();
+  await expect(page.getByText('Company created successfully!')).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(sent).toBe(1);
+});
+
+test('changed, Back and Escape ask before anything is lost', async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
+  await page.getByRole('button', { name: 'Add New Company' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
+  await form.getByLabel('Registered Name').fill('Acacia Lettings');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.evaluate(() => history.back())]) {
+    await leave();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
+  }
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/tab=company/);
+});
