@@ -178,7 +178,10 @@ test('while it is sent it cannot be closed; after 30 seconds it says that it is 
     await held;
     await route.continue();
   });
-  const form = await openForm(page, companyTab, 'Add New Company', 'Add New Company');
+  await openSignedIn(page);
+  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
+  await page.getByRole('button', { name: 'Add New Company' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
   await fillCompany(form, 'Acacia Lettings', `${unique()}/2023`);
   await form.getByRole('button', { name: 'Add Company' }).click();
   await form.getByRole('button', { name: 'Adding Company...' }).click({ force: true });

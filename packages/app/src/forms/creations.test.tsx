@@ -75,6 +75,9 @@ const forms: Form[] = [
   },
 ];
 
+// Each of these drives a whole form.
+vi.setConfig({ testTimeout: 90_000 });
+
 beforeEach(() => {
   signedIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
