@@ -8,4 +8,5 @@ export const rowActions = style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[2],
+  '@media': { '(max-width: 767px)': { paddingBlock: vars.space[2] } },
 });
