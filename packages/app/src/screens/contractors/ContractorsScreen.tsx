@@ -2,13 +2,14 @@ import { type ContractorStatus, contractorFromForm } from '@rentsafe/domain/cont
 import { useCallback, useState } from 'react';
 import { logSample } from '../../forms/sampleForm';
 import { matches } from '../sampleList/matches';
-import { useAddressParameter } from '../sampleList/useAddressParameter';
+import { useAddressParameters } from '../sampleList/useAddressParameters';
 import { AddContractorDialog } from './AddContractorDialog';
 import { ContractorsView } from './ContractorsView';
 import { sampleContractors } from './sampleContractors';
 
 export function ContractorsScreen() {
-  const [q, search] = useAddressParameter('contractor_q');
+  const address = useAddressParameters();
+  const q = address.get('contractor_q');
   const [statuses, setStatuses] = useState<Record<number, ContractorStatus>>({});
   const [adding, setAdding] = useState(false);
   const statusOf = useCallback((id: number) => statuses[id] ?? 'Active', [statuses]);
@@ -25,7 +26,7 @@ export function ContractorsScreen() {
         statusOf={statusOf}
         onStatus={changeStatus}
         q={q}
-        onSearch={search}
+        onSearch={(next) => address.set('contractor_q', next)}
         onAdd={() => setAdding(true)}
       />
       {adding && (

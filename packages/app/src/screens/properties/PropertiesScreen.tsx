@@ -1,25 +1,25 @@
 import { propertyFromForm } from '@rentsafe/domain/property';
 import { useState } from 'react';
 import { logSample } from '../../forms/sampleForm';
-import { useAddressParameter } from '../sampleList/useAddressParameter';
+import { useAddressParameters } from '../sampleList/useAddressParameters';
 import { AddPropertyDialog } from './AddPropertyDialog';
 import { filterProperties, propertyFilter } from './filter';
 import { PropertiesView } from './PropertiesView';
 import { sampleProperties } from './sampleProperties';
 
 export function PropertiesScreen() {
-  const [q, search] = useAddressParameter('property_q');
-  const [status, changeStatus] = useAddressParameter('property_status');
+  const address = useAddressParameters();
+  const q = address.get('property_q');
   const [adding, setAdding] = useState(false);
-  const filter = propertyFilter(status);
+  const filter = propertyFilter(address.get('property_status'));
   return (
     <>
       <PropertiesView
         rows={filterProperties(sampleProperties, { filter, q })}
         filter={filter}
         q={q}
-        onFilter={(next) => changeStatus(next === 'All Properties' ? '' : next)}
-        onSearch={search}
+        onFilter={(next) => address.set('property_status', next === 'All Properties' ? '' : next)}
+        onSearch={(next) => address.set('property_q', next)}
         onAdd={() => setAdding(true)}
       />
       {adding && (
