@@ -7,8 +7,8 @@ import { bench } from './install.mjs';
 const page = join(bench, '../docs/benchmarks.md');
 const head = `# Benchmarks
 
-Measured by \`pnpm bench:table\`, \`pnpm bench:app\` and their like, which write these sections; how they
-measure stands in bench/README.md. Never edit a figure by hand: run the command again.
+Each section is written by the command that measures it: \`pnpm bench:table\`, \`pnpm bench:app\`, \`pnpm bench:api\`.
+How they measure stands in bench/README.md. Never edit a figure by hand: run the command again.
 `;
 
 export function machine(browserVersion) {
@@ -36,16 +36,22 @@ export function table(headers, rows) {
   ].join('\n');
 }
 
-function writeSection(name, markdown) {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const section = `${begin}\n${markdown.trim()}\n${end}`;
-  const old = existsSync(page) ? readFileSync(page, 'utf8') : head;
-  const from = old.indexOf(begin);
-  const next =
-    from < 0
-      ? `${old.trimEnd()}\n\n${section}\n`
-      : `${old.slice(0, from)}${section}${old.slice(old.indexOf(end) + end.length)}`;
-  writeFileSync(page, next);
+/** The order of the sections on the page. */
+const sections = ['table', 'app', 'api'];
+const mark = (name, edge) => `<!-- ${name}: ${edge} -->`;
+
+/** Puts `markdown` in the place of what `name` (one of `sections`) measured before; the others stay as they are. */
+export function writeSection(name, markdown) {
+  const old = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  const bodies = sections.map((section) => {
+    if (section === name) return markdown.trim();
+    const [begin, end] = [mark(section, 'begin'), mark(section, 'end')].map((it) => old.indexOf(it));
+    return begin < 0 ? '' : old.slice(begin + mark(section, 'begin').length, end).trim();
+  });
+  const written = sections.flatMap((section, index) =>
+    bodies[index] ? [[mark(section, 'begin'), bodies[index], mark(section, 'end')].join('\n')] : [],
+  );
+  writeFileSync(page, `${[head.trim(), ...written].join('\n\n')}\n`);
 }
 
 /** Keeps and prints a result. A smoke run is kept apart and never reaches the docs. */
