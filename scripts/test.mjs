@@ -33,7 +33,7 @@ const phases = [
     { name: 'typecheck', command: pnpmRun('run', 'typecheck') },
     { name: 'lint', command: pnpmRun('run', 'lint') },
   ],
-  [{ name: 'unit', command: vitest('unit', ...unitProjects), count: vitestCounts }],
+  [{ name: 'unit', command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts }],
   [{ name: 'packages', command: pnpmRun('run', 'check:packages') }],
   [{ name: 'stories', command: vitest('stories', '--project', 'stories'), count: vitestCounts }],
   [{ name: 'e2e', command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct }],
