@@ -73,3 +73,17 @@ export async function buildProduct() {
   await build('app', 'the app', ['domain', 'ui', 'app'], 'index.html');
   await build('api', 'the API', ['domain', 'api'], 'main.js');
 }
+
+/** Builds Storybook into storybook-static when a story, a page or what they show changed. */
+export async function buildStorybook() {
+  const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
+  await once({
+    stampFile: join(cache, 'build-storybook'),
+    outputs: [join(root, 'storybook-static/index.json')],
+    value: fingerprint(root, paths, /\.test\.tsx?$/),
+    work: () => {
+      console.log('Building Storybook …');
+      run('run', 'build:storybook', '--quiet');
+    },
+  });
+}

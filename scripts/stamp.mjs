@@ -12,11 +12,11 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A fingerprint of the contents of files and folders; tests and stories do not count. */
-export function fingerprint(root, paths) {
+/** A fingerprint of the contents of files and folders; tests and stories do not count, unless `ignored` says otherwise. */
+export function fingerprint(root, paths, ignored = /\.(test|stories)\.tsx?$/) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
-    if (/\.(test|stories)\.tsx?$/.test(file)) continue;
+    if (ignored.test(file)) continue;
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
