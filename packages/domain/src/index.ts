@@ -6,6 +6,7 @@ export * from './contract/index.ts';
 export * from './contractor/index.ts';
 export * from './date/index.ts';
 export * from './errors/index.ts';
+export * from './firstCalls/index.ts';
 export * from './form/index.ts';
 export * from './individual/index.ts';
 export * from './location/index.ts';

@@ -7,6 +7,7 @@ import * as users from '../user/calls.ts';
 import type { Call } from './call.ts';
 
 export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from './call.ts';
+export type { Answer, FirstCall } from './firstCall.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;

@@ -1,4 +1,5 @@
 import { defineCall } from '../contract/call.ts';
+import { firstCalls } from '../firstCalls/index.ts';
 import { paginated } from '../pagination/index.ts';
 import {
   accessLogEntry,
@@ -10,20 +11,12 @@ import {
 } from './schema.ts';
 
 export const listIndividuals = defineCall({
-  method: 'GET',
-  path: '/api/individuals/',
-  summary: 'Individuals, a page at a time.',
-  query: ['page', 'page_size'],
-  status: 200,
+  ...firstCalls.listIndividuals,
   reply: paginated(individualRow),
 });
 
 export const searchIndividuals = defineCall({
-  method: 'GET',
-  path: '/api/individuals/search/',
-  summary: 'Individuals whose names or identification number hold every word of `q`.',
-  query: ['q', 'page', 'page_size'],
-  status: 200,
+  ...firstCalls.searchIndividuals,
   reply: paginated(individualRow),
 });
 

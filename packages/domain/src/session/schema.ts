@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/call.ts';
+import { firstCalls } from '../firstCalls/index.ts';
 import { recordId, storable, text } from '../text/index.ts';
 
 /** Kept as it is typed, yet not blank. */
@@ -11,35 +12,24 @@ const secret = z.string().check(
 );
 
 export const login = defineCall({
-  method: 'POST',
-  path: '/api/auth/login/',
-  summary: 'Signs in.',
+  ...firstCalls.login,
   body: z.object({ username: text(254), password: secret }),
-  status: 200,
   reply: z.object({
     user: z.object({ id: recordId, username: z.string(), user_type: z.optional(z.nullable(z.string())) }),
     access: z.string().check(z.minLength(1)),
     refresh: z.string(),
   }),
-  session: false,
 });
 
 export const refreshSession = defineCall({
-  method: 'POST',
-  path: '/api/auth/refresh/',
-  summary: 'Exchanges a refresh token, once, for a new pair.',
+  ...firstCalls.refreshSession,
   body: z.object({ refresh: secret }),
-  status: 200,
   reply: z.object({ access: z.string().check(z.minLength(1)), refresh: z.string() }),
-  session: false,
 });
 
 export const logout = defineCall({
-  method: 'POST',
-  path: '/api/auth/logout/',
-  summary: 'Ends the session.',
+  ...firstCalls.logout,
   body: z.object({ refresh: z.optional(z.nullable(z.string())) }),
-  status: 204,
   reply: z.void(),
 });
 
