@@ -1,5 +1,6 @@
 import { pathOf } from '@rentsafe/domain/contract';
-import { listStateOf, tabOf } from '../screens/paymentStatus/listUrl';
+import { listStateOf } from '../screens/list/listUrl';
+import { tabOf } from '../screens/paymentStatus/tabs';
 
 // The paths stand here without the schemas, so that the request can leave before those are loaded; a test compares them.
 const paths = {

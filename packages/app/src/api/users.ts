@@ -14,6 +14,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { ApiError } from './ApiError';
 import { request } from './client';
 import type { ListState } from './listState';
+import { showAdded } from './showAdded';
 
 const client = PROVIDER_CLIENT_ID;
 
@@ -52,27 +53,21 @@ export const removeUser = (id: number) => request(deactivateUser, { ids: { clien
 
 export const invite = (id: number) => request(resetUserPassword, { ids: { client, id } });
 
-type Page = Paginated<InternalUser>;
+/** A new user stands on top of the lists that were read. */
+export const showUser = (queryClient: QueryClient, user: InternalUser): void =>
+  showAdded(queryClient, userKeys.all, user);
 
-function updateLists(queryClient: QueryClient, update: (page: Page) => Page): void {
-  queryClient.setQueriesData<Page>({ queryKey: userKeys.all }, (page) => page && update(page));
-}
-
-/** A new user stands at the top of the lists that were read. */
-export function showAdded(queryClient: QueryClient, user: InternalUser): void {
-  updateLists(queryClient, (page) => {
-    const others = page.results.filter((other) => other.id !== user.id);
-    const isKnown = others.length < page.results.length;
-    return { ...page, count: page.count + (isKnown ? 0 : 1), results: [user, ...others] };
-  });
-}
-
+/** A user who was changed stands so in the lists that were read. */
 export function showChanged(
   queryClient: QueryClient,
   changed: Pick<InternalUser, 'id'> & Partial<InternalUser>,
 ): void {
-  updateLists(queryClient, (page) => ({
-    ...page,
-    results: page.results.map((user) => (user.id === changed.id ? { ...user, ...changed } : user)),
-  }));
+  queryClient.setQueriesData<Paginated<InternalUser>>(
+    { queryKey: userKeys.all },
+    (page) =>
+      page && {
+        ...page,
+        results: page.results.map((user) => (user.id === changed.id ? { ...user, ...changed } : user)),
+      },
+  );
 }

@@ -1,26 +1,22 @@
 import { contractorIndustries, contractorIssues } from '@rentsafe/domain/contractor';
 import { currencies } from '@rentsafe/domain/money';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
-import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Grid } from '@rentsafe/ui/Grid';
 import { NumberField } from '@rentsafe/ui/NumberField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { SampleTag } from '../../layout/SampleTag';
+import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
 
-export type AddContractorDialogProps = Pick<FormDialogProps, 'onSubmit' | 'onClose'>;
+export type AddContractorDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClose'>;
 
 /** A new contractor; a sample form. */
 export function AddContractorDialog(props: AddContractorDialogProps) {
   return (
-    <FormDialog
+    <SampleFormDialog
       {...props}
-      open
       title="Add Contractor"
-      description="A sample form: nothing is saved."
-      actions={<SampleTag />}
       submitLabel="Add Contractor"
       pendingLabel="Adding Contractor..."
       validate={(entries) => issuesOf(contractorIssues(entries))}
@@ -65,6 +61,6 @@ export function AddContractorDialog(props: AddContractorDialogProps) {
           <NumberField label="Emergency Rate" name="emergency_rate" decimals={2} min={0} />
         </Grid>
       </Fieldset>
-    </FormDialog>
+    </SampleFormDialog>
   );
 }

@@ -1,27 +1,16 @@
 import { type ContractorStatus, contractorStatuses } from '@rentsafe/domain/contractor';
-import { Button } from '@rentsafe/ui/Button';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
-import { Grid } from '@rentsafe/ui/Grid';
-import { Inline } from '@rentsafe/ui/Inline';
+import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
-import { Stack } from '@rentsafe/ui/Stack';
-import { StatCard } from '@rentsafe/ui/StatCard';
-import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { optionsOf } from '../../forms/options';
-import { SampleTag } from '../../layout/SampleTag';
-import { SampleSearch, type SampleSearchProps } from '../sampleList/SampleSearch';
+import { type SampleListProps, SampleListView } from '../sampleList/SampleListView';
 import * as styles from './ContractorsView.css';
 import { type ContractorRow, contractorSummary } from './sampleContractors';
 
-export interface ContractorsViewProps extends Pick<SampleSearchProps, 'q' | 'onSearch'> {
-  /** The contractors of the search. */
-  rows: readonly ContractorRow[];
+export interface ContractorsViewProps extends SampleListProps<ContractorRow> {
   statusOf: (id: number) => ContractorStatus;
   onStatus: (id: number, status: ContractorStatus) => void;
-  onAdd: () => void;
 }
 
 const columns: Column<ContractorRow>[] = [
@@ -39,7 +28,7 @@ const columns: Column<ContractorRow>[] = [
 ];
 
 /** Contractor management: a summary, the list with its search, and a form for one more. */
-export function ContractorsView({ rows, statusOf, onStatus, q, onSearch, onAdd }: ContractorsViewProps) {
+export function ContractorsView({ statusOf, onStatus, ...list }: ContractorsViewProps) {
   const all = useMemo(
     (): Column<ContractorRow>[] => [
       ...columns,
@@ -63,40 +52,16 @@ export function ContractorsView({ rows, statusOf, onStatus, q, onSearch, onAdd }
     [statusOf, onStatus],
   );
   return (
-    <Stack gap="section">
-      <PageHeader
-        title="Contractor Management"
-        tag={<SampleTag />}
-        actions={
-          <Button variant="primary" onClick={onAdd}>
-            <Plus aria-hidden="true" />
-            Add Contractor
-          </Button>
-        }
-      />
-      <Grid columns={3} columnMinWidth="6rem">
-        {contractorSummary.map((figure) => (
-          <StatCard key={figure.label} {...figure} />
-        ))}
-      </Grid>
-      <Stack gap={4}>
-        <Inline>
-          <SampleSearch
-            records="contractors"
-            placeholder="By name, industry or contact person"
-            q={q}
-            onSearch={onSearch}
-          />
-        </Inline>
-        <DataTable
-          columns={all}
-          rows={rows}
-          rowKey={({ id }) => id}
-          caption="Contractors"
-          status="ready"
-          filtered={q !== ''}
-        />
-      </Stack>
-    </Stack>
+    <SampleListView
+      {...list}
+      title="Contractor Management"
+      records="contractors"
+      placeholder="By name, industry or contact person"
+      addLabel="Add Contractor"
+      summary={contractorSummary}
+      summaryColumns={{ columns: 3, columnMinWidth: '6rem' }}
+      columns={all}
+      filtered={list.q !== ''}
+    />
   );
 }

@@ -145,9 +145,9 @@ describe('adding a user', () => {
   });
 
   test.each([
-    ['no first name', /^First Name/, '', 'This field is required.'],
-    ['no e-mail', /^Email/, '', 'This field is required.'],
-    ['no address', /^Email/, 'chipo@', 'Enter a valid email address.'],
+    ['no first name', /^First Name/, '', 'Enter a first name.'],
+    ['no e-mail', /^Email/, '', 'Enter an e-mail address.'],
+    ['no address', /^Email/, 'chipo@', 'Enter an e-mail address such as name@example.com.'],
   ])('%s: nothing is sent and the field says why', async (_, label, text, message) => {
     const called = vi.fn(() => refuse(500, {}));
     server.use(answer(createUser, called));

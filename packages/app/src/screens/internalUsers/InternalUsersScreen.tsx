@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { usersQuery } from '../../api/users';
-import { useListQuery } from '../paymentStatus/useListQuery';
-import { useListUrl } from '../paymentStatus/useListUrl';
+import { useListQuery } from '../list/useListQuery';
+import { useListUrl } from '../list/useListUrl';
 import { AddUserDialog } from './AddUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { InternalUsersView } from './InternalUsersView';
@@ -15,8 +15,10 @@ import { useUserQuestion } from './useUserQuestion';
 
 type Invited = Omit<InvitationDialogProps, 'onClose'>;
 
+const place = { name: 'users' };
+
 export function InternalUsersScreen() {
-  const { onMissingPage, ...url } = useListUrl('users');
+  const { onMissingPage, ...url } = useListUrl(place);
   const result = useListQuery(usersQuery(url.list), { list: url.list, onMissingPage });
   const [addingKey, setAddingKey] = useState<string>();
   const [edited, setEdited] = useState<InternalUser>();

@@ -2,7 +2,7 @@ import { type InternalUser, type Invitation, userControl, userFromForm } from '@
 import type { FormAnswer } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { addUser, changeUser, invite, removeUser, showAdded, showChanged } from '../../api/users';
+import { addUser, changeUser, invite, removeUser, showChanged, showUser } from '../../api/users';
 import { refusalIssues } from '../../forms/refusal';
 
 type OnInvited = (user: InternalUser, invitation: Invitation) => void;
@@ -20,7 +20,7 @@ export function useUserActions(onInvited: OnInvited) {
     async add(entries: FormData, idempotencyKey: string): Promise<FormAnswer> {
       try {
         const { invitation, ...user } = await addUser(userFromForm(entries), idempotencyKey);
-        showAdded(queryClient, user);
+        showUser(queryClient, user);
         succeed('User created successfully!', user);
         if (invitation) onInvited(user, invitation);
         return undefined;

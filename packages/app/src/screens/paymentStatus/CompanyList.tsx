@@ -2,18 +2,19 @@ import type { BranchRow } from '@rentsafe/domain/branch';
 import { branchesQuery } from '../../api/companies';
 import { useLazyDialog } from '../../layout/useLazyDialog';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
+import { useListQuery } from '../list/useListQuery';
+import { useListUrl } from '../list/useListUrl';
 import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
-import { useListQuery } from './useListQuery';
-import { useListUrl } from './useListUrl';
 
 const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
 const loadBranchCreation = async () =>
   (await import('../createBranch/CreateBranchDialog')).CreateBranchDialog;
+const place = { name: 'company', tab: 'company' };
 const notOpened = 'The form could not be opened';
 
 export function CompanyList() {
-  const { onMissingPage, ...url } = useListUrl('company');
+  const { onMissingPage, ...url } = useListUrl(place);
   const result = useListQuery(branchesQuery(url.list), { list: url.list, onMissingPage });
   const report = useListReport<BranchRow>({
     about: 'company',

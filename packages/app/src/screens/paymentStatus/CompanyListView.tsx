@@ -3,9 +3,9 @@ import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { useIsNarrow } from '../../layout/useIsNarrow';
 import type { Opening } from '../../layout/useLazyDialog';
+import { type ListViewProps, RecordList } from '../list/RecordList';
+import * as styles from './CompanyListView.css';
 import { CreateButton } from './CreateButton';
-import { type ListViewProps, RecordList } from './RecordList';
-import * as styles from './RecordList.css';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 const columns: Column<BranchRow>[] = [

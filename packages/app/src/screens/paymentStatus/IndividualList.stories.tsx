@@ -1,72 +1,60 @@
-import { sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { IndividualListView } from './IndividualListView';
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
+import type { Meta } from '@storybook/react-vite';
+import { listStories } from '../../testing/listStories';
+import { type WorldArgs, worldOf } from '../../testing/screenStory';
+import { long, otherScripts } from '../../testing/stress';
+import { individualList } from './IndividualList.states';
 
 const meta = {
+  ...worldOf(individualList),
   title: 'Screens/Payment status/Individuals',
-  component: IndividualListView,
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: {
-    list: { q: '', page: 1 },
-    status: 'ready',
-    page: samplePage(sampleIndividualRow),
-    error: undefined,
-    missingPage: undefined,
-    search: '?tab=individual',
-    onSearch: fn(),
-    onRefresh: fn(),
-    report: { opening: undefined, onOpen: fn(), onIntent: fn() },
-    creation: { opening: undefined, onOpen: fn(), onIntent: fn() },
-  },
-} satisfies Meta<typeof IndividualListView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {};
-
-export const LastPage: Story = {
-  args: { list: { q: '', page: 3 }, page: samplePage(sampleIndividualRow, { page: 3 }) },
-};
-
-export const Loading: Story = { args: { status: 'loading', page: undefined } };
-
-export const Refreshing: Story = { args: { status: 'refreshing' } };
-
-export const NoData: Story = { args: { page: samplePage(sampleIndividualRow, { total: 0 }) } };
-
-export const NoMatch: Story = {
-  args: { list: { q: 'zzz', page: 1 }, page: samplePage(sampleIndividualRow, { total: 0 }) },
-};
-
-export const Failed: Story = {
-  args: {
-    status: 'error',
-    page: undefined,
-    error: 'The server could not be reached. Check your connection and try again.',
+const stories = listStories({
+  path: individualList.at,
+  name: 'individual',
+  records: 'individuals',
+  list: listIndividuals,
+  search: searchIndividuals,
+  row: sampleIndividualRow,
+  strained: {
+    longNames: [
+      { id: 1, first_name: long.firstName, last_name: long.lastName, identification_number: long.number },
+      { id: 2, first_name: 'Rudo', last_name: long.word, identification_number: '63123456B63' },
+    ],
+    missingValues: [
+      { id: 1, first_name: 'Rudo', last_name: 'Makoni' },
+      { id: 2, first_name: 'Tendai', last_name: 'Moyo', identification_number: null },
+    ],
+    otherScripts: otherScripts.map(([first_name, last_name], index) => ({
+      ...sampleIndividualRow(index),
+      first_name,
+      last_name,
+    })),
   },
-};
+});
 
-export const SearchFailed: Story = {
-  args: {
-    ...Failed.args,
-    list: { q: 'moyo', page: 1 },
-  },
-};
-
-export const NotAllowed: Story = { args: { status: 'forbidden', page: undefined } };
-
-export const PageNotThere: Story = { args: { missingPage: '999999' } };
-
-export const BlankSearch: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '  {Enter}');
-    await expect(canvas.getByRole('searchbox')).toBeInvalid();
-    await expect(args.onSearch).not.toHaveBeenCalled();
-  },
-};
-
-export const MoreThanCounted: Story = {
-  args: { page: { ...samplePage(sampleIndividualRow, { total: 10_000 }), count_is_capped: true } },
-};
+export const FirstPage = stories.ready;
+export const Loading = stories.loading;
+export const SlowAnswer = stories.slow;
+export const Refreshing = stories.refreshing;
+export const NoData = stories.empty;
+export const NoMatch = stories.noMatch;
+export const LastPage = stories.pages;
+export const PageNotThere = stories.pageNotThere;
+export const BlankSearch = stories.blankSearch;
+export const Failed = stories.error;
+export const Retried = stories.retried;
+export const SearchFailed = stories.searchFailed;
+export const NotAllowed = stories.forbidden;
+export const NotThere = stories.notFound;
+export const Offline = stories.offline;
+export const NeverAnswered = stories.timeout;
+export const SessionExpired = stories.sessionExpired;
+export const MoreThanCounted = stories.manyMore;
+export const LongNames = stories.longNames;
+export const MissingValues = stories.missingValues;
+export const OtherScripts = stories.otherScripts;

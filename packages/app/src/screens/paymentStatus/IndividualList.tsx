@@ -1,16 +1,18 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import { individualsQuery } from '../../api/individuals';
 import { useLazyDialog } from '../../layout/useLazyDialog';
+import { useListQuery } from '../list/useListQuery';
+import { useListUrl } from '../list/useListUrl';
 import { useListReport } from '../report/useListReport';
 import { IndividualListView } from './IndividualListView';
-import { useListQuery } from './useListQuery';
-import { useListUrl } from './useListUrl';
 
 const loadCreation = async () =>
   (await import('../createIndividual/CreateIndividualDialog')).CreateIndividualDialog;
 
+const place = { name: 'individual', tab: 'individual' };
+
 export function IndividualList() {
-  const { onMissingPage, ...url } = useListUrl('individual');
+  const { onMissingPage, ...url } = useListUrl(place);
   const result = useListQuery(individualsQuery(url.list), { list: url.list, onMissingPage });
   const report = useListReport<IndividualRow>({
     about: 'individual',

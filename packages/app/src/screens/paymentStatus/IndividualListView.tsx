@@ -1,8 +1,8 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
 import type { Opening } from '../../layout/useLazyDialog';
+import { type ListViewProps, RecordList } from '../list/RecordList';
 import { CreateButton } from './CreateButton';
-import { type ListViewProps, RecordList } from './RecordList';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 const columns: Column<IndividualRow>[] = [

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { CompanyList } from './CompanyList';
 import { IndividualList } from './IndividualList';
-import { tabOf, withTab } from './listUrl';
 import { OverviewView } from './OverviewView';
 import { PaymentStatusView } from './PaymentStatusView';
 import { sampleOverview } from './sampleFigures';
+import { tabOf, withTab } from './tabs';
 
 export function PaymentStatusScreen() {
   const [search] = useSearchParams();

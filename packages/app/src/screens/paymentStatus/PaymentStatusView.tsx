@@ -3,7 +3,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
 import type { ReactNode } from 'react';
 import { renderLink } from '../../layout/renderLink';
-import type { Tab } from './listUrl';
+import type { Tab } from './tabs';
 
 export interface PaymentStatusViewProps {
   tab: Tab;

@@ -1,15 +1,14 @@
 import { landlordTypes, propertyIssues, propertyTypes } from '@rentsafe/domain/property';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
-import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { SampleTag } from '../../layout/SampleTag';
+import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
 
-export type AddPropertyDialogProps = Pick<FormDialogProps, 'onSubmit' | 'onClose'>;
+export type AddPropertyDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClose'>;
 
 const typeOptions = Object.entries(propertyTypes).map(([label, types]) => ({
   label,
@@ -21,12 +20,9 @@ const landlordOptions = optionsOf(landlordTypes, (type) => landlordLabels[type])
 /** A new property; a sample form. */
 export function AddPropertyDialog(props: AddPropertyDialogProps) {
   return (
-    <FormDialog
+    <SampleFormDialog
       {...props}
-      open
       title="Add Property"
-      description="A sample form: nothing is saved."
-      actions={<SampleTag />}
       submitLabel="Add Property"
       pendingLabel="Adding Property..."
       validate={(entries) => issuesOf(propertyIssues(entries))}
@@ -69,6 +65,6 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
           <TextField label="Landlord Name" name="landlord_name" required />
         </Grid>
       </Fieldset>
-    </FormDialog>
+    </SampleFormDialog>
   );
 }

@@ -2,28 +2,18 @@ import type { PropertyStatus } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
-import { Grid } from '@rentsafe/ui/Grid';
-import { Inline } from '@rentsafe/ui/Inline';
+import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
-import { Stack } from '@rentsafe/ui/Stack';
-import { StatCard } from '@rentsafe/ui/StatCard';
-import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { optionsOf } from '../../forms/options';
-import { SampleTag } from '../../layout/SampleTag';
-import { SampleSearch, type SampleSearchProps } from '../sampleList/SampleSearch';
+import { type SampleListProps, SampleListView } from '../sampleList/SampleListView';
 import { type PropertyFilter, propertyFilters } from './filter';
 import { type PropertyRow, propertySummary } from './sampleProperties';
 
-export interface PropertiesViewProps extends Pick<SampleSearchProps, 'q' | 'onSearch'> {
-  /** The properties of the filter and the search. */
-  rows: readonly PropertyRow[];
+export interface PropertiesViewProps extends SampleListProps<PropertyRow> {
   filter: PropertyFilter;
   onFilter: (filter: PropertyFilter) => void;
-  onAdd: () => void;
 }
 
 const tones: Record<PropertyStatus, BadgeTone> = {
@@ -53,63 +43,38 @@ const columns: Column<PropertyRow>[] = [
 ];
 
 /** Property management: a summary, the list with its filter and search, and a form for one more. */
-export function PropertiesView({ rows, filter, q, onFilter, onSearch, onAdd }: PropertiesViewProps) {
+export function PropertiesView({ filter, onFilter, ...list }: PropertiesViewProps) {
   return (
-    <Stack gap="section">
-      <PageHeader
-        title="Property List"
-        description="Property management"
-        tag={<SampleTag />}
-        actions={
-          <Button variant="primary" onClick={onAdd}>
-            <Plus aria-hidden="true" />
-            Add Property
-          </Button>
-        }
-      />
-      <Grid columns={5} columnMinWidth="9.5rem">
-        {propertySummary.map((figure) => (
-          <StatCard key={figure.label} {...figure} />
-        ))}
-      </Grid>
-      <Stack gap={4}>
-        <Inline align="start">
-          <Select
-            label="Filter properties"
-            labelHidden
-            options={optionsOf(propertyFilters)}
-            value={filter}
-            onChange={({ target }) => target.value && onFilter(target.value)}
-          />
-          <SampleSearch
-            records="properties"
-            placeholder="By address, unit number or tenant"
-            q={q}
-            onSearch={onSearch}
-          />
-        </Inline>
-        <DataTable
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          caption="Properties"
-          status="ready"
-          filtered={q !== '' || filter !== 'All Properties'}
-          rowActionsWidth="8.5rem"
-          rowActions={({ address, unit, tenant }) =>
-            tenant && (
-              <Button asChild>
-                <Link
-                  to={`${HOME_PATH}/leases`}
-                  aria-label={`View Lease of ${tenant}, ${address}, unit ${unit}`}
-                >
-                  View Lease
-                </Link>
-              </Button>
-            )
-          }
+    <SampleListView
+      {...list}
+      title="Property List"
+      description="Property management"
+      records="properties"
+      placeholder="By address, unit number or tenant"
+      addLabel="Add Property"
+      summary={propertySummary}
+      summaryColumns={{ columns: 5, columnMinWidth: '9.5rem' }}
+      filter={
+        <Select
+          label="Filter properties"
+          labelHidden
+          options={optionsOf(propertyFilters)}
+          value={filter}
+          onChange={({ target }) => target.value && onFilter(target.value)}
         />
-      </Stack>
-    </Stack>
+      }
+      filtered={list.q !== '' || filter !== 'All Properties'}
+      columns={columns}
+      rowActionsWidth="8.5rem"
+      rowActions={({ address, unit, tenant }) =>
+        tenant && (
+          <Button asChild>
+            <Link to={`${HOME_PATH}/leases`} aria-label={`View Lease of ${tenant}, ${address}, unit ${unit}`}>
+              View Lease
+            </Link>
+          </Button>
+        )
+      }
+    />
   );
 }

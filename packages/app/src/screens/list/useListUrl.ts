@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListState } from '../../api/listState';
-import { badPage, type ListName, listStateOf, withoutPage, withQuery } from './listUrl';
+import { badPage, type ListPlace, listStateOf, withoutPage, withQuery } from './listUrl';
 
 interface ArrivalState {
   /** The page that was asked for and is not there. */
@@ -20,22 +20,23 @@ export interface ListUrl {
   onMissingPage: () => void;
 }
 
-/** The state of a list, kept in the address. */
-export function useListUrl(name: ListName): ListUrl {
+/** The state of a list, kept in the address; `place` is the same object at each render. */
+export function useListUrl(place: ListPlace): ListUrl {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const { name } = place;
   const list = listStateOf(search, name);
   const bad = badPage(search, name);
 
   const onMissingPage = useCallback(() => {
     const missingPage = new URLSearchParams(location.search).get(`${name}_page`) ?? '';
-    const target = withoutPage(new URLSearchParams(location.search), name);
+    const target = withoutPage(new URLSearchParams(location.search), place);
     void navigate(
       { search: String(target) },
       { replace: true, state: { missingPage } satisfies ArrivalState },
     );
-  }, [location.search, navigate, name]);
+  }, [location.search, navigate, name, place]);
 
   useEffect(() => {
     if (bad !== null) onMissingPage();
@@ -45,7 +46,7 @@ export function useListUrl(name: ListName): ListUrl {
     list,
     search: location.search,
     missingPage: (location.state as ArrivalState | null)?.missingPage,
-    onSearch: (q) => void navigate({ search: String(withQuery(search, name, q)) }),
+    onSearch: (q) => void navigate({ search: String(withQuery(search, place, q)) }),
     onMissingPage,
   };
 }

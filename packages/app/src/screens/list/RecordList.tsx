@@ -15,7 +15,6 @@ import { moveBetweenRows } from '../../keyboard/moveBetweenRows';
 import { renderLink } from '../../layout/renderLink';
 import { useLogin } from '../../session/useLogin';
 import { ListTools } from './ListTools';
-import type { ListName } from './listUrl';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
 import { useTyped } from './useTyped';
@@ -38,7 +37,7 @@ export interface ListViewProps<Row> {
 
 interface RecordListProps<Row> extends ListViewProps<Row> {
   /** Prefix of the query parameters. */
-  name: ListName;
+  name: string;
   /** What the records are, in the plural: 'individuals'. */
   records: string;
   placeholder: string;

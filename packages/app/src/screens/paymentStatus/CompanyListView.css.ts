@@ -1,8 +1,6 @@
 import { vars } from '@rentsafe/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const search = style({ flex: '1 1 16rem' });
-
 export const rowActions = style({
   display: 'flex',
   flexWrap: 'wrap',

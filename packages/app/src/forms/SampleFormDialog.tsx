@@ -1,0 +1,13 @@
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { SampleTag } from '../layout/SampleTag';
+import { CloseOnBack } from './CloseOnBack';
+
+export type SampleFormDialogProps = Omit<FormDialogProps, 'open' | 'description' | 'actions'>;
+
+/** A form that is not sent anywhere, and says so. */
+export const SampleFormDialog = ({ children, ...rest }: SampleFormDialogProps) => (
+  <FormDialog {...rest} open description="A sample form: nothing is saved." actions={<SampleTag />}>
+    <CloseOnBack />
+    {children}
+  </FormDialog>
+);

@@ -1,0 +1,22 @@
+export const tabs = ['overview', 'individual', 'company'] as const;
+export type Tab = (typeof tabs)[number];
+/** The tabs that hold a list; also the prefix of their query parameters. */
+export type ListTab = Exclude<Tab, 'overview'>;
+
+const isTab = (value: string | null): value is Tab => tabs.includes(value as Tab);
+
+/** The open tab: `tab=`, else the tab whose parameters are there, else the overview. */
+export function tabOf(search: URLSearchParams): Tab {
+  const tab = search.get('tab');
+  if (isTab(tab)) return tab;
+  const has = (prefix: ListTab) => search.has(`${prefix}_q`) || search.has(`${prefix}_page`);
+  if (has('company')) return 'company';
+  return has('individual') ? 'individual' : 'overview';
+}
+
+/** The search of a link that opens a tab, with all else as it is. */
+export function withTab(search: URLSearchParams, tab: Tab): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('tab', tab);
+  return next;
+}

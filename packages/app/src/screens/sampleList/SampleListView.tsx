@@ -1,0 +1,100 @@
+import { Button } from '@rentsafe/ui/Button';
+import { DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
+import { Grid, type GridProps } from '@rentsafe/ui/Grid';
+import { Inline } from '@rentsafe/ui/Inline';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { SearchField } from '@rentsafe/ui/SearchField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { StatCard, type StatCardProps } from '@rentsafe/ui/StatCard';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SampleTag } from '../../layout/SampleTag';
+import { useTyped } from '../list/useTyped';
+import * as styles from './SampleListView.css';
+
+/** What the view of a sample list is given by its screen. */
+export interface SampleListProps<Row> {
+  /** The records of the search. */
+  rows: readonly Row[];
+  /** The term that is searched for; '' for none. */
+  q: string;
+  /** Searches for a term; '' clears the search. */
+  onSearch: (q: string) => void;
+  onAdd: () => void;
+}
+
+interface SampleListViewProps<Row>
+  extends SampleListProps<Row>,
+    Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowActionsWidth'> {
+  title: string;
+  description?: string;
+  /** What the records are, in the plural: 'properties'. */
+  records: string;
+  placeholder: string;
+  /** 'Add Property' */
+  addLabel: string;
+  summary: readonly Pick<StatCardProps, 'label' | 'value'>[];
+  summaryColumns: Pick<GridProps, 'columns' | 'columnMinWidth'>;
+  /** Further choices beside the search. */
+  filter?: ReactNode;
+  /** Something narrows the list. */
+  filtered: boolean;
+}
+
+/** A list that is not on the server as yet: a summary, search, table, and a form for one more record. Tagged as a sample. */
+export function SampleListView<Row extends { id: number }>({
+  title,
+  description,
+  records,
+  placeholder,
+  addLabel,
+  summary,
+  summaryColumns,
+  filter,
+  q,
+  onSearch,
+  onAdd,
+  ...table
+}: SampleListViewProps<Row>) {
+  const [typed, setTyped] = useTyped(q);
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title={title}
+        description={description}
+        tag={<SampleTag />}
+        actions={
+          <Button variant="primary" onClick={onAdd}>
+            <Plus aria-hidden="true" />
+            {addLabel}
+          </Button>
+        }
+      />
+      <Grid {...summaryColumns}>
+        {summary.map((figure) => (
+          <StatCard key={figure.label} {...figure} />
+        ))}
+      </Grid>
+      <Stack gap={4}>
+        <Inline align="start">
+          {filter}
+          <SearchField
+            className={styles.search}
+            label={`Search ${records}`}
+            placeholder={placeholder}
+            value={typed}
+            onValueChange={({ value }) => setTyped(value)}
+            onSearch={({ query }) => onSearch(query)}
+            onClear={() => q && onSearch('')}
+          />
+        </Inline>
+        <DataTable
+          {...table}
+          rowKey={({ id }) => id}
+          caption={records.charAt(0).toUpperCase() + records.slice(1)}
+          status="ready"
+        />
+      </Stack>
+    </Stack>
+  );
+}
