@@ -1,7 +1,7 @@
 import { media, vars } from '@rentsafe/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, density, fontWeight, space } = vars;
+const { color, density, fontWeight } = vars;
 
 export const button = style({
   color: color.textMuted,
@@ -9,9 +9,13 @@ export const button = style({
   '@media': { [media.narrow]: { inlineSize: density.controlHeight, padding: 0 } },
 });
 
+/** Where there is no room the words are still the button's name. */
 export const words = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
+  '@media': {
+    [media.narrow]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const keys = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });

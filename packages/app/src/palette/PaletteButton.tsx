@@ -13,7 +13,6 @@ export interface PaletteButtonProps extends Pick<Opening<number>, 'opening' | 'o
 export function PaletteButton({ opening, onIntent, onOpen }: PaletteButtonProps) {
   return (
     <Button
-      aria-label="Search everywhere"
       aria-keyshortcuts="Control+K Meta+K"
       className={styles.button}
       pending={opening !== undefined}
@@ -22,8 +21,8 @@ export function PaletteButton({ opening, onIntent, onOpen }: PaletteButtonProps)
       onClick={onOpen}
     >
       <Search aria-hidden="true" />
-      <span className={styles.words}>
-        Search everywhere
+      <span className={styles.words}>Search everywhere</span>
+      <span className={styles.keys} aria-hidden="true">
         <Keys keys={paletteKeys} />
       </span>
     </Button>

@@ -1,0 +1,65 @@
+import { Toaster } from '@rentsafe/ui/Toast';
+import { ThemeProvider, useTheme } from '@rentsafe/ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { queryClient } from '../api/queryClient';
+import { RootLayout } from '../layout/RootLayout';
+import { routes } from '../routes';
+import { RouteError } from '../screens/error/RouteError';
+import { SessionGate } from '../session/SessionGate';
+import { useLogin } from '../session/useLogin';
+
+export interface StoryWorldProps {
+  /** Where the app is: a path of the table of routes, with its query. */
+  path: string;
+  /** Shown alone instead of the screen of the path, with what the frame gives: for dialogs. */
+  alone?: ReactNode;
+  theme: 'light' | 'dark';
+  density: 'comfortable' | 'compact';
+}
+
+/** The app as it runs, at a path, in the theme and density of Storybook's toolbar. */
+export function StoryWorld({ path, alone, theme, density }: StoryWorldProps) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      alone
+        ? [
+            {
+              Component: RootLayout,
+              ErrorBoundary: RouteError,
+              children: [{ path: '*', element: <Frame>{alone}</Frame> }],
+            },
+          ]
+        : routes,
+      { initialEntries: [path] },
+    ),
+  );
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <ThemeProvider>
+      <Follow theme={theme} density={density} />
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
+}
+
+function Follow({ theme, density }: Pick<StoryWorldProps, 'theme' | 'density'>) {
+  const { setTheme, setDensity } = useTheme();
+  useLayoutEffect(() => {
+    setTheme(theme);
+    setDensity(density);
+  }, [theme, density, setTheme, setDensity]);
+  return null;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const login = useLogin();
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <Toaster />
+      {login && <SessionGate login={login} onLogOut={() => {}} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Call } from '@rentsafe/domain/contract';
+import { HttpResponse } from 'msw';
+import { answer, refuse } from './answer';
+
+/** How a call can fail, as the app meets it. */
+const faults = {
+  never: () => new Promise<never>(() => {}),
+  unreachable: () => HttpResponse.error(),
+  html: () =>
+    new HttpResponse('<!doctype html><title>Server Error (500)</title><h1>Server Error (500)</h1>', {
+      status: 500,
+      headers: { 'Content-Type': 'text/html' },
+    }),
+  unauthorised: () => refuse(401, { detail: 'Token is invalid or expired.' }),
+  forbidden: () => refuse(403, { detail: 'You do not have permission to perform this action.' }),
+  notFound: () => refuse(404, { detail: 'Not found.' }),
+  unavailable: () => refuse(503, { detail: 'The database does not answer.' }, { 'Retry-After': '30' }),
+} satisfies Record<string, () => Response | Promise<never>>;
+
+export type Fault = keyof typeof faults;
+
+/** A handler that fails a call in one of these ways. */
+export const fails = (call: Call, fault: Fault) => answer(call, faults[fault]);
+
+/** A handler that answers when it is let go, and how to let it. */
+export function held<const C extends Call>(call: C, reply: Parameters<typeof answer<C>>[1]) {
+  let release: () => void = () => {};
+  let gate = Promise.resolve();
+  return {
+    /** Holds the next answers back. */
+    hold: () => {
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+    handler: answer(call, async (asked) => {
+      await gate;
+      return reply(asked);
+    }),
+  };
+}
+
+/** The browser knows that there is no network, until the returned function is called. */
+export function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+const PATIENCE = 30_000;
+
+/** Timers of half a minute run out at once, until the returned function is called: what a person sees who has waited. */
+export function runOutOfPatience(): () => void {
+  const real = window.setTimeout;
+  window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    real(
+      run,
+      delay !== undefined && delay >= PATIENCE && delay < 2 * PATIENCE ? 0 : delay,
+      ...rest,
+    )) as typeof setTimeout;
+  return () => {
+    window.setTimeout = real;
+  };
+}

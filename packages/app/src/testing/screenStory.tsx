@@ -1,0 +1,66 @@
+import { toast } from '@rentsafe/ui/Toast';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { configure, expect } from 'storybook/test';
+import { queryClient } from '../api/queryClient';
+import { settleSignIn } from '../api/signInAgain';
+import { clearLogin } from '../session/storedLogin';
+import { contractBreaches } from './answer';
+import { handlers } from './handlers';
+import { signedIn } from './login';
+import { StoryWorld, type StoryWorldProps } from './StoryWorld';
+import type { ScreenNotes } from './screenStates';
+import { answerWith, stopAnswering } from './storyNetwork';
+
+export interface WorldArgs {
+  /** Where the app is: a path with its query. */
+  path: string;
+  /** @default true */
+  signedIn?: boolean;
+  /** Answer before the mocked backend does. */
+  network?: readonly RequestHandler[];
+  /** A dialog that is shown alone. */
+  alone?: () => ReactNode;
+}
+
+export type WorldStory = StoryObj<WorldArgs>;
+
+// A screen's code is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+function start({ args }: StoryContext<WorldArgs>) {
+  queryClient.clear();
+  localStorage.clear();
+  if (args.signedIn === false) clearLogin();
+  else signedIn();
+  answerWith([...(args.network ?? []), ...handlers]);
+  return () => {
+    settleSignIn(null);
+    toast.dismiss();
+    clearLogin();
+    queryClient.clear();
+    stopAnswering();
+  };
+}
+
+/** What the stories of a screen share: the app, signed in, with a backend that answers from the fixtures. */
+export const worldOf = (notes: ScreenNotes) =>
+  ({
+    args: { path: notes.at },
+    argTypes: { network: { table: { disable: true } }, alone: { table: { disable: true } } },
+    parameters: { layout: 'fullscreen', screen: notes, docs: { story: { inline: false, height: '640px' } } },
+    render: ({ path, alone }, { globals: { theme, density } }) => (
+      <StoryWorld
+        key={path}
+        path={path}
+        {...(alone && { alone: alone() })}
+        theme={theme as StoryWorldProps['theme']}
+        density={density as StoryWorldProps['density']}
+      />
+    ),
+    beforeEach: start,
+    afterEach: async () => {
+      await expect(contractBreaches.splice(0), 'answers that break the contract').toEqual([]);
+    },
+  }) satisfies Meta<WorldArgs>;
