@@ -1,6 +1,7 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '../access.ts';
+import { batched } from '../db/batch.ts';
 import type { Db } from '../db/database.ts';
 import { clients, refreshTokens, sessions, users } from '../db/schema.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -72,26 +73,34 @@ export async function endSessionsOf(db: Db, userId: number, now: Date): Promise<
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
 }
 
-/** Looks up the session behind an access token. */
+/** Looks up the session behind an access token, on each request: many at a time when there are many. */
 export class SessionReader {
   readonly #find;
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
-    this.#find = db
-      .select({ session: sessions, user: users, companyId: clients.company_id })
+    const query = db
+      .select({
+        session: sessions,
+        user: { client_id: users.client_id, access_level: users.access_level, is_active: users.is_active },
+        companyId: clients.company_id,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.user_id))
       .innerJoin(clients, eq(clients.id, users.client_id))
-      .where(eq(sessions.id, sql.placeholder('id')))
-      .prepare('find_session');
+      .where(sql`${sessions.id} = ANY(${sql.placeholder('ids')}::bigint[])`)
+      .prepare('find_sessions');
+    this.#find = batched(async (ids: number[]) => {
+      const found = new Map((await query.execute({ ids })).map((row) => [row.session.id, row]));
+      return (id) => found.get(id);
+    });
   }
 
   /** The person, or null when the session has ended, is too old, or the user is not active any more. */
   async principal(sessionId: number, userId: number, now: Date): Promise<Principal | null> {
-    const [found] = await this.#find.execute({ id: sessionId });
-    if (!found || found.user.id !== userId || !found.user.is_active || !isOpen(found.session, now))
+    const found = await this.#find(sessionId);
+    if (!found || found.session.user_id !== userId || !found.user.is_active || !isOpen(found.session, now))
       return null;
     if (now.getTime() - found.session.last_seen_at.getTime() > SEEN_EVERY_MS) {
       await this.#db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, sessionId));

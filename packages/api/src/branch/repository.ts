@@ -3,8 +3,9 @@ import { orNull } from '@rentsafe/domain/text';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { CompanyScope } from '../auth/scope.ts';
-import { rowCount } from '../db/counts.ts';
+import { tableState } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
+import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
 import { fieldErrors } from '../http/errors.ts';
@@ -29,25 +30,29 @@ const selectRows = (db: Db) =>
     .from(branches)
     .innerJoin(companies, eq(companies.id, branches.company_id));
 
-export async function countBranches(db: Db, scope: CompanyScope): Promise<number> {
-  return scope === null ? rowCount(db, 'branches') : db.$count(branches, inScope(scope));
-}
-
-const pageOfBranches = preparedFor((db) =>
-  selectRows(db)
+const pagesOfBranches = preparedFor((db) => {
+  const query = selectRows(db)
     .where(onPage(branches.id, 'branches'))
     .orderBy(desc(branches.id))
-    .prepare('page_of_branches'),
-);
+    .prepare('page_of_branches');
+  return new KeptPages<BranchRow>((slice) => query.execute({ ...slice }));
+});
 
-/** A page of the list, newest first. */
-export async function listBranches(
-  db: Db,
-  { size, offset }: PageQuery,
-  scope: CompanyScope,
-): Promise<BranchRow[]> {
-  if (scope === null) return pageOfBranches(db).execute({ size, offset });
-  return selectRows(db).where(inScope(scope)).orderBy(desc(branches.id)).limit(size).offset(offset);
+/** A page of the list, newest first; empty beyond the end. */
+export async function listBranches(db: Db, page: PageQuery, scope: CompanyScope) {
+  const { size, offset } = page;
+  if (scope !== null) {
+    const count = await db.$count(branches, inScope(scope));
+    const ofCompany = selectRows(db).where(inScope(scope)).orderBy(desc(branches.id));
+    return { count, results: await ofCompany.limit(size).offset(offset) };
+  }
+  // A branch is shown with its company's names.
+  const [{ rows: count, version }, company] = await Promise.all([
+    tableState(db, 'branches'),
+    tableState(db, 'companies'),
+  ]);
+  const results = offset < count ? await pagesOfBranches(db).page(`${version} ${company.version}`, page) : [];
+  return { count, results };
 }
 
 /** Branches whose company, registration number or own name hold every word of the query, by name. */

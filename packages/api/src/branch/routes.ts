@@ -11,10 +11,9 @@ export function branchRoutes(app: FastifyInstance): void {
 
   serve(app, listBranches, async ({ request, db }) => {
     const page = pageQuery(request);
-    const scope = companyScope(request);
-    const count = await repository.countBranches(db, scope);
-    checkPage(page, count);
-    return paginate(request, page, { count, results: await repository.listBranches(db, page, scope) });
+    const found = await repository.listBranches(db, page, companyScope(request));
+    checkPage(page, found.count);
+    return paginate(request, page, found);
   });
 
   serve(app, searchBranches, async ({ request, db }) => {

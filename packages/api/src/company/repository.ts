@@ -3,8 +3,9 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../branch/record.ts';
-import { rowCount } from '../db/counts.ts';
+import { tableState } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
+import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
@@ -24,27 +25,27 @@ const rowColumns = {
 
 const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(companies.id, scope));
 
-export async function countCompanies(db: Db, scope: CompanyScope): Promise<number> {
-  return scope === null ? rowCount(db, 'companies') : db.$count(companies, inScope(scope));
-}
-
-const pageOfCompanies = preparedFor((db) =>
-  db
+const pagesOfCompanies = preparedFor((db) => {
+  const query = db
     .select(rowColumns)
     .from(companies)
     .where(onPage(companies.id, 'companies'))
     .orderBy(desc(companies.id))
-    .prepare('page_of_companies'),
-);
+    .prepare('page_of_companies');
+  return new KeptPages<CompanyRow>((slice) => query.execute({ ...slice }));
+});
 
-/** A page of the list, newest first. A client's has its one company. */
-export async function listCompanies(
-  db: Db,
-  { size, offset }: PageQuery,
-  scope: CompanyScope,
-): Promise<CompanyRow[]> {
-  if (scope === null) return pageOfCompanies(db).execute({ size, offset });
-  return db.select(rowColumns).from(companies).where(inScope(scope)).limit(size).offset(offset);
+/** A page of the list, newest first; empty beyond the end. A client's has its one company. */
+export async function listCompanies(db: Db, page: PageQuery, scope: CompanyScope) {
+  const { size, offset } = page;
+  if (scope !== null) {
+    const count = await db.$count(companies, inScope(scope));
+    const own = db.select(rowColumns).from(companies).where(inScope(scope));
+    return { count, results: await own.limit(size).offset(offset) };
+  }
+  const { rows: count, version } = await tableState(db, 'companies');
+  const results = offset < count ? await pagesOfCompanies(db).page(version, page) : [];
+  return { count, results };
 }
 
 /** Companies whose names or registration number hold every word of the query, by name. */

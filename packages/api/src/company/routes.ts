@@ -21,10 +21,9 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, listCompanies, async ({ request, db }) => {
     const page = pageQuery(request);
-    const scope = companyScope(request);
-    const count = await repository.countCompanies(db, scope);
-    checkPage(page, count);
-    return paginate(request, page, { count, results: await repository.listCompanies(db, page, scope) });
+    const found = await repository.listCompanies(db, page, companyScope(request));
+    checkPage(page, found.count);
+    return paginate(request, page, found);
   });
 
   serve(app, searchCompanies, async ({ request, db }) => {

@@ -32,8 +32,8 @@ onBothDatabases((kind) => {
       const all = await ids();
       expect(all.length).toBeGreaterThan(1200);
       for (let offset = 0; offset < all.length; offset += 37) {
-        const page = await listIndividuals(context.server.db, { page: 1, size: 20, offset });
-        expect([offset, page.map(({ id }) => id)]).toEqual([offset, all.slice(offset, offset + 20)]);
+        const { results } = await listIndividuals(context.server.db, { page: 1, size: 20, offset });
+        expect([offset, results.map(({ id }) => id)]).toEqual([offset, all.slice(offset, offset + 20)]);
       }
     });
 

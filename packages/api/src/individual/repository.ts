@@ -2,8 +2,9 @@ import type { Individual, IndividualInput, IndividualRow } from '@rentsafe/domai
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
-import { rowCount } from '../db/counts.ts';
+import { tableState } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
+import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { contactDetails, employmentDetails, individuals } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
@@ -19,21 +20,22 @@ const rowColumns = {
   identification_number: individuals.identification_number,
 };
 
-const pageOfIndividuals = preparedFor((db) =>
-  db
+const pagesOfIndividuals = preparedFor((db) => {
+  const query = db
     .select(rowColumns)
     .from(individuals)
     .where(onPage(individuals.id, 'individuals'))
     .orderBy(desc(individuals.id))
-    .prepare('page_of_individuals'),
-);
+    .prepare('page_of_individuals');
+  return new KeptPages<IndividualRow>((slice) => query.execute({ ...slice }));
+});
 
-/** A page of the list, newest first. */
-export async function listIndividuals(db: Db, { size, offset }: PageQuery): Promise<IndividualRow[]> {
-  return pageOfIndividuals(db).execute({ size, offset });
+/** A page of the list, newest first; empty beyond the end. */
+export async function listIndividuals(db: Db, page: PageQuery) {
+  const { rows: count, version } = await tableState(db, 'individuals');
+  const results = page.offset < count ? await pagesOfIndividuals(db).page(version, page) : [];
+  return { count, results };
 }
-
-export const countIndividuals = (db: Db): Promise<number> => rowCount(db, 'individuals');
 
 /** Individuals whose names or number hold every word of the query, by name. */
 export async function searchIndividuals(db: Db, query: string, page: PageQuery) {

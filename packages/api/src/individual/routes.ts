@@ -20,9 +20,9 @@ export function individualRoutes(app: FastifyInstance): void {
 
   serve(app, listIndividuals, async ({ request, db }) => {
     const page = pageQuery(request);
-    const count = await repository.countIndividuals(db);
-    checkPage(page, count);
-    return paginate(request, page, { count, results: await repository.listIndividuals(db, page) });
+    const found = await repository.listIndividuals(db, page);
+    checkPage(page, found.count);
+    return paginate(request, page, found);
   });
 
   serve(app, searchIndividuals, async ({ request, db }) => {

@@ -72,7 +72,7 @@ export interface TestPostgres {
 }
 
 /** Starts a PostgreSQL of its own on a free port, in a folder that goes when it stops. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ sharedBuffers = '64MB' } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-pg-'));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -81,7 +81,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const initArgs = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(path.join(bin, 'initdb'), initArgs, { ...asUser, stdio: 'ignore', cwd: folder });
   const port = await freePort();
-  const settings = ['fsync=off', 'max_connections=200', 'shared_buffers=64MB', 'listen_addresses=127.0.0.1'];
+  const settings = [
+    'fsync=off',
+    'max_connections=200',
+    `shared_buffers=${sharedBuffers}`,
+    'listen_addresses=127.0.0.1',
+  ];
   const server: ChildProcess = spawn(
     path.join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
