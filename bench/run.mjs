@@ -1,4 +1,4 @@
-// `node bench/run.mjs table` or `app`: installs what is missing, builds, measures, writes the results.
+// `node bench/run.mjs table`, `app` or `api`: installs what is missing, builds, measures, writes the results.
 import { parseArgs } from 'node:util';
 import { install } from './support/install.mjs';
 
@@ -9,21 +9,24 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     'skip-build': { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
   },
 });
 const [name] = positionals;
-if (name !== 'table' && name !== 'app') {
+if (name !== 'table' && name !== 'app' && name !== 'api') {
   console.error(
-    'Usage: node bench/run.mjs table|app [--rounds 3] [--only floor,mui] [--skip-build] [--shots]',
+    'Usage: node bench/run.mjs table|app|api [--rounds 3] [--only floor,mui] [--skip-build] [--shots] [--smoke]',
   );
   process.exit(1);
 }
 
-install();
+// The API is measured with programs of the system.
+if (name !== 'api') install();
 const { run } = await import(`./${name}/run.mjs`);
 await run({
   rounds: values.rounds && Number(values.rounds),
   only: values.only?.split(','),
   skipBuild: values['skip-build'],
   shots: values.shots,
+  smoke: values.smoke,
 });

@@ -9,7 +9,7 @@ import { bench } from './install.mjs';
 
 const admin = { username: 'bench@rentsafe.example', password: 'granite-orchid-harbour-57' };
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
@@ -44,8 +44,11 @@ async function signIn(address) {
   };
 }
 
-/** Starts the product; `login` is what the app keeps in local storage for a signed-in user. */
-export async function startProduct() {
+/**
+ * Starts the product, with settings of `env` beside the usual ones; `login` is what the app keeps in local storage for a
+ * signed-in user, `signIn` gives another.
+ */
+export async function startProduct(env = {}) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'rentsafe-bench-'));
   const server = spawn(process.execPath, [join(bench, '../packages/api/dist/main.js')], {
@@ -56,6 +59,7 @@ export async function startProduct() {
       ADMIN_EMAIL: admin.username,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -68,7 +72,7 @@ export async function startProduct() {
   };
   try {
     await ready(address, () => server.exitCode !== null);
-    return { address, login: await signIn(address), stop };
+    return { address, pid: server.pid, login: await signIn(address), signIn: () => signIn(address), stop };
   } catch (error) {
     await stop();
     throw error;

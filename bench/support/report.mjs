@@ -24,7 +24,7 @@ export function machine(browserVersion) {
 }
 
 export const machineLine = ({ date, processor, memory, node, chromium }) =>
-  `${date}; ${processor}, ${memory}; Node ${node}; Chromium ${chromium}.`;
+  `${date}; ${processor}, ${memory}; Node ${node}${chromium ? `; Chromium ${chromium}` : ''}.`;
 
 /** A Markdown table; the first column is text, the others are figures. */
 export function table(headers, rows) {

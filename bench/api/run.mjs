@@ -1,0 +1,124 @@
+// `pnpm bench:api`: the API under load, beside bare node:http, Django REST framework and plain SQL.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackages } from '../support/install.mjs';
+import { startProduct } from '../support/product.mjs';
+import { machine, publish } from '../support/report.mjs';
+import { shuffle } from '../support/stats.mjs';
+import { load } from './load.mjs';
+import { summarise, toMarkdown } from './markdown.mjs';
+import { ensure, versionOf } from './packages.mjs';
+import { startSeededPostgres } from './postgres.mjs';
+import { SEARCH_CONNECTIONS, scenesFor } from './scenes.mjs';
+import { measureRawSearch, peakMemory, startDjango, startFloor } from './subjects.mjs';
+
+const full = { individuals: 1_000_000, companies: 80_000, rounds: 5, seconds: 4 };
+const small = { individuals: 5_000, companies: 200, rounds: 1, seconds: 1 };
+
+async function peopleOf({ address, signIn }) {
+  const { access_token } = await signIn();
+  const get = async (path) => {
+    const answer = await fetch(address + path, { headers: { Authorization: `Bearer ${access_token}` } });
+    return answer.json();
+  };
+  const { count } = await get('/api/individuals/');
+  // The oldest are the same in every seeded database, however small.
+  const { results } = await get(`/api/individuals/?page_size=80&page=${Math.floor(count / 80)}`);
+  return { count, people: results };
+}
+
+/** Everything that is measured, as `{subject, scene, measure}`. */
+function listMeasures({ subjects, scenes, rawSearch, folder }, seconds) {
+  const loads = Object.entries(subjects).flatMap(([subject, { origin, signIn, takes }]) =>
+    takes.map((scene) => ({
+      subject,
+      scene,
+      measure: async (for_ = seconds) => {
+        const { access_token: token } = await signIn();
+        return load(folder, { origin, token, seconds: for_, ...scenes[scene] });
+      },
+    })),
+  );
+  return [...loads, { subject: 'sql', scene: 'search', measure: (for_ = seconds) => rawSearch(for_) }];
+}
+
+async function measureRounds(measures, rounds) {
+  // What is compiled or cached at the first requests, is so before the first round.
+  for (const { measure } of measures) await measure(1);
+  const results = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds} …`);
+    const figures = {};
+    for (const { subject, scene, measure } of shuffle(measures)) {
+      figures[subject] = { ...figures[subject], [scene]: await measure() };
+    }
+    results.push(figures);
+  }
+  return results;
+}
+
+export async function run({ rounds, skipBuild, smoke }) {
+  const size = { ...(smoke ? small : full), ...(rounds && { rounds }) };
+  if (!ensure('wrk')) process.exit(1);
+  const hasDjango = ensure('django');
+  if (!hasDjango) console.log('Django REST framework is left out.');
+  if (!skipBuild) buildPackages('api');
+
+  const folder = mkdtempSync(join(tmpdir(), 'rentsafe-bench-'));
+  const stops = [() => rmSync(folder, { recursive: true, force: true })];
+  const started = async (starting) => {
+    const one = await starting;
+    stops.unshift(one.stop);
+    return one;
+  };
+  try {
+    console.log(`Seeding PostgreSQL with ${size.individuals} individuals …`);
+    const postgres = await started(startSeededPostgres(size));
+    const JWT_SECRET = randomBytes(32).toString('hex');
+    const own = { JWT_SECRET, LOG_LEVEL: 'info' };
+    const product = await started(startProduct({ ...own, DATABASE_URL: postgres.url, SAMPLE_DATA: 'false' }));
+    const embedded = await started(startProduct(own));
+    const { count, people } = await peopleOf(product);
+    const { scenes, queries } = scenesFor(count, people);
+    const { signIn } = product;
+    const floor = await started(startFloor(folder, product, scenes.list.paths));
+    const subjects = {
+      floor: { origin: floor.origin, signIn, takes: ['list'] },
+      postgres: { origin: product.address, signIn, takes: ['list', 'near', 'deep', 'search'] },
+      pglite: { origin: embedded.address, signIn: embedded.signIn, takes: ['list', 'search'] },
+    };
+    if (hasDjango) {
+      const settings = { databaseUrl: postgres.url, secret: JWT_SECRET };
+      const one = await started(startDjango({ workers: 1, ...settings }));
+      const two = await started(startDjango({ workers: 2, ...settings }));
+      subjects.django = { origin: one.origin, signIn, takes: ['list', 'near', 'deep', 'search', 'stock'] };
+      subjects.django2 = { origin: two.origin, signIn, takes: ['list', 'search'] };
+    }
+    const rawSearch = (seconds) =>
+      measureRawSearch(folder, { url: postgres.url, queries, connections: SEARCH_CONNECTIONS, seconds });
+    const measures = listMeasures({ subjects, scenes, rawSearch, folder }, size.seconds);
+    const results = await measureRounds(measures, size.rounds);
+    const result = {
+      machine: machine(),
+      versions: {
+        wrk: versionOf('wrk'),
+        postgres: postgres.version,
+        ...(hasDjango && {
+          django: versionOf('python3-django'),
+          djangoRestFramework: versionOf('python3-djangorestframework'),
+          gunicorn: versionOf('gunicorn'),
+        }),
+      },
+      size,
+      count,
+      memory: { postgres: peakMemory(product.pid), pglite: peakMemory(embedded.pid) },
+      summary: summarise(results),
+      rounds: results,
+    };
+    publish('api', { result, markdown: toMarkdown(result), smoke: smoke || size.rounds < full.rounds });
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}
