@@ -1,16 +1,15 @@
-import { type BodyOf, type Call, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
-import { config } from 'zod/mini';
+import { type BodyOf, type Call, type FirstCall, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
 import { ApiError, kindOfStatus, parseRetryAfter } from './ApiError';
 import { apiBase } from './config';
 import { type EarlyResponse, takeEarly } from './early';
 
-// The content security policy forbids zod's compiled parsers.
-config({ jitless: true });
-
 /** How long a call may take, in milliseconds, unless it says otherwise. */
 export const TIMEOUT = 30_000;
 
-export interface RequestOptions<C extends Call> {
+/** A call of the contract, or one of a first visit, which reads its answer without zod. */
+export type AnyCall = Call | FirstCall<never>;
+
+export interface RequestOptions<C extends AnyCall> {
   ids?: Record<string, number | string>;
   query?: Record<string, number | string | undefined>;
   body?: BodyOf<C>;
@@ -22,7 +21,7 @@ export interface RequestOptions<C extends Call> {
 }
 
 /** Sends a call once and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`. */
-export async function attempt<C extends Call>(
+export async function attempt<C extends AnyCall>(
   call: C,
   { ids, query, body, signal, idempotencyKey, timeout = TIMEOUT }: RequestOptions<C>,
   token: string | undefined,
@@ -72,7 +71,7 @@ function adopt({ response, abort }: EarlyResponse, signal: AbortSignal) {
   return response;
 }
 
-function readReply<C extends Call>(call: C, response: Response, text: string): ReplyOf<C> {
+function readReply<C extends AnyCall>(call: C, response: Response, text: string): ReplyOf<C> {
   const { status } = response;
   const json = parseJson(text);
   if (!response.ok) {

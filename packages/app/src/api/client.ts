@@ -1,14 +1,14 @@
-import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import type { ReplyOf } from '@rentsafe/domain/contract';
 import { readLogin } from '../session/storedLogin';
 import { ApiError } from './ApiError';
-import { attempt, type RequestOptions } from './attempt';
+import { type AnyCall, attempt, type RequestOptions } from './attempt';
 import { renewLogin } from './renewLogin';
 
 /**
  * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`.
  * A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
  */
-export async function request<const C extends Call>(
+export async function request<const C extends AnyCall>(
   call: C,
   options: RequestOptions<C> = {},
 ): Promise<ReplyOf<C>> {

@@ -1,11 +1,13 @@
 import { pathOf } from '@rentsafe/domain/contract';
+import { firstCalls } from '@rentsafe/domain/firstCalls';
 import { listStateOf } from '../screens/list/listUrl';
 import { tabOf } from '../screens/paymentStatus/tabs';
 
-// The paths stand here without the schemas, so that the request can leave before those are loaded; a test compares them.
-const paths = {
-  individual: { list: '/api/individuals/', search: '/api/individuals/search/' },
-  company: { list: '/api/branches/', search: '/api/branches/search/' },
+const { listIndividuals, searchIndividuals, listBranches, searchBranches } = firstCalls;
+
+const calls = {
+  individual: { list: listIndividuals, search: searchIndividuals },
+  company: { list: listBranches, search: searchBranches },
 };
 
 /** The request with which the payment-status screen of this address begins; null when it needs none. */
@@ -13,6 +15,5 @@ export function firstListPath(search: URLSearchParams): string | null {
   const tab = tabOf(search);
   if (tab === 'overview') return null;
   const { q, page } = listStateOf(search, tab);
-  const { list, search: searched } = paths[tab];
-  return pathOf({ path: q ? searched : list }, {}, { q, page });
+  return pathOf(calls[tab][q ? 'search' : 'list'], {}, { q, page });
 }

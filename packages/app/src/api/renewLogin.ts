@@ -1,4 +1,4 @@
-import { refreshSession } from '@rentsafe/domain/session';
+import { firstCalls } from '@rentsafe/domain/firstCalls';
 import { onLoginChange, readLogin, type StoredLogin, saveLogin } from '../session/storedLogin';
 import { ApiError } from './ApiError';
 import { attempt } from './attempt';
@@ -36,7 +36,7 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
   if (!login.refresh_token) return null;
   try {
     const { access, refresh } = await attempt(
-      refreshSession,
+      firstCalls.refreshSession,
       { body: { refresh: login.refresh_token } },
       undefined,
     );

@@ -1,10 +1,14 @@
-import { login } from '@rentsafe/domain/session';
+import { firstCalls } from '@rentsafe/domain/firstCalls';
 import { attempt } from '../api/attempt';
 import { type StoredLogin, saveLogin } from './storedLogin';
 
 /** Signs in and stores the login. Throws `ApiError`. */
 export async function signIn(username: string, password: string): Promise<StoredLogin> {
-  const { user, access, refresh } = await attempt(login, { body: { username, password } }, undefined);
+  const { user, access, refresh } = await attempt(
+    firstCalls.login,
+    { body: { username, password } },
+    undefined,
+  );
   const stored: StoredLogin = {
     id: user.id,
     username: user.username,

@@ -1,4 +1,4 @@
-import { logout } from '@rentsafe/domain/session';
+import { firstCalls } from '@rentsafe/domain/firstCalls';
 import type { QueryClient } from '@tanstack/react-query';
 import { attempt } from '../api/attempt';
 import { clearLogin, readLogin } from './storedLogin';
@@ -9,5 +9,8 @@ export function signOut(queryClient: QueryClient): void {
   clearLogin();
   void queryClient.cancelQueries();
   queryClient.clear();
-  if (login) attempt(logout, { body: { refresh: login.refresh_token } }, login.access_token).catch(() => {});
+  if (login)
+    attempt(firstCalls.logout, { body: { refresh: login.refresh_token } }, login.access_token).catch(
+      () => {},
+    );
 }

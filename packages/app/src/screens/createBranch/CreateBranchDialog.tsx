@@ -1,7 +1,8 @@
 import { type BranchRow, branchControl, branchFromForm } from '@rentsafe/domain/branch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addBranch, refreshBranches } from '../../api/companies';
+import { refreshBranches } from '../../api/branches';
+import { addBranch } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
 import { useCreation } from '../../forms/useCreation';

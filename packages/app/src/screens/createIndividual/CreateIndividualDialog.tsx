@@ -3,7 +3,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toE164OrTyped } from '../../api/e164';
-import { addIndividual, individualMatchQuery, showIndividual } from '../../api/individuals';
+import { addIndividual, individualMatchQuery, showIndividual } from '../../api/individualRecord';
 import { placesFrom } from '../../api/locations';
 import { useCreation } from '../../forms/useCreation';
 import { type Duplicate, useDuplicate } from '../../forms/useDuplicate';

@@ -9,7 +9,7 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useRef } from 'react';
-import type { Identification } from '../../api/individuals';
+import type { Identification } from '../../api/individualRecord';
 import { Notice } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 

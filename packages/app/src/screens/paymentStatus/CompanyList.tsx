@@ -1,5 +1,5 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
-import { branchesQuery } from '../../api/companies';
+import { branchesQuery } from '../../api/branches';
 import { useLazyDialog } from '../../layout/useLazyDialog';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
 import { useListQuery } from '../list/useListQuery';

@@ -1,4 +1,4 @@
-import { individualReportQuery } from '../../api/individuals';
+import { individualReportQuery } from '../../api/individualRecord';
 import { IndividualReportView } from './IndividualReportView';
 import type { ReportSubject } from './subject';
 import { useReport } from './useReport';

@@ -1,0 +1,47 @@
+import {
+  createIndividual,
+  getIndividualReport,
+  type Individual,
+  type IndividualInput,
+  lookUpIndividual,
+} from '@rentsafe/domain/individual';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+import { CREATION_TIMEOUT, matchOrNull } from './creation';
+import { individualKeys } from './individuals';
+import { refetchWhenOutdated } from './reportAge';
+import { showAdded } from './showAdded';
+
+/** What the individual report shows. */
+export const individualReportQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['individual-report', id],
+    queryFn: ({ signal }) => request(getIndividualReport, { ids: { id }, signal }),
+    refetchOnMount: refetchWhenOutdated,
+  });
+
+/** Throws `ApiError`. */
+export const addIndividual = (body: IndividualInput, idempotencyKey: string) =>
+  request(createIndividual, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** A new individual stands on top of the lists that were read, which are then read again. */
+export function showIndividual(queryClient: QueryClient, individual: Individual): void {
+  const { id, first_name, last_name, identification_number } = individual;
+  showAdded(queryClient, individualKeys.lists, { id, first_name, last_name, identification_number });
+  void queryClient.invalidateQueries({ queryKey: individualKeys.lists });
+}
+
+/** What identifies an individual, as far as it is typed. */
+export interface Identification {
+  identification_type: string;
+  identification_number: string;
+}
+
+/** The individual who has this identification already. */
+export const individualMatchQuery = (identification: Identification) =>
+  queryOptions({
+    queryKey: ['individual-match', identification],
+    queryFn: ({ signal }) => matchOrNull(request(lookUpIndividual, { query: { ...identification }, signal })),
+    // Somebody may add the record in the meantime.
+    gcTime: 0,
+  });
