@@ -1,6 +1,6 @@
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { CloseOnBack } from '../layout/CloseOnBack';
 import { SampleTag } from '../layout/SampleTag';
-import { CloseOnBack } from './CloseOnBack';
 
 export type SampleFormDialogProps = Omit<FormDialogProps, 'open' | 'description' | 'actions'>;
 

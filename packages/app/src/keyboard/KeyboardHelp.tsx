@@ -2,6 +2,7 @@ import { Dialog } from '@rentsafe/ui/Dialog';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Switch } from '@rentsafe/ui/Switch';
+import { useCloseOnBack } from '../layout/overlays';
 import * as styles from './KeyboardHelp.css';
 import { Keys } from './Keys';
 import { shortcutGroups } from './shortcuts';
@@ -14,6 +15,7 @@ export interface KeyboardHelpProps {
 /** What can be done without the mouse, and whether single keys count. */
 export function KeyboardHelp({ onClose }: KeyboardHelpProps) {
   const on = useSingleKeys();
+  useCloseOnBack(onClose);
   return (
     <Dialog open onClose={onClose} closeOnOutside initialFocus="title" title="Keyboard shortcuts">
       <Stack gap={4}>

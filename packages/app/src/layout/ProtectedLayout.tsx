@@ -8,6 +8,7 @@ import { SessionGate } from '../session/SessionGate';
 import { signOut } from '../session/signOut';
 import { onLoginChange, readLogin } from '../session/storedLogin';
 import { useLogin } from '../session/useLogin';
+import { useOverlaysBlockBack } from './overlays';
 import { Shell } from './Shell';
 
 /** Around every screen of the rental area: who is signed in, what was read, and the frame. */
@@ -18,6 +19,7 @@ export function ProtectedLayout() {
   const here = loginPath(pathname + search);
   const isLeaving = useRef(false);
   const username = login?.username;
+  useOverlaysBlockBack();
 
   // Signed out, or in as someone else, in another tab: what was read goes.
   useEffect(

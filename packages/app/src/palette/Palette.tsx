@@ -1,7 +1,8 @@
 import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { heading } from '../layout/arrival';
+import { useCloseOnBack } from '../layout/overlays';
 import { renderLink } from '../layout/renderLink';
 import { useReportOpening } from '../screens/report/useReportOpening';
 import { recentSearches, rememberSearch } from './recentSearches';
@@ -19,10 +20,12 @@ const groups = [screenGroup, { label: 'Help', items: [help] }];
 
 /** Goes to any screen, and opens the report on any tenant or company. */
 export function Palette({ onClose, onHelp }: PaletteProps) {
-  const [chosen, setChosen] = useState<CommandItem>();
+  const chosen = useRef<CommandItem>(null);
+  const [isOpen, setOpen] = useState(true);
   const individual = useReportOpening<RecordSubject>('individual');
   const company = useReportOpening<RecordSubject>('company');
   const opened = individual.opened ?? company.opened;
+  useCloseOnBack(onClose);
 
   /** What takes the palette's place opens now: it will give the focus back to where the palette was called from. */
   function goOn(item: CommandItem): HTMLElement | null {
@@ -40,7 +43,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
   return (
     <>
       <CommandPalette
-        open={!chosen}
+        open={isOpen}
         onClose={onClose}
         title="Search everywhere"
         placeholder="Screen, tenant, company or ID number"
@@ -50,9 +53,10 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
         renderLink={renderLink}
         onSelect={({ item, query }) => {
           if (recordOf(item)) rememberSearch(query);
-          setChosen(item);
+          chosen.current = item;
+          setOpen(false);
         }}
-        focusOnClose={() => chosen && goOn(chosen)}
+        focusOnClose={() => chosen.current && goOn(chosen.current)}
       />
       {opened && <opened.Dialog id={opened.subject.id} name={opened.subject.name} onClose={onClose} />}
     </>

@@ -4,9 +4,9 @@ import { ContactRepeater, type ContactRepeaterProps } from '@rentsafe/ui/Contact
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
-import { CloseOnBack } from '../../forms/CloseOnBack';
 import { Fields } from '../../forms/Fields';
 import { issuesOf } from '../../forms/issues';
+import { CloseOnBack } from '../../layout/CloseOnBack';
 
 export interface CreateBranchFormProps
   extends Pick<FormDialogProps, 'onSubmit' | 'onClose'>,

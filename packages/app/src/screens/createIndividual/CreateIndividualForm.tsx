@@ -16,11 +16,11 @@ import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
 import { toast } from '@rentsafe/ui/Toast';
-import { CloseOnBack } from '../../forms/CloseOnBack';
 import { DuplicateNotice, type DuplicateNoticeProps } from '../../forms/DuplicateNotice';
 import { Fields } from '../../forms/Fields';
 import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
+import { CloseOnBack } from '../../layout/CloseOnBack';
 import { EmploymentFields } from './EmploymentFields';
 import {
   CheckLetterNotice,

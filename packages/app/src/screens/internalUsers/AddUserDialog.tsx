@@ -1,6 +1,7 @@
 import { userIssues } from '@rentsafe/domain/user';
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { issuesOf } from '../../forms/issues';
+import { CloseOnBack } from '../../layout/CloseOnBack';
 import { UserFields } from './UserFields';
 
 export type UserDialogProps = Pick<FormDialogProps, 'onSubmit' | 'onClose'>;
@@ -17,6 +18,7 @@ export function AddUserDialog(props: UserDialogProps) {
       pendingLabel="Adding User..."
       validate={(entries) => issuesOf(userIssues(entries))}
     >
+      <CloseOnBack />
       <UserFields />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { type InternalUser, userIssues } from '@rentsafe/domain/user';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { FormDialog } from '@rentsafe/ui/FormDialog';
 import { issuesOf } from '../../forms/issues';
+import { CloseOnBack } from '../../layout/CloseOnBack';
 import type { UserDialogProps } from './AddUserDialog';
 
 import { UserFields } from './UserFields';
@@ -22,6 +23,7 @@ export function EditUserDialog({ user, ...props }: EditUserDialogProps) {
       pendingLabel="Saving..."
       validate={(entries) => issuesOf(userIssues(entries))}
     >
+      <CloseOnBack />
       <UserFields user={user} />
       <Checkbox
         label="Active"

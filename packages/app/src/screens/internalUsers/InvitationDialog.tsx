@@ -8,6 +8,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useCloseOnBack } from '../../layout/overlays';
 import * as styles from './InvitationDialog.css';
 
 export interface InvitationDialogProps {
@@ -20,6 +21,7 @@ export interface InvitationDialogProps {
 export function InvitationDialog({ user, invitation, onClose }: InvitationDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean>();
+  useCloseOnBack(onClose);
 
   async function copy() {
     field.current?.select();

@@ -4,6 +4,7 @@ import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { useCloseOnBack } from '../../layout/overlays';
 
 export interface UserQuestionProps {
   question: 'delete' | 'reset';
@@ -33,6 +34,7 @@ const words = {
 /** Asks before a user is deleted or gets a link for a new password; a refusal is said where it was asked. */
 export function UserQuestion({ question, user, error, ...rest }: UserQuestionProps) {
   const { title, text, confirm, tone } = words[question];
+  useCloseOnBack(() => !rest.pending && rest.onCancel());
   return (
     <AlertDialog
       {...rest}

@@ -3,6 +3,7 @@ import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
 import type { KeyboardEvent } from 'react';
 import { brand } from '../../brand';
+import { useCloseOnBack } from '../../layout/overlays';
 import { sayPrintProblem } from '../../layout/printProblem';
 import { ReportClosing } from './ReportClosing';
 import type { ReportPlace } from './subject';
@@ -46,6 +47,7 @@ export function ReportFrame({
   place,
   ...rest
 }: ReportFrameProps) {
+  useCloseOnBack(rest.onClose);
   return (
     <MessagesProvider messages={words}>
       <ReportDialog
