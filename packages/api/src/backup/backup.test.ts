@@ -5,9 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openPglite, openPostgres, rows } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { createTestDatabase, type Kind, openTestDatabase } from '../testing/databases.ts';
+import { type Database, rows } from '../db/database.ts';
+import { type Kind, openEmptyDatabase, openTestDatabase } from '../testing/databases.ts';
+import { counted } from '../testing/proof.ts';
 import { TestServer } from '../testing/server.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -19,13 +19,7 @@ const kept = (database: Database) => {
   return database;
 };
 
-async function emptyDatabase(kind: Kind): Promise<Database> {
-  const database = kept(
-    kind === 'pglite' ? await openPglite() : openPostgres(await createTestDatabase('template0')),
-  );
-  await migrate(database);
-  return database;
-}
+const emptyDatabase = async (kind: Kind) => kept(await openEmptyDatabase(kind));
 
 let folder = '';
 const file = (name: string) => path.join(folder, name);
@@ -58,6 +52,7 @@ describe.each<[Kind, Kind]>([
     const target = await emptyDatabase(to);
     const count = await restore(target, file('first'));
     expect(count).toBe(linesOf('first').trim().split('\n').length - backupTables.length - 2);
+    counted('rows', count);
     await backUp(target.db, file('second'));
     expect(linesOf('second')).toBe(linesOf('first'));
 
@@ -74,14 +69,14 @@ describe.each<[Kind, Kind]>([
     expect(made.status).toBe(201);
     expect(made.body.id).toBeGreaterThan(Number(replay.body.id));
     const list = await again.get<{ count: number }>('/api/individuals/', (await again.admin()).access);
-    const [counted] = await rows<{ n: number }>(again.db, sql`SELECT count(*)::int AS n FROM individuals`);
-    expect(list.body.count).toBe(counted?.n);
+    const [held] = await rows<{ n: number }>(again.db, sql`SELECT count(*)::int AS n FROM individuals`);
+    expect(list.body.count).toBe(held?.n);
     await again.stop();
   });
 });
 
 it('holds every table but those that triggers fill', async () => {
-  const { db } = await emptyDatabase('pglite');
+  const { db } = await emptyDatabase('postgres');
   const tables = await rows<{ name: string }>(
     db,
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -93,7 +88,7 @@ it('holds every table but those that triggers fill', async () => {
 
 describe('refusals', () => {
   it('a file that is there stays as it is; a new one is its owner’s only', async () => {
-    const { db } = await emptyDatabase('pglite');
+    const { db } = await emptyDatabase('postgres');
     writeFileSync(file('old'), 'precious');
     await expect(backUp(db, file('old'))).rejects.toThrow('is there already');
     expect(readFileSync(file('old'), 'utf8')).toBe('precious');
@@ -102,11 +97,11 @@ describe('refusals', () => {
   });
 
   it('a database that is not empty, a damaged file, one cut off, one of another version: nothing is changed', async () => {
-    const filled = kept(await openTestDatabase('pglite'));
+    const filled = kept(await openTestDatabase('postgres'));
     await backUp(filled.db, file('good'));
     await expect(restore(filled, file('good'))).rejects.toThrow('The database is not empty');
 
-    const target = await emptyDatabase('pglite');
+    const target = await emptyDatabase('postgres');
     const bytes = readFileSync(file('good'));
     const text = linesOf('good');
     const cases: [string, Buffer | string, string][] = [

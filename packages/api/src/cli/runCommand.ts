@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { unhurried } from '../db/postgres.ts';
 import { startupProblem } from '../startup.ts';
 
 /** Runs a command on the configured database, migrated; a failure is one line and exit code 1. */
@@ -10,7 +11,7 @@ export async function runCommand(
   let config: Config | undefined;
   try {
     config = readConfig();
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, unhurried);
     try {
       await migrate(database);
       await command({ config, database });

@@ -27,10 +27,10 @@ const networkCodes = new Set([
 const lostConnection =
   /terminat|timeout exceeded when trying to connect|not queryable|connection (is )?closed|PGlite is closed/i;
 
-/** True when the database cannot be reached, is shutting down, or has no room left: the call may be repeated later. */
+/** True when the database cannot be reached, is shutting down, has no room left, or takes too long: the call may be repeated later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (/^(08|53|57P)/.test(state) || networkCodes.has(codeOf(error))) return true;
+  if (/^(08|53|57P|57014)/.test(state) || networkCodes.has(codeOf(error))) return true;
   const inner = driverError(error);
   return state === '' && inner instanceof Error && lostConnection.test(inner.message);
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { type Database, openFolder, rows } from './database.ts';
+import { type Database, rows } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openFolder } from './pglite.ts';
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { contract } from '@rentsafe/domain/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
+import { counted } from '../testing/proof.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -61,6 +62,7 @@ onBothDatabases((kind) => {
     for (const token of tokens) {
       const body = call.body ? {} : undefined;
       const reply = await context.server.request(call.method, pathWith(call, 1), { token, body });
+      counted('requests');
       expect([token, reply.status]).toEqual([token, 401]);
     }
     expect((await context.server.get('/api/auth/me/', access)).status).toBe(200);

@@ -1,8 +1,8 @@
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../db/database.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { createTestDatabase } from '../testing/databases.ts';
-import { amount } from '../testing/proof.ts';
+import { amount, counted } from '../testing/proof.ts';
 import { DatabaseProxy } from '../testing/proxy.ts';
 import { TestServer } from '../testing/server.ts';
 
@@ -27,6 +27,7 @@ describe('when PostgreSQL is gone', () => {
       );
       await inFlight[0];
       await proxy.cut();
+      counted('cuts');
       for (const { status } of await Promise.all(inFlight)) expect([201, 503]).toContain(status);
       expect(await server.get('/api/individuals/', token)).toMatchObject({
         status: 503,
@@ -41,5 +42,47 @@ describe('when PostgreSQL is gone', () => {
       await expect.poll(status, { timeout: 5_000 }).toBe(200);
       expect((await server.get('/api/ready/')).status).toBe(200);
     }
+  });
+});
+
+describe('when PostgreSQL falls silent', () => {
+  let proxy: DatabaseProxy;
+  let server: TestServer;
+  beforeAll(async () => {
+    const url = await createTestDatabase();
+    proxy = new DatabaseProxy(url);
+    await proxy.open();
+    const patience = { connect: 500, statement: 0, silence: 500 };
+    server = await TestServer.start('postgres', {}, openPostgres(proxy.through(url), patience));
+  });
+  afterAll(() => server.stop());
+
+  it('calls that wait are 503 too, and all is back when it speaks again', { timeout: 60_000 }, async () => {
+    const { access: token } = await server.admin();
+    const list = () => server.get('/api/individuals/?page_size=1', token);
+    expect((await Promise.all(Array.from({ length: 10 }, list))).map(({ status }) => status)).not.toContain(
+      503,
+    );
+    proxy.fallSilent();
+    const waiting = [
+      ...Array.from({ length: 6 }, list),
+      ...Array.from({ length: 14 }, (_, nth) =>
+        server.post('/api/companies/', sampleCompany(3_000 + nth), { token }),
+      ),
+    ];
+    for (const reply of await Promise.all(waiting)) {
+      expect(reply).toMatchObject({
+        status: 503,
+        body: { detail: 'The service is temporarily unavailable. Try again in a few seconds.' },
+        headers: { 'retry-after': '5' },
+      });
+      counted('calls');
+    }
+    expect((await server.get('/api/ready/')).status).toBe(503);
+    expect((await server.get('/api/health/')).status).toBe(200);
+
+    await proxy.cut();
+    await proxy.open();
+    await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECK_CONNECTIONS_MS } from '../server.ts';
-import { isWhole } from '../testing/proof.ts';
+import { counted, isWhole } from '../testing/proof.ts';
 import { TestServer } from '../testing/server.ts';
 
 describe('a client that never finishes', () => {
@@ -44,6 +44,7 @@ describe('a client that never finishes', () => {
       await once(socket, 'close');
       if (dribble) clearInterval(dribble);
       expect(performance.now() - since).toBeLessThan(15_000);
+      counted('connections');
     },
   );
 });

@@ -1,4 +1,5 @@
 import { sampleBranches, sampleCompany } from '@rentsafe/domain/fixtures';
+import { sql } from 'drizzle-orm';
 import { addressRowsOf } from '../address/repository.ts';
 import { branchRecord } from '../branch/record.ts';
 import { companyRecord, registrationKey } from '../company/record.ts';
@@ -6,6 +7,7 @@ import { HEAD_OFFICE } from '../company/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addresses, branches, companies } from '../db/schema.ts';
 import type { Places } from '../location/repository.ts';
+import { insertMany } from './insertMany.ts';
 
 /** Inserts sample companies with their head offices and branches; those that are there already stay as they are. */
 export async function seedCompanies(db: Db, places: Places, from: number, to: number): Promise<void> {
@@ -13,18 +15,24 @@ export async function seedCompanies(db: Db, places: Places, from: number, to: nu
     index: from + nth,
     ...sampleCompany(from + nth),
   }));
-  const made = await db.insert(companies).values(inputs.map(companyRecord)).onConflictDoNothing().returning();
-  const byKey = new Map(made.map((company) => [company.registration_key, company]));
-  const owned = inputs.flatMap((input) => {
-    const company = byKey.get(registrationKey(input.registration_number));
-    return company ? [{ input, company }] : [];
-  });
-  if (owned.length === 0) return;
-  const seats = owned.flatMap(({ input, company }) =>
-    addressRowsOf(places, input.addresses).map((row) => ({ ...row, company_id: company.id })),
+  const made = await insertMany<{ id: number; key: string }>(
+    db,
+    companies,
+    inputs.map(companyRecord),
+    sql`id, registration_key AS key`,
   );
-  if (seats.length > 0) await db.insert(addresses).values(seats);
-
+  const idOf = new Map(made.map(({ id, key }) => [key, id]));
+  const owned = inputs.flatMap((input) => {
+    const id = idOf.get(registrationKey(input.registration_number));
+    return id === undefined ? [] : [{ input, company: { ...companyRecord(input), id } }];
+  });
+  await insertMany(
+    db,
+    addresses,
+    owned.flatMap(({ input, company }) =>
+      addressRowsOf(places, input.addresses).map((row) => ({ ...row, company_id: company.id })),
+    ),
+  );
   const planned = owned.flatMap(({ input, company }) => [
     { record: { ...branchRecord(company, HEAD_OFFICE), is_head_office: true }, addresses: [] },
     ...sampleBranches(input.index, company.id).map((branch) => ({
@@ -32,12 +40,17 @@ export async function seedCompanies(db: Db, places: Places, from: number, to: nu
       addresses: branch.addresses ?? [],
     })),
   ]);
-  const ids = await db
-    .insert(branches)
-    .values(planned.map(({ record }) => record))
-    .returning({ id: branches.id });
-  const sites = planned.flatMap((branch, nth) =>
-    addressRowsOf(places, branch.addresses).map((row) => ({ ...row, branch_id: ids[nth]?.id ?? 0 })),
+  const ids = await insertMany<{ id: number }>(
+    db,
+    branches,
+    planned.map(({ record }) => record),
+    sql`id`,
   );
-  if (sites.length > 0) await db.insert(addresses).values(sites);
+  await insertMany(
+    db,
+    addresses,
+    planned.flatMap((branch, nth) =>
+      addressRowsOf(places, branch.addresses).map((row) => ({ ...row, branch_id: ids[nth]?.id ?? 0 })),
+    ),
+  );
 }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openPglite, rows } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { type Database, rows } from '../db/database.ts';
+import { openEmptyDatabase } from '../testing/databases.ts';
 import { seedMany } from './many.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openPglite();
-  await migrate(database);
+  database = await openEmptyDatabase('pglite');
 });
 afterAll(() => database.close());
 
@@ -17,16 +16,16 @@ const count = async (table: string) => {
 };
 
 it('an interrupted seed goes on where it stopped; a finished one does nothing', async () => {
-  const stopAt = (last: number) => (done: number) => {
-    if (done >= last) throw new Error('interrupted');
+  const wanted = { kind: 'individuals', total: 250, size: 100 } as const;
+  const onBatch = (done: number) => {
+    if (done > 100) throw new Error('interrupted');
   };
-  const run = seedMany(database, { kind: 'individuals', total: 1200, onBatch: stopAt(1000) });
-  await expect(run).rejects.toThrow('interrupted');
-  expect(await count('individuals')).toBe(500);
-  expect(await seedMany(database, { kind: 'individuals', total: 1200 })).toBe(500);
-  expect(await count('individuals')).toBe(1200);
-  expect(await seedMany(database, { kind: 'individuals', total: 1200 })).toBe(1200);
-  expect(await count('individuals')).toBe(1200);
+  await expect(seedMany(database, { ...wanted, onBatch })).rejects.toThrow('interrupted');
+  expect(await count('individuals')).toBe(100);
+  expect(await seedMany(database, wanted)).toBe(100);
+  expect(await count('individuals')).toBe(250);
+  expect(await seedMany(database, wanted)).toBe(250);
+  expect(await count('individuals')).toBe(250);
 });
 
 it('companies come with head offices and branches', async () => {

@@ -10,6 +10,8 @@ import { inBatches } from './seed.ts';
 export const kinds = { individuals: seedIndividuals, companies: seedCompanies };
 export type SeedKind = keyof typeof kinds;
 
+const BATCH = 5_000;
+
 const progressKey = (kind: SeedKind) => `seeded_${kind}`;
 
 async function seededSoFar(db: Db, kind: SeedKind): Promise<number> {
@@ -20,6 +22,14 @@ async function seededSoFar(db: Db, kind: SeedKind): Promise<number> {
   return Number(found?.value ?? 0);
 }
 
+export interface ManyOptions {
+  kind: SeedKind;
+  total: number;
+  /** How many records are added, and stored, at once. */
+  size?: number;
+  onBatch?: (done: number) => void;
+}
+
 /**
  * Adds sample records until `total` of the kind have been added; companies come with their branches. How far it came is
  * stored with each batch, so that an interrupted run goes on where it stopped, and a finished one does nothing.
@@ -28,13 +38,13 @@ async function seededSoFar(db: Db, kind: SeedKind): Promise<number> {
  */
 export async function seedMany(
   { db, exec }: Database,
-  { kind, total, onBatch }: { kind: SeedKind; total: number; onBatch?: (done: number) => void },
+  { kind, total, size = BATCH, onBatch }: ManyOptions,
 ): Promise<number> {
   await db.transaction(seedPlaces);
   const places = await Places.load(db);
   const from = await seededSoFar(db, kind);
   const key = progressKey(kind);
-  await inBatches(db, { from, to: total }, async (tx, start, end) => {
+  await inBatches(db, { from, to: total, size }, async (tx, start, end) => {
     await kinds[kind](tx, places, start, end);
     const value = String(end);
     await tx

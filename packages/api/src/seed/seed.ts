@@ -22,15 +22,22 @@ export interface SeedOptions {
 
 const SAMPLES_DONE = 'sample_data';
 
+interface BatchOptions {
+  from?: number;
+  to: number;
+  size?: number;
+  signal?: AbortSignal | undefined;
+}
+
 /** Calls `insert` for one batch after another, each in its own transaction. */
 export async function inBatches(
   db: Db,
-  { from: start = 0, to: end, signal }: { from?: number; to: number; signal?: AbortSignal | undefined },
+  { from: start = 0, to: end, size = BATCH, signal }: BatchOptions,
   insert: (tx: Db, from: number, to: number) => Promise<void>,
 ): Promise<void> {
-  for (let from = start; from < end; from += BATCH) {
+  for (let from = start; from < end; from += size) {
     signal?.throwIfAborted();
-    const to = Math.min(from + BATCH, end);
+    const to = Math.min(from + size, end);
     await db.transaction((tx) => insert(tx, from, to));
   }
 }

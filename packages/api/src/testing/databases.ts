@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { describe, inject } from 'vitest';
-import { type Database, openPglite, openPostgres } from '../db/database.ts';
-import { TEMPLATE } from './constants.ts';
+import type { Database } from '../db/database.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { EMPTY, TEMPLATE } from './constants.ts';
 import { databaseUrl, runAlone } from './postgres.ts';
 
 export type Kind = 'pglite' | 'postgres';
 
-/** A filled database of one's own. */
-export async function openTestDatabase(kind: Kind): Promise<Database> {
-  if (kind === 'pglite') return openPglite({ loadDataDir: await openAsBlob(inject('pgliteDump')) });
-  return openPostgres(await createTestDatabase());
-}
+const open = async (kind: Kind, template: string, dump: string): Promise<Database> =>
+  kind === 'pglite'
+    ? openPglite({ loadDataDir: await openAsBlob(dump) })
+    : openPostgres(await createTestDatabase(template));
 
-/** A PostgreSQL database copied from the template; the connection string. */
+/** A filled database of one's own. */
+export const openTestDatabase = (kind: Kind): Promise<Database> => open(kind, TEMPLATE, inject('pgliteDump'));
+
+/** A database of one's own that is migrated and holds nothing. */
+export const openEmptyDatabase = (kind: Kind): Promise<Database> =>
+  open(kind, EMPTY, inject('emptyPgliteDump'));
+
+/** A PostgreSQL database copied from a template; the connection string. */
 export async function createTestDatabase(template = TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runAlone(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -1,20 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { type Database, openFolder, openPglite, openPostgres } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openFolder, openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { Places } from '../location/repository.ts';
 import { seedAdmin, seedProvider } from '../seed/accounts.ts';
 import { seedCompanies } from '../seed/companies.ts';
 import { seedIndividuals } from '../seed/individuals.ts';
 import { seedPlaces } from '../seed/places.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, COMPANIES, INDIVIDUALS } from './constants.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, COMPANIES, EMPTY, INDIVIDUALS, TEMPLATE } from './constants.ts';
+import { databaseUrl, runAlone } from './postgres.ts';
 
-// Prepares an empty data folder, and one filled database of each kind:
-// `prepare.ts <folder> <file for PGlite's dump> <PostgreSQL's connection string>`.
+// Prepares databases of each kind, migrated: one with nothing in it, and one filled. Of PGlite also a data folder with
+// nothing in it: `prepare.ts <folder> <file for the empty dump> <file for the filled dump> <PostgreSQL's connection string>`.
 
-async function fill(database: Database): Promise<void> {
-  const { db } = database;
-  await migrate(database);
+async function fill({ db }: Database): Promise<void> {
   await seedPlaces(db);
   await seedProvider(db);
   await seedAdmin(db, { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD }, new Date());
@@ -23,24 +24,35 @@ async function fill(database: Database): Promise<void> {
   await seedCompanies(db, places, 0, COMPANIES);
 }
 
-async function dump({ db }: Database): Promise<Blob> {
+async function dump({ db }: Database, file: string): Promise<void> {
   const { $client } = db as unknown as { $client: PGlite };
-  return $client.dumpDataDir('none');
+  const data = await $client.dumpDataDir('none');
+  writeFileSync(file, Buffer.from(await data.arrayBuffer()));
 }
 
-async function preparePglite(folder: string, dumpFile: string): Promise<void> {
+async function preparePglite(folder: string, emptyDump: string, filledDump: string): Promise<void> {
   const empty = await openFolder(folder);
-  const loadDataDir = await dump(empty);
+  await migrate(empty);
+  await dump(empty, emptyDump);
   await empty.close();
-  const filled = await openPglite({ loadDataDir });
+  const filled = await openPglite({ loadDataDir: new Blob([readFileSync(emptyDump)]) });
   await fill(filled);
-  writeFileSync(dumpFile, Buffer.from(await (await dump(filled)).arrayBuffer()));
+  await dump(filled, filledDump);
   await filled.close();
 }
 
-const [, , folder = '', dumpFile = '', postgresUrl = ''] = process.argv;
-const template = openPostgres(postgresUrl);
-await fill(template);
-await template.close();
+async function preparePostgres(url: string): Promise<void> {
+  await runAlone(url, `CREATE DATABASE ${EMPTY}`);
+  const empty = openPostgres(databaseUrl(url, EMPTY));
+  await migrate(empty);
+  await empty.close();
+  await runAlone(url, `CREATE DATABASE ${TEMPLATE} TEMPLATE ${EMPTY}`);
+  const filled = openPostgres(databaseUrl(url, TEMPLATE));
+  await fill(filled);
+  await filled.close();
+}
+
+const [, , folder = '', emptyDump = '', filledDump = '', postgresUrl = ''] = process.argv;
+await preparePostgres(postgresUrl);
 // Afterwards: it keeps the one thread busy, and PostgreSQL ends transactions that wait too long.
-await preparePglite(folder, dumpFile);
+await preparePglite(folder, emptyDump, filledDump);

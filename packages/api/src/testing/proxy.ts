@@ -7,6 +7,7 @@ export class DatabaseProxy {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
+  #isSilent = false;
 
   constructor(databaseUrl: string) {
     const { hostname, port } = new URL(databaseUrl);
@@ -28,15 +29,23 @@ export class DatabaseProxy {
         socket.on('error', () => undefined);
         socket.on('close', () => this.#sockets.delete(socket));
       }
-      client.pipe(upstream).pipe(client);
+      if (this.#isSilent) client.pause();
+      else client.pipe(upstream).pipe(client);
     });
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as { port: number }).port;
   }
 
+  /** Keeps every connection, takes new ones, and passes nothing on any more. */
+  fallSilent(): void {
+    this.#isSilent = true;
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   /** Cuts every connection and takes no more. */
   async cut(): Promise<void> {
+    this.#isSilent = false;
     const closed = new Promise((done) => this.#server?.close(done));
     for (const socket of this.#sockets) socket.destroy();
     await closed;

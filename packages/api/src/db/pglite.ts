@@ -1,0 +1,47 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Db } from './database.ts';
+import { DurableNodeFs, durableStartParams } from './durableNodeFs.ts';
+import { lockFolder } from './folderLock.ts';
+
+/** PGlite, by default in memory. */
+export async function openPglite(options: PGliteOptions = {}): Promise<Database> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  return {
+    db: drizzle({ client }) as unknown as Db,
+    kind: 'pglite',
+    exec: async (script) => void (await client.exec(script)),
+    close: () => client.close(),
+  };
+}
+
+/**
+ * PGlite on a folder: every commit is synced to the disk before it is acknowledged, and no second process may open the
+ * folder (two would silently lose each other's writes).
+ *
+ * @throws FolderInUseError when another process holds the folder.
+ */
+export async function openFolder(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = realpathSync(dataDir);
+  const unlock = await lockFolder(folder);
+  try {
+    const database = await openPglite({
+      fs: new DurableNodeFs(path.join(folder, 'database')),
+      startParams: durableStartParams,
+    });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
