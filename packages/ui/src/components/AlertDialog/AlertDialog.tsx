@@ -1,13 +1,12 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-alert-dialog';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
+import { checkNamed } from '../../misuse';
 import { Button } from '../Button/Button';
 import * as styles from '../Dialog/Dialog.css';
-import { rememberFocus } from '../Dialog/focus';
-import { useReachableToasts } from '../Dialog/toasts';
+import { Modal } from '../Dialog/Modal';
 import { Heading } from '../Heading/Heading';
 import { alertDialogMessages } from './AlertDialog.messages';
 
@@ -30,7 +29,7 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   onCancel: () => void;
 }
 
-/** A question that must be answered (APG alertdialog pattern, on Radix). Renders a `div` in a portal; focus is on the safe button. */
+/** A question that must be answered (APG alertdialog pattern). Renders a `div` in a portal; focus is on the safe button. */
 export function AlertDialog({
   open,
   title,
@@ -44,54 +43,43 @@ export function AlertDialog({
   className,
   ...rest
 }: AlertDialogProps) {
+  checkNamed('AlertDialog', 'title', title);
   const messages = useMessages('alertDialog', alertDialogMessages);
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const giveBackFocus = useRef(() => {});
-  useReachableToasts(open);
+  const id = useId();
   const cancel = () => {
     if (!pending) onCancel();
   };
 
   return (
-    <Radix.Root open={open}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          {...rest}
-          aria-modal="true"
-          className={clsx(styles.content, styles.size.md, className)}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            cancel();
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            giveBackFocus.current = rememberFocus();
-            cancelRef.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveBackFocus.current();
-          }}
-        >
-          <div className={styles.head}>
-            <Radix.Title asChild>
-              <Heading level={2}>{title}</Heading>
-            </Radix.Title>
-          </div>
-          <Radix.Description asChild>
-            <div className={styles.body}>{description}</div>
-          </Radix.Description>
-          <div className={styles.foot}>
-            <Button ref={cancelRef} onClick={cancel}>
-              {cancelLabel ?? messages.cancel}
-            </Button>
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      {...rest}
+      role="alertdialog"
+      open={open}
+      overlayClassName={styles.overlay}
+      className={clsx(styles.content, styles.size.md, className)}
+      onEscape={cancel}
+      onOutside={() => {}}
+      initialFocus={() => cancelRef.current}
+    >
+      <div className={styles.head}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
+      <div id={`${id}-description`} className={styles.body}>
+        {description}
+      </div>
+      <div className={styles.foot}>
+        <Button ref={cancelRef} onClick={cancel}>
+          {cancelLabel ?? messages.cancel}
+        </Button>
+        <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -145,6 +145,45 @@ it('DLG-9 gives it to the caption of the table when the row is gone', async () =
   await waitFor(() => expect(screen.getByText('Users')).toHaveFocus());
 });
 
+describe('DLG-10 the page behind', () => {
+  const page = (open: boolean, second = false) => (
+    <>
+      <main data-testid="page">
+        <p data-testid="beside">Leases</p>
+        <div aria-live="polite" data-testid="live" />
+      </main>
+      <Dialog open={open} onClose={() => {}} title="Report" />
+      <Dialog open={second} onClose={() => {}} title="Sure?" />
+    </>
+  );
+  const inert = (id: string) => screen.getByTestId(id).closest('[inert][aria-hidden="true"]') !== null;
+
+  it('is inert, but for toasts and live regions, until it closes', () => {
+    const { rerender } = render(page(true));
+    expect([inert('beside'), inert('live')]).toEqual([true, false]);
+    rerender(page(false));
+    expect(inert('beside')).toBe(false);
+    expect(screen.getByTestId('beside')).not.toHaveAttribute('aria-hidden');
+  });
+
+  it('does not scroll until the last of two has closed', () => {
+    const overflow = () => document.body.style.overflow;
+    const { rerender } = render(page(true, true));
+    expect(screen.getByText('Report').closest('[role="dialog"]')).toHaveAttribute('inert');
+    rerender(page(true));
+    expect(screen.getByText('Report').closest('[role="dialog"]')).not.toHaveAttribute('inert');
+    expect(overflow()).toBe('hidden');
+    rerender(page(false));
+    expect(overflow()).toBe('');
+  });
+
+  it('gets no style tag', () => {
+    const before = document.querySelectorAll('style').length;
+    render(page(true));
+    expect(document.querySelectorAll('style')).toHaveLength(before);
+  });
+});
+
 it('DLG-7 lets the focus go to a toast', async () => {
   await open();
   const toast = screen.getByText('Close notification');

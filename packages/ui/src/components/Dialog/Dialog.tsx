@@ -1,18 +1,17 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
+import { checkNamed } from '../../misuse';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
-import { isInsideToasts } from '../Toast/isInsideToasts';
 import { type DialogCloseEvent, DialogContext, type RequestClose, requestClose } from './closing';
 import * as styles from './Dialog.css';
 import { dialogMessages } from './Dialog.messages';
-import { firstField, rememberFocus } from './focus';
-import { useReachableToasts } from './toasts';
+import { firstField } from './focus';
+import { Modal } from './Modal';
 
 /** 500, 800 or 1140 px. */
 export type DialogSize = 'md' | 'lg' | 'xl';
@@ -44,7 +43,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
 }
 
 /**
- * A modal dialog (APG dialog pattern, on Radix). Renders a `div` in a portal: focus stays inside and goes back to what
+ * A modal dialog (APG dialog pattern). Renders a `div` in a portal: focus stays inside and goes back to what
  * opened it, the page behind is inert. Toasts above it stay usable.
  */
 export function Dialog({
@@ -64,71 +63,59 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
+  checkNamed('Dialog', 'title', title);
   const messages = useMessages('dialog', dialogMessages);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const giveBackFocus = useRef(() => {});
-  useReachableToasts(open);
+  const id = useId();
   const close: RequestClose = (reason) =>
     requestClose({ pending, closeOnOutside, onClose, onCloseBlocked }, reason);
 
   return (
-    <Radix.Root open={open}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          {...rest}
-          aria-modal="true"
-          data-pending={pending || undefined}
-          className={clsx(styles.content, styles.size[size], className)}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            if (!event.isComposing) close('escape');
-          }}
-          onPointerDownOutside={(event) => {
-            event.preventDefault();
-            if (!isInsideToasts(event.target)) close('outside');
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            giveBackFocus.current = rememberFocus();
-            const field = initialFocus === 'firstField' && bodyRef.current && firstField(bodyRef.current);
-            (field || titleRef.current)?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const target = focusOnClose?.();
-            if (target) target.focus();
-            else giveBackFocus.current();
-          }}
-        >
-          <DialogContext value={close}>
-            <div className={styles.head}>
-              <div className={styles.heading}>
-                <Radix.Title asChild>
-                  <Heading level={2} ref={titleRef} tabIndex={-1}>
-                    {title}
-                  </Heading>
-                </Radix.Title>
-                {description !== undefined && (
-                  <Radix.Description className={styles.description}>{description}</Radix.Description>
-                )}
-              </div>
-              <div className={styles.headActions}>
-                {actions}
-                <IconButton label={messages.close} onClick={() => close('closeButton')}>
-                  <X />
-                </IconButton>
-              </div>
-            </div>
-            <div ref={bodyRef} className={styles.body}>
-              {children}
-            </div>
-            {footer && <div className={styles.foot}>{footer}</div>}
-          </DialogContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      {...rest}
+      open={open}
+      overlayClassName={styles.overlay}
+      data-pending={pending || undefined}
+      className={clsx(styles.content, styles.size[size], className)}
+      onEscape={() => close('escape')}
+      onOutside={() => close('outside')}
+      initialFocus={() => {
+        const field = initialFocus === 'firstField' && bodyRef.current && firstField(bodyRef.current);
+        return field || titleRef.current;
+      }}
+      onFocusBack={(giveBack) => {
+        const target = focusOnClose?.();
+        if (target) target.focus();
+        else giveBack();
+      }}
+    >
+      <DialogContext value={close}>
+        <div className={styles.head}>
+          <div className={styles.heading}>
+            <Heading level={2} id={`${id}-title`} ref={titleRef} tabIndex={-1}>
+              {title}
+            </Heading>
+            {description !== undefined && (
+              <p id={`${id}-description`} className={styles.description}>
+                {description}
+              </p>
+            )}
+          </div>
+          <div className={styles.headActions}>
+            {actions}
+            <IconButton label={messages.close} onClick={() => close('closeButton')}>
+              <X />
+            </IconButton>
+          </div>
+        </div>
+        <div ref={bodyRef} className={styles.body}>
+          {children}
+        </div>
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </DialogContext>
+    </Modal>
   );
 }

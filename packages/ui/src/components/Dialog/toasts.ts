@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { isInsideToasts } from '../Toast/isInsideToasts';
 
 /**
- * Lets focus move into the toasts while a modal dialog is open: Radix would pull it back. It listens on the document,
+ * Lets focus move into the toasts over a modal: its trap would pull it back. It listens on the document,
  * so the events of the toasts stop one step before.
  */
-export function useReachableToasts(open: boolean) {
+export function useReachableToasts() {
   useEffect(() => {
-    if (!open) return;
     const stopBeforeTrap = (event: FocusEvent) => {
       if (isInsideToasts(event.target) || isInsideToasts(event.relatedTarget)) event.stopPropagation();
     };
@@ -17,5 +16,5 @@ export function useReachableToasts(open: boolean) {
       document.body.removeEventListener('focusin', stopBeforeTrap);
       document.body.removeEventListener('focusout', stopBeforeTrap);
     };
-  }, [open]);
+  }, []);
 }

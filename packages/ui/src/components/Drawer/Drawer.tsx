@@ -1,11 +1,11 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { rememberFocus } from '../Dialog/focus';
+import { checkNamed } from '../../misuse';
+import { Modal } from '../Dialog/Modal';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -38,45 +38,38 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
+  checkNamed('Drawer', 'title', title);
   const messages = useMessages('drawer', drawerMessages);
-  const giveBackFocus = useRef(() => {});
+  const titleId = useId();
 
   return (
-    <Radix.Root open={open} onOpenChange={onClose}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          aria-describedby={undefined}
-          {...rest}
-          aria-modal="true"
-          className={clsx(styles.drawer, styles.side[side], className)}
-          onOpenAutoFocus={() => {
-            giveBackFocus.current = rememberFocus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (document.activeElement === document.body) giveBackFocus.current();
-          }}
-        >
-          {titleHidden ? (
-            <VisuallyHidden asChild>
-              <Radix.Title>{title}</Radix.Title>
-            </VisuallyHidden>
-          ) : (
-            <div className={styles.title}>
-              <Radix.Title asChild>
-                <Heading level={2}>{title}</Heading>
-              </Radix.Title>
-            </div>
-          )}
-          <Radix.Close asChild>
-            <IconButton label={messages.close} className={styles.close}>
-              <X />
-            </IconButton>
-          </Radix.Close>
-          <div className={styles.body}>{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      aria-labelledby={titleId}
+      {...rest}
+      open={open}
+      overlayClassName={styles.overlay}
+      className={clsx(styles.drawer, styles.side[side], className)}
+      onEscape={onClose}
+      onOutside={onClose}
+      onFocusBack={(giveBack) => {
+        if (document.activeElement === document.body) giveBack();
+      }}
+    >
+      {titleHidden ? (
+        <VisuallyHidden asChild>
+          <h2 id={titleId}>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.title}>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+      )}
+      <IconButton label={messages.close} className={styles.close} onClick={onClose}>
+        <X />
+      </IconButton>
+      <div className={styles.body}>{children}</div>
+    </Modal>
   );
 }

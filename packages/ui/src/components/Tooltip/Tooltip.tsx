@@ -14,9 +14,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsInBrowser } from '../../useIsInBrowser';
 import { place, type Side } from './place';
 import { tooltip } from './Tooltip.css';
 import { useTooltip, type Warmth } from './useTooltip';
@@ -41,8 +41,6 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <WarmthContext value={warmth}>{children}</WarmthContext>;
 }
 
-const never = () => () => {};
-
 /**
  * Words about a control, on hover after 700 ms and on focus at once; Escape closes it. The APG tooltip pattern.
  * Renders a `div` in a portal; the control is described by it.
@@ -50,11 +48,7 @@ const never = () => () => {};
 export function Tooltip({ content, children, side = 'top', defaultOpen, ...rest }: TooltipProps) {
   const [own] = useState(createWarmth);
   const { open, on, onContent } = useTooltip(use(WarmthContext) ?? own, defaultOpen);
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   const controlRef = useRef<HTMLElement>(null);
   const id = useId();
   const isShown = open && isInBrowser;
