@@ -15,7 +15,7 @@ import { TextField } from '../TextField/TextField';
 import { Form, type FormProps } from './Form';
 
 const meta = {
-  component: Form,
+  component: Form<undefined>,
   args: {
     'aria-label': 'Individual',
     onSubmit: fn() as FormProps['onSubmit'],
@@ -64,7 +64,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Form>;
+} satisfies Meta<typeof Form<undefined>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
 import { DateField } from '../DateField/DateField';
@@ -9,10 +10,11 @@ import { TextField } from '../TextField/TextField';
 import { isDirty } from './dirty';
 import { Form, type FormProps } from './Form';
 import { fieldName } from './fieldName';
+import { checkSchema } from './schema';
 
-const onSubmit = vi.fn<FormProps['onSubmit']>();
+const onSubmit = vi.fn<FormProps<unknown>['onSubmit']>();
 
-const renderForm = (props: Partial<FormProps> = {}) =>
+const renderForm = (props: Partial<FormProps<unknown>> = {}) =>
   render(
     <>
       <Announcer data-testid="announcer" />
@@ -81,11 +83,49 @@ describe('Form', () => {
     expect(screen.getByTestId('announcer')).toHaveTextContent('There are 3 problems in this form');
   });
 
-  it('FRM-2 asks validate too; what a field says of itself comes first', async () => {
-    renderForm({ validate: () => ({ last_name: 'from validate', email: 'from validate' }) });
+  it('FRM-2 says what a field has found out itself, before validate, before the plain words of required', async () => {
+    const all = { last_name: 'Enter the surname.', email: 'from validate', date_of_birth: 'Choose a date.' };
+    renderForm({ validate: () => all });
+    await userEvent.type(field('Date Of Birth'), '31/02/1990');
     await save();
-    expect(field('Last Name')).toHaveAccessibleDescription('This field is required.');
+    expect(field('Last Name')).toHaveAccessibleDescription('Enter the surname.');
     expect(field('Email')).toHaveAccessibleDescription('from validate');
+    expect(field('Date Of Birth')).toHaveAccessibleDescription(/^Enter a date as dd/);
+  });
+
+  describe('FRM-9 a schema', () => {
+    const schema = z.object({
+      last_name: z.string().check(z.minLength(3, 'Enter at least three letters.'), z.toUpperCase()),
+      email: z.string(),
+      date_of_birth: z.string(),
+    });
+
+    it('checks before sending, and says it at the field', async () => {
+      renderForm({ schema });
+      await userEvent.type(field('Last Name'), 'Mo');
+      await save();
+      expect(field('Last Name')).toHaveAccessibleDescription('Enter at least three letters.');
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('hands its output to onSubmit', async () => {
+      renderForm({ schema });
+      await userEvent.type(field('Last Name'), 'Moyo');
+      await save();
+      expect(onSubmit.mock.calls[0]?.[1]).toEqual({ last_name: 'MOYO', email: '', date_of_birth: '' });
+    });
+
+    it('that answers later is refused with words on what to do', () => {
+      const later = z.record(z.string(), z.string()).check(z.refine(async () => true));
+      expect(() => checkSchema(later, new FormData())).toThrow(/Leave asynchronous checks to onSubmit/);
+    });
+
+    it('gets a list where a name stands several times', () => {
+      const entries = new FormData();
+      for (const mobile of ['0771234567', '0712345678']) entries.append('mobile', mobile);
+      const { value } = checkSchema(z.object({ mobile: z.array(z.string()) }), entries);
+      expect(value).toEqual({ mobile: ['0771234567', '0712345678'] });
+    });
   });
 
   it('FRM-3 an issue goes when its field changes', async () => {

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { devWarning } from '../../devWarning';
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -23,15 +24,22 @@ import * as styles from './Form.css';
 import { formMessages } from './Form.messages';
 import { FormContext, type Issues } from './FormContext';
 import { renamed, without } from './issues';
+import { checkSchema, type FormSchema } from './schema';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is done
 export type FormAnswer = Issues | undefined | void;
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> {
-  /** Checks what is about to be sent, after the fields have checked themselves. No issues: it is sent. */
+export interface FormProps<Value = undefined>
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> {
+  /** Checks the entries as one object: a schema of Zod, Valibot, ArkType or another of Standard Schema. */
+  schema?: FormSchema<Value>;
+  /** Checks what is about to be sent. Its words count before those of `schema` and of `required`. No issues: it is sent. */
   validate?: (entries: FormData) => Issues;
-  /** Sends. What it gives back is shown at the fields; nothing, or no issues, means done. */
-  onSubmit: (entries: FormData) => Promise<FormAnswer> | FormAnswer;
+  /**
+   * Sends what the fields hold; `value` is the output of `schema`. What it gives back is shown at the fields; nothing, or
+   * no issues, means done.
+   */
+  onSubmit: (entries: FormData, value: NoInfer<Value>) => Promise<FormAnswer> | FormAnswer;
   onPendingChange?: (event: { pending: boolean }) => void;
   /** The buttons below the fields: they are not locked while the form is pending. */
   actions?: ReactNode;
@@ -44,7 +52,8 @@ const hasIssues = (issues: FormAnswer): issues is Issues =>
  * Sends uncontrolled fields as FormData, once at a time, and shows what is wrong at each field and in a summary. Renders
  * a `form`. Nothing typed is ever cleared.
  */
-export function Form({
+export function Form<Value = undefined>({
+  schema,
   validate,
   onSubmit,
   onPendingChange,
@@ -54,7 +63,7 @@ export function Form({
   onChange,
   ref,
   ...rest
-}: FormProps) {
+}: FormProps<Value>) {
   const messages = useMessages('form', formMessages);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
@@ -65,7 +74,15 @@ export function Form({
   useImperativeHandle(ref, () => formRef.current as HTMLFormElement);
 
   useLayoutEffect(() => {
-    if (formRef.current) markSaved(formRef.current);
+    if (!formRef.current) return;
+    markSaved(formRef.current);
+    if (process.env.NODE_ENV !== 'production' && formRef.current.parentElement?.closest('form')) {
+      devWarning(
+        'A Form stands inside another Form.',
+        'HTML knows no such thing: on a page from a server its fields fall to the outer one, and Enter sends both.',
+        'Put it beside the other, or into a FormDialog.',
+      );
+    }
   }, []);
 
   useLayoutEffect(() => {
@@ -106,13 +123,17 @@ export function Form({
     announce(messages.problems(all.length), { politeness: 'assertive' });
   };
 
-  const send = async (form: HTMLFormElement, entries: FormData, submitter: HTMLElement | null) => {
+  const send = async (
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+    onSend: () => ReturnType<typeof onSubmit>,
+  ) => {
     const before = document.activeElement;
     submitter?.focus();
     changePending(true);
     let answer: FormAnswer;
     try {
-      answer = await onSubmit(entries);
+      answer = await onSend();
     } catch (error) {
       console.error(error);
       answer = { '': messages.failed };
@@ -131,11 +152,13 @@ export function Form({
     if (sending.current) return;
     const form = event.currentTarget;
     const entries = new FormData(form);
-    const found = { ...validate?.(entries), ...constraintIssues(form, messages) };
+    const { plain, own } = constraintIssues(form, messages);
+    const checked = schema && checkSchema(schema, entries);
+    const found = { ...plain, ...checked?.issues, ...validate?.(entries), ...own };
     if (hasIssues(found)) return show(found);
     setIssues({});
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void send(form, entries, submitter);
+    void send(form, submitter, () => onSubmit(entries, checked?.value as Value));
   };
 
   return (

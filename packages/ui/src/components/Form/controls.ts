@@ -18,22 +18,30 @@ export interface ConstraintMessages {
   url: string;
 }
 
-function messageOf({ validity, validationMessage, type }: Control, messages: ConstraintMessages): string {
-  if (validity.customError) return validationMessage;
+function plainMessage({ validity, validationMessage, type }: Control, messages: ConstraintMessages): string {
   if (validity.valueMissing) return messages.required;
   if (validity.typeMismatch && type === 'email') return messages.email;
   if (validity.typeMismatch && type === 'url') return messages.url;
   return validationMessage;
 }
 
-/** What the controls themselves find wrong (`required`, `type`, `setCustomValidity`): the first message of each name. */
-export function constraintIssues(form: HTMLFormElement, messages: ConstraintMessages): Issues {
-  const issues: Record<string, string> = {};
+export interface ConstraintIssues {
+  /** What a control has found out itself (`setCustomValidity`): that 31/02/1990 is no date. */
+  own: Issues;
+  /** What any control says of `required`, `type` and the like. */
+  plain: Issues;
+}
+
+/** What the controls find wrong: the first message of each name. */
+export function constraintIssues(form: HTMLFormElement, messages: ConstraintMessages): ConstraintIssues {
+  const own: Record<string, string> = {};
+  const plain: Record<string, string> = {};
   for (const control of visibleControls(form)) {
     if (!control.willValidate || control.validity.valid) continue;
-    issues[nameOf(control)] ??= messageOf(control, messages);
+    if (control.validity.customError) own[nameOf(control)] ??= control.validationMessage;
+    else plain[nameOf(control)] ??= plainMessage(control, messages);
   }
-  return issues;
+  return { own, plain };
 }
 
 /** The control itself or, while that is disabled, the last one before it that opens it: Country for City. */

@@ -32,7 +32,7 @@ function Page(args: FormDialogProps) {
 }
 
 const meta = {
-  component: FormDialog,
+  component: FormDialog<undefined>,
   args: {
     open: true,
     title: 'Add New Company',
@@ -57,7 +57,7 @@ const meta = {
     ),
   },
   render: Page,
-} satisfies Meta<typeof FormDialog>;
+} satisfies Meta<typeof FormDialog<undefined>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

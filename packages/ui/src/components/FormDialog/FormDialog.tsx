@@ -12,8 +12,8 @@ import { toast } from '../Toast/toast';
 import { formDialogMessages } from './FormDialog.messages';
 import { Unconfirmed, useOverdue } from './Unconfirmed';
 
-export interface FormDialogProps
-  extends Pick<FormProps, 'validate' | 'onSubmit'>,
+export interface FormDialogProps<Value = undefined>
+  extends Pick<FormProps<Value>, 'schema' | 'validate' | 'onSubmit'>,
     Omit<
       DialogProps,
       'onClose' | 'onSubmit' | 'pending' | 'onCloseBlocked' | 'closeOnOutside' | 'footer' | 'children'
@@ -31,19 +31,20 @@ export interface FormDialogProps
  * Creates something in a dialog. Asks before it throws away what was typed; while it is sent every attempt to close is
  * answered by 'Processing form, please wait', for 30 seconds. Renders the `div` of a Dialog.
  */
-export function FormDialog({ open, ...props }: FormDialogProps) {
+export function FormDialog<Value = undefined>({ open, ...props }: FormDialogProps<Value>) {
   return open ? <OpenFormDialog {...props} /> : null;
 }
 
-function OpenFormDialog({
+function OpenFormDialog<Value>({
   onClose,
+  schema,
   validate,
   onSubmit,
   submitLabel,
   pendingLabel,
   children,
   ...rest
-}: Omit<FormDialogProps, 'open'>) {
+}: Omit<FormDialogProps<Value>, 'open'>) {
   const messages = useMessages('formDialog', formDialogMessages);
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -59,8 +60,8 @@ function OpenFormDialog({
     };
   }, []);
 
-  const send = async (entries: FormData) => {
-    const issues = await onSubmit(entries);
+  const send: FormProps<Value>['onSubmit'] = async (entries, value) => {
+    const issues = await onSubmit(entries, value);
     // A late answer must not close the form that was opened since.
     if (isOpen.current && (!issues || Object.keys(issues).length === 0)) onClose();
     return issues;
@@ -93,6 +94,7 @@ function OpenFormDialog({
         <Form
           id={formId}
           ref={formRef}
+          {...(schema && { schema })}
           {...(validate && { validate })}
           onSubmit={send}
           onPendingChange={(event) => setPending(event.pending)}
