@@ -1,4 +1,5 @@
 import { devWarning } from '../../devWarning';
+import { firstTwice } from '../../misuse';
 import type { Column, RowKey } from './columns';
 
 interface CheckedProps<Row> {
@@ -6,11 +7,6 @@ interface CheckedProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => RowKey;
   caption: string;
-}
-
-function firstTwice<T>(values: readonly T[]): T | undefined {
-  const seen = new Set<T>();
-  return values.find((value) => seen.size === seen.add(value).size);
 }
 
 /** Development alone: one warning for each mistake that types cannot catch. */

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
+import { checkLimits, checkReadable } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { useForm } from '../Form/FormContext';
@@ -45,6 +46,8 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const messages = useMessages('dateField', dateFieldMessages);
+  checkLimits('DateField', label, min, max);
+  checkReadable(`DateField "${String(label)}"`, 'defaultValue', defaultValue, typedDate(defaultValue));
   const { clearIssue } = useForm();
   const [text, setText] = useState(() => typedDate(defaultValue));
   const [open, setOpen] = useState(false);

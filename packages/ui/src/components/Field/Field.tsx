@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { checkNamed } from '../../misuse';
 import { useIssue } from '../Form/FormContext';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Field.css';
@@ -50,6 +51,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
+  checkNamed('field', 'label', label);
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const issue = useIssue(name);

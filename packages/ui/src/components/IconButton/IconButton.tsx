@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { checkNamed } from '../../misuse';
 import { Button, type ButtonProps } from '../Button/Button';
 import { square } from '../Button/Button.css';
 
@@ -14,5 +15,6 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'asChild
 
 /** A button that shows an icon alone. Renders a `button` named by `label`. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
+  checkNamed('IconButton', 'label', label);
   return <Button aria-label={label} variant={variant} {...rest} className={clsx(square, className)} />;
 }

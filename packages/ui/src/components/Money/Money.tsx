@@ -4,6 +4,7 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
+import { checkReadable } from '../../misuse';
 import { money } from './Money.css';
 import { moneyMessages } from './Money.messages';
 
@@ -20,6 +21,7 @@ export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'v
 export function Money({ amount, currency = 'USD', fallback, className, ...rest }: MoneyProps) {
   const messages = useMessages('money', moneyMessages);
   const text = formatMoney(amount, currency);
+  checkReadable('Money', 'amount', amount, text);
   return (
     <data {...rest} value={text ? `${amount}` : undefined} className={clsx(money, className)}>
       {text || (fallback ?? messages.none)}

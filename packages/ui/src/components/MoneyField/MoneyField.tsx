@@ -2,6 +2,7 @@
 
 import type { Currency } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
+import { checkLimits } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import { readDecimal } from '../NumberField/decimal';
@@ -33,6 +34,7 @@ export function MoneyField({
   style,
   ...rest
 }: MoneyFieldProps) {
+  checkLimits('MoneyField', label, min, max);
   const limits = { decimals: 2, min, ...(max !== undefined && { max }) };
   const messageOf = useDecimalMessage(limits);
   const read = (text: string) => {

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
+import { checkLimits } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { type DecimalProblem, readDecimal } from './decimal';
@@ -57,6 +58,7 @@ export function NumberField({
   style,
   ...rest
 }: NumberFieldProps) {
+  checkLimits('NumberField', label, min, max);
   const limits = { decimals, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const messageOf = useDecimalMessage(limits);
   const read = (text: string) => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { devWarning } from '../../devWarning';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,6 +14,13 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** How far something has come. Renders a `div` with role `progressbar`. */
 export function ProgressBar({ label, value, max = 100, className, ...rest }: ProgressBarProps) {
+  if (process.env.NODE_ENV !== 'production' && value !== undefined && !(value >= 0 && value <= max)) {
+    devWarning(
+      `ProgressBar "${label}" has a value of ${value}, and goes from 0 to ${max}.`,
+      'It is shown at the nearer end.',
+      'Pass how far it is in the units of `max`, or leave `value` out where nobody can tell.',
+    );
+  }
   const done = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   return (
     <div

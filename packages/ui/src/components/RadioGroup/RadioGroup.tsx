@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import { checkNamed, checkValues } from '../../misuse';
 import { box } from '../Checkbox/Checkbox.css';
 import { Choice } from '../Checkbox/Choice';
 import type { FieldWords } from '../Field/Field';
@@ -42,6 +43,12 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
+  checkNamed('RadioGroup', 'label', label);
+  checkValues(
+    'RadioGroup',
+    label,
+    options.map((option) => option.value),
+  );
   const issue = useIssue(givenName);
   const error = givenError ?? issue;
   const name = givenName ?? id;

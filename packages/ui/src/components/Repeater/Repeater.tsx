@@ -4,6 +4,7 @@ import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages/MessagesProvider';
+import { checkLimits } from '../../misuse';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { firstField } from '../Dialog/focus';
@@ -69,6 +70,7 @@ export function Repeater({
   ...rest
 }: RepeaterProps) {
   const messages = useMessages('repeater', repeaterMessages);
+  checkLimits('Repeater', legend, Math.max(min, initialRows), max);
   const form = useForm();
   const [list, setList] = useState(() => startRows(initialRows));
   const [removedLegend, setRemovedLegend] = useState('');

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { checkValues } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { hint as hintClass } from '../Field/Field.css';
@@ -64,6 +65,11 @@ export function Select<Value extends string = string>({
   ...rest
 }: SelectProps<Value>) {
   const reasonId = useId();
+  checkValues(
+    'Select',
+    label,
+    options.flatMap((option) => (isGroup(option) ? option.options : option)).map(({ value }) => value),
+  );
   return (
     <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
       {(control) => (

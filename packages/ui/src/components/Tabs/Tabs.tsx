@@ -10,6 +10,8 @@ import {
   useId,
   useState,
 } from 'react';
+import { devWarning } from '../../devWarning';
+import { checkValues } from '../../misuse';
 import { plainLink, type RenderLink } from '../../renderLink';
 import * as styles from './Tabs.css';
 
@@ -63,6 +65,18 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs[step(tabs.indexOf(target as HTMLElement), tabs.length)]?.focus();
 }
 
+function checkTabs(label: string, tabs: readonly Tab[], selected: string) {
+  if (process.env.NODE_ENV === 'production') return;
+  const values = tabs.map(({ value }) => value);
+  checkValues('Tabs', label, values);
+  if (values.length === 0 || values.includes(selected)) return;
+  devWarning(
+    `Tabs "${label}" has no tab "${selected}".`,
+    'No tab is selected, no panel is shown, and the keyboard cannot reach the list.',
+    `Let \`value\` be one of: ${values.join(', ')}.`,
+  );
+}
+
 /**
  * Panels of which one is shown (APG tabs pattern with manual activation): arrows, Home and End move the focus, Enter or
  * Space selects. Controlled by `value`. Renders a `div`.
@@ -77,6 +91,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
+  checkTabs(label, tabs, selected);
   const [focused, setFocused] = useState<Value>();
   const idOf = (part: 'tab' | 'panel', value: Value) => `${id}-${part}-${value}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

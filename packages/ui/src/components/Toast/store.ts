@@ -1,3 +1,5 @@
+import { devWarning } from '../../devWarning';
+
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 export interface ToastAction {
@@ -55,7 +57,22 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   }
 
+  let warning: ReturnType<typeof setTimeout> | undefined;
+  /** A Toaster that is just being rendered still counts. */
+  function checkShown(title: string) {
+    if (process.env.NODE_ENV === 'production' || warning || listeners.size > 0) return;
+    warning = setTimeout(() => {
+      if (listeners.size > 0) return;
+      devWarning(
+        'toast() was called, and no <Toaster /> is on the page.',
+        `Nobody saw or heard "${title}".`,
+        'Render <Toaster /> once, at the root.',
+      );
+    }, 1000);
+  }
+
   function show(type: ToastType, title: string, { id, ...options }: ToastOptions = {}): string {
+    checkShown(title);
     const said = { ...options, type, title };
     const repeated = toasts.find(
       (each) =>
