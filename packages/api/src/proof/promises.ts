@@ -1,0 +1,64 @@
+export interface Promised {
+  title: string;
+  file: RegExp;
+  tests: RegExp;
+}
+
+/** What the backend promises, and the tests that prove it: a file under src/, and a pattern of their full names. */
+export const promises: readonly Promised[] = (
+  [
+    ['Fuzzed bodies: no 5xx, no reply that breaks its schema', /proof\/fuzz/, /fuzzed bodies/],
+    ['Odd pages and ids: no 5xx, no reply that breaks its schema', /proof\/fuzz/, /odd pages and ids/],
+    ['Injection strings stay text in every input', /proof\/fuzz/, /injection/],
+    ['25 forged tokens are refused by every protected route', /proof\/forged/, /no forged token/],
+    ['The access matrix holds, and no route is missing from it', /src\/access/, / as |access table/],
+    ['A client company sees only its own records', /./, /a client (company )?sees|client companies/],
+    [
+      'Fields that are not a caller’s to set are ignored',
+      /./,
+      /fields it does not know|takes no client, password/,
+    ],
+    [
+      'Of 50 refreshes at once one wins; reuse ends the family; no life grows',
+      /session\/session/,
+      /auth\/refresh/,
+    ],
+    [
+      'Logging out and disabling bite on the next request',
+      /./,
+      /dead on the next request|deactivated user 401/,
+    ],
+    [
+      'Lockout by account and address, 50 parallel guesses, never for ever',
+      /session\/session/,
+      /lockout|survive a restart/,
+    ],
+    ['Accounts cannot be told apart, by words', /session\/session/, /look the same/],
+    ['Accounts cannot be told apart, by time', /proof\/timing/, /as slowly as/],
+    ['No path climbs', /http\/pages/, /does not climb/],
+    ['Unknown paths under /api are JSON 404', /http\/http/, /is unknown: JSON 404/],
+    ['Security headers on every answer, no-store under /api', /http\/http/, /headers/],
+    ['Bodies up to 256 KiB, not a byte more', /http\/http/, /256 KiB/],
+    ['Slow headers and bodies are cut off within 15 s', /proof\/slow/, /./],
+    ['50 clients, one number: one 201 and 49 times 409', /./, /of 50 at once with one/],
+    ['50 requests, one Idempotency-Key: one row, one stored reply', /company\/company/, /Idempotency-Key/],
+    ['kill -9: no acknowledged write is lost, no record half-made', /src\/main/, /kill -9 loses/],
+    ['Every commit is synced to the disk', /db\/folder/, /every commit/],
+    [
+      'A second process on the data folder is refused; a stale lock is taken over',
+      /./,
+      /second process|second opening/,
+    ],
+    ['Page 5000 costs at most twice page 1', /db\/pages/, /./],
+    ['Stopping under load drops nothing', /src\/main/, /stopping/],
+    ['Database gone: 503, and back within 5 s', /proof\/outage/, /is gone/],
+    ['Database silent: 503', /proof\/outage/, /falls silent/],
+    ['Backup and restore are equal, both ways', /backup\/backup/, /./],
+    ['Logs hold no password, token, ID number or name', /http\/http/, /the log holds no/],
+    [
+      'Report reads are recorded, and the record cannot be changed',
+      /individual\/individual/,
+      /every read is recorded|cannot be changed/,
+    ],
+  ] satisfies [string, RegExp, RegExp][]
+).map(([title, file, tests]) => ({ title, file, tests }));

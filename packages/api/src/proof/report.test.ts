@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { page, tally } from './report.ts';
+
+const run = (at: string, status: string, count: number) => ({
+  at,
+  commit: 'abc',
+  machine: 'a machine',
+  files: [
+    {
+      name: 'src/a.test.ts',
+      assertionResults: [
+        { fullName: 'on pglite writes survive', status, duration: 2000, meta: { counts: { kills: count } } },
+        {
+          fullName: 'on postgres writes survive',
+          status,
+          duration: 1000,
+          meta: { counts: { kills: count } },
+        },
+        { fullName: 'on postgres something else', status: 'failed', duration: 1, meta: {} },
+      ],
+    },
+  ],
+});
+const promises = [
+  { title: 'Writes survive', file: /a\.test/, tests: /survive/ },
+  { title: 'Never run', file: /b\.test/, tests: /./ },
+];
+
+it('a promise holds when all of its tests passed in the newest run of their file', () => {
+  const runs = [run('2026-01-02T10:00:00Z', 'passed', 600), run('2026-01-01T10:00:00Z', 'failed', 1)];
+  const [survive, never] = tally(promises, runs);
+  expect(survive).toMatchObject({
+    holds: true,
+    passed: 2,
+    looked: '1,200 kills',
+    databases: 'PGlite, PostgreSQL',
+    seconds: 3,
+  });
+  expect(never).toMatchObject({ holds: false, passed: 0 });
+  expect(page(tally(promises, runs), runs)).toContain('1 of 2 hold.');
+});
+
+it('a failed or a skipped test does not hold', () => {
+  expect(tally(promises, [run('2026-01-01', 'failed', 1)])[0]?.holds).toBe(false);
+  expect(tally(promises, [run('2026-01-01', 'skipped', 1)])[0]?.holds).toBe(false);
+});

@@ -1,0 +1,114 @@
+import type { Promised } from './promises.ts';
+
+interface Test {
+  fullName: string;
+  status: string;
+  duration?: number | null;
+  meta?: { counts?: Record<string, number> };
+}
+
+interface TestFile {
+  name: string;
+  assertionResults: Test[];
+}
+
+/** One run of the tests, as it is kept. */
+export interface Run {
+  at: string;
+  commit: string;
+  machine: string;
+  files: TestFile[];
+}
+
+interface Held {
+  file: TestFile;
+  run: Run;
+}
+
+export interface Line {
+  title: string;
+  passed: number;
+  failed: number;
+  holds: boolean;
+  databases: string;
+  looked: string;
+  seconds: number;
+  runs: string[];
+}
+
+const ofPromise = (held: readonly Held[], { file, tests }: Promised) =>
+  held
+    .filter((one) => file.test(one.file.name))
+    .flatMap(({ file: { assertionResults }, run }) =>
+      assertionResults.filter(({ fullName }) => tests.test(fullName)).map((test) => ({ test, run })),
+    );
+
+/** The newest result of each test file: parts may be run one at a time. */
+function newest(runs: readonly Run[]): Held[] {
+  const byFile = new Map<string, Held>();
+  for (const run of [...runs].sort((a, b) => a.at.localeCompare(b.at))) {
+    for (const file of run.files) byFile.set(file.name, { file, run });
+  }
+  return [...byFile.values()];
+}
+
+const databases = (tests: readonly Test[]) =>
+  (
+    [
+      ['pglite', 'PGlite'],
+      ['postgres', 'PostgreSQL'],
+    ] as const
+  ).flatMap(([word, name]) =>
+    tests.some(({ fullName }) => fullName.toLowerCase().includes(word)) ? [name] : [],
+  );
+
+/** What tests say they have looked at, added up. */
+function looked(tests: readonly Test[]): string {
+  const counts = new Map<string, number>();
+  for (const [what, times] of tests.flatMap(({ meta }) => Object.entries(meta?.counts ?? {}))) {
+    counts.set(what, (counts.get(what) ?? 0) + times);
+  }
+  return [...counts].map(([what, times]) => `${times.toLocaleString('en-US')} ${what}`).join(', ');
+}
+
+/** A line for each promise: how many of its tests passed, and how much they looked at. */
+export function tally(promises: readonly Promised[], runs: readonly Run[]): Line[] {
+  const held = newest(runs);
+  return promises.map((promise) => {
+    const found = ofPromise(held, promise).filter(({ test }) => test.status !== 'skipped');
+    const tests = found.map(({ test }) => test);
+    const passed = tests.filter(({ status }) => status === 'passed').length;
+    return {
+      title: promise.title,
+      passed,
+      failed: tests.length - passed,
+      holds: passed > 0 && passed === tests.length,
+      databases: databases(tests).join(', '),
+      looked: looked(tests),
+      seconds: Math.round(tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000),
+      runs: [...new Set(found.map(({ run }) => `${run.at.slice(0, 16).replace('T', ' ')} ${run.commit}`))],
+    };
+  });
+}
+
+/** The page that is kept of a proof. */
+export function page(lines: readonly Line[], runs: readonly Run[]): string {
+  const machines = [...new Set(runs.map(({ machine }) => machine))];
+  const rows = lines.map(
+    ({ title, passed, failed, holds, databases: on, looked: at, seconds, runs: when }) =>
+      `| ${title} | ${holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${at} | ${on} | ${seconds} | ${when.join('; ')} |`,
+  );
+  return `# What the API was proved to do
+
+Written by \`pnpm --filter @rentsafe/api prove\`; no figure is typed by hand. Each line is a promise of the backend; its tests ran
+whole, against real databases. Times (UTC) and commits are of the run that the line comes from.
+
+${machines.map((machine) => `- ${machine}`).join('\n')}
+
+${lines.filter(({ holds }) => holds).length} of ${lines.length} hold.
+
+| promise | | tests passed | looked at | on | seconds | run |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
