@@ -114,7 +114,7 @@ export function listStories<Row>({ path, name, records, list, search, row, strai
     ),
 
     blankSearch: story([], async () => {
-      await screen.findByText('1 / 57');
+      await table();
       await userEvent.type(screen.getByRole('searchbox'), '  {Enter}');
       await expect(screen.getByRole('searchbox')).toBeInvalid();
     }),

@@ -1,16 +1,4 @@
 import { locations } from '@rentsafe/domain/fixtures';
-import type { LoadPlaces } from '@rentsafe/ui/AddressRepeater';
 
 export const provinces = locations.flatMap((country) => country.provinces);
 export const cities = provinces.flatMap((province) => province.cities);
-
-/** The sample places, at once: for stories. */
-export const loadSamplePlaces: LoadPlaces = ({ level, parentId }) => {
-  const inside = {
-    country: locations,
-    province: locations.find(({ id }) => id === parentId)?.provinces,
-    city: provinces.find(({ id }) => id === parentId)?.cities,
-    suburb: cities.find(({ id }) => id === parentId)?.suburbs,
-  };
-  return Promise.resolve(inside[level] ?? []);
-};

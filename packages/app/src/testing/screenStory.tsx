@@ -18,6 +18,8 @@ export interface WorldArgs {
   path: string;
   /** @default true */
   signedIn?: boolean;
+  /** Who is signed in. */
+  username?: string;
   /** Answer before the mocked backend does. */
   network?: readonly RequestHandler[];
   /** A dialog that is shown alone. */
@@ -33,7 +35,7 @@ function start({ args }: StoryContext<WorldArgs>) {
   queryClient.clear();
   localStorage.clear();
   if (args.signedIn === false) clearLogin();
-  else signedIn();
+  else signedIn(args.username === undefined ? {} : { username: args.username });
   answerWith([...(args.network ?? []), ...handlers]);
   return () => {
     settleSignIn(null);

@@ -1,41 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AddContractorDialog } from './AddContractorDialog';
-import { ContractorsView } from './ContractorsView';
-import { sampleContractors } from './sampleContractors';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { sampleStories } from '../../testing/sampleStories';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { contractorsScreen } from './Contractors.states';
 
 const meta = {
+  ...worldOf(contractorsScreen),
   title: 'Screens/Contractor management',
-  component: ContractorsView,
-  args: {
-    rows: sampleContractors,
-    statusOf: (id) => (id === 3 ? 'Deactive' : 'Active'),
-    onStatus: fn(),
-    q: '',
-    onSearch: fn(),
-    onAdd: fn(),
-  },
-} satisfies Meta<typeof ContractorsView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const AllContractors: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Status of Baobab Roofing'), 'Deactive');
-    await expect(args.onStatus).toHaveBeenCalledWith(4, 'Deactive');
-  },
-};
+const stories = sampleStories({
+  path: contractorsScreen.at,
+  name: 'contractor',
+  add: 'Add Contractor',
+  first: 'Industry',
+  filling: { Industry: 'Plumber', Name: 'Baobab Plumbing' },
+});
 
-export const NoMatch: Story = { args: { rows: [], q: 'zzz' } };
+export const All: WorldStory = stories.all;
+export const NoMatch: WorldStory = stories.noMatch;
+export const AddTyped: WorldStory = stories.addTyped;
+export const AddIncomplete: WorldStory = stories.addIncomplete;
+export const Added: WorldStory = stories.added;
+export const LongNames: WorldStory = stories.longNames;
 
-export const AddContractor: Story = {
-  render: () => <AddContractorDialog onSubmit={fn()} onClose={fn()} />,
-};
-
-export const AddContractorIncomplete: Story = {
-  ...AddContractor,
+export const StatusChanged: WorldStory = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Contractor' }));
-    await expect(screen.getByLabelText(/^Industry/)).toHaveFocus();
+    const status = await screen.findByLabelText('Status of Baobab Roofing');
+    await userEvent.selectOptions(status, 'Deactive');
+    await expect(status).toHaveDisplayValue('Deactive');
   },
 };

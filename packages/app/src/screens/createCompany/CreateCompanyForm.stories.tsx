@@ -1,87 +1,100 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { formWorld, openCityOf, submitForm } from '../../testing/formWorld';
-import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { CreateCompanyForm, type CreateCompanyFormProps } from './CreateCompanyForm';
+import { createCompany } from '@rentsafe/domain/company';
+import { sampleCompanyReport } from '@rentsafe/domain/fixtures';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
+import { creationStories } from '../../testing/creationStories';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { type Filling, fill, press } from '../../testing/storyForm';
+import { long, otherScripts } from '../../testing/stress';
+import { createCompanyForm } from './CreateCompany.states';
+import { CreateCompanyDialog } from './CreateCompanyDialog';
 
+const world = worldOf(createCompanyForm);
 const meta = {
+  ...world,
   title: 'Screens/Add New Company',
-  component: CreateCompanyForm,
-  decorators: [formWorld],
-  args: {
-    onSubmit: fn() as CreateCompanyFormProps['onSubmit'],
-    onClose: fn(),
-    loadPlaces: loadSamplePlaces,
-    onRegistrationNumberChange: fn(),
-    duplicate: { duplicate: undefined, record: 'company', listHref: '#', onOpen: fn() },
-  },
-} satisfies Meta<typeof CreateCompanyForm>;
+  tags: ['screen'],
+  args: { ...world.args, alone: () => <CreateCompanyDialog onClose={fn()} /> },
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const fillIn = async () => {
-  await userEvent.type(await screen.findByLabelText('Registered Name'), 'Acacia Lettings');
-  await userEvent.type(screen.getByLabelText('Registration Number'), '77/2021');
-  await userEvent.type(screen.getByLabelText('Email Address'), 'office@acacia.example');
+const filling: Filling = {
+  'Registered Name': 'Acacia Lettings',
+  'Registration Number': '77/2021',
+  'Email Address': 'office@acacia.example',
 };
+const known = sampleCompanyReport(0);
 
-export const Empty: Story = {};
+const stories = creationStories({
+  record: 'company',
+  call: createCompany,
+  submit: 'Add Company',
+  pending: 'Adding Company...',
+  filling,
+  refused: { body: { profile: { tin_number: ['This is no TIN.'] } }, label: 'TIN Number' },
+});
 
-export const Blank: Story = {
-  play: async ({ args }) => {
-    await submitForm('Add Company');
-    await expect(
-      await screen.findByRole('region', { name: 'There are 3 problems in this form' }),
-    ).toBeVisible();
-    await expect(screen.getByLabelText('Registered Name')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const Empty = stories.empty;
+export const Blank = stories.blank;
+export const Refused = stories.refused;
+export const Dirty = stories.dirty;
+export const Pending = stories.pending;
+export const Unconfirmed = stories.unconfirmed;
+export const Failed = stories.failed;
+export const Unavailable = stories.unavailable;
+export const NotAllowed = stories.notAllowed;
+export const Offline = stories.offline;
+export const SessionExpired = stories.sessionExpired;
+export const Created = stories.created;
+export const TwoAddresses = stories.twoAddresses;
+export const PlacesLoading = stories.placesLoading;
+export const PlacesFailed = stories.placesFailed;
+export const NoCities = stories.noCities;
 
-export const TwoAddresses: Story = {
+export const Duplicate: WorldStory = {
   play: async () => {
-    await openCityOf('Primary Address');
-    await openCityOf('Address 2');
-    await expect(await screen.findByRole('group', { name: 'Address 2' })).toBeVisible();
-  },
-};
-
-export const Duplicate: Story = {
-  args: {
-    duplicate: {
-      ...meta.args.duplicate,
-      duplicate: { id: 1, name: 'Baobab Properties (Private) Limited' },
-    },
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    onSubmit: () => ({ registration_number: 'A company with this registration number already exists.' }),
-    duplicate: { ...meta.args.duplicate, duplicate: { id: 1 } },
-  },
-  play: async () => {
-    await fillIn();
-    await submitForm('Add Company');
+    await fill({ 'Registration Number': known.registration_number ?? '' });
     await expect(
-      await screen.findByRole('region', { name: 'There is 1 problem in this form' }),
+      (await screen.findAllByText(new RegExp(known.registration_name.slice(0, 8))))[0],
     ).toBeVisible();
   },
 };
 
-export const Pending: Story = {
-  args: { onSubmit: () => new Promise(() => {}) },
+export const AlreadyThere: WorldStory = {
+  args: {
+    network: [
+      answer(createCompany, () =>
+        refuse(409, {
+          registration_number: ['A company with this registration number already exists.'],
+          existing: { id: 1 },
+        }),
+      ),
+    ],
+  },
   play: async () => {
-    await fillIn();
-    await submitForm('Add Company');
-    await expect(await screen.findByRole('button', { name: 'Adding Company...' })).toBeVisible();
+    await fill(filling);
+    await press('Add Company');
+    await expect(await screen.findByLabelText(/^Registration Number/)).toBeInvalid();
+    await expect(screen.getByLabelText(/^Registered Name/)).toHaveValue('Acacia Lettings');
   },
 };
 
-export const PlacesFailed: Story = {
-  args: { loadPlaces: () => Promise.reject(new Error('offline')) },
+export const LongNames: WorldStory = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Address' }));
-    await expect(await screen.findByText('Could not fetch countries')).toBeVisible();
+    await fill({
+      'Registered Name': long.company,
+      'Trading Name': long.word,
+      Operations: long.company.repeat(5),
+    });
+    await expect(screen.getByLabelText(/^Trading Name/)).toHaveValue(long.word);
+  },
+};
+
+export const OtherScripts: WorldStory = {
+  play: async () => {
+    const [, arabic] = otherScripts[0];
+    await fill({ 'Registered Name': arabic, 'Trading Name': otherScripts[3].join(' ') });
+    await expect(screen.getByLabelText(/^Registered Name/)).toHaveValue(arabic);
   },
 };

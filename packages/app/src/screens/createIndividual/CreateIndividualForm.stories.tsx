@@ -1,78 +1,130 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { formWorld, openCityOf, submitForm } from '../../testing/formWorld';
-import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { CreateIndividualForm, type CreateIndividualFormProps } from './CreateIndividualForm';
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { createIndividual, fullName } from '@rentsafe/domain/individual';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
+import { creationStories } from '../../testing/creationStories';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { type Filling, fill, press } from '../../testing/storyForm';
+import { long, otherScripts } from '../../testing/stress';
+import { createIndividualForm } from './CreateIndividual.states';
+import { CreateIndividualDialog } from './CreateIndividualDialog';
 
+const world = worldOf(createIndividualForm);
 const meta = {
+  ...world,
   title: 'Screens/Add New Individual',
-  component: CreateIndividualForm,
-  decorators: [formWorld],
-  args: {
-    onSubmit: fn() as CreateIndividualFormProps['onSubmit'],
-    onClose: fn(),
-    loadPlaces: loadSamplePlaces,
-    identification: { identification_type: '', identification_number: '' },
-    onIdentificationChange: fn(),
-    duplicate: { duplicate: undefined, record: 'individual', listHref: '#', onOpen: fn() },
-  },
-} satisfies Meta<typeof CreateIndividualForm>;
+  tags: ['screen'],
+  args: { ...world.args, alone: () => <CreateIndividualDialog onClose={fn()} /> },
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const nationalId = (identification_number: string) => ({
-  identification_type: 'national_id',
-  identification_number,
+const filling: Filling = {
+  'First Name': 'Rudo',
+  'Last Name': 'Makoni',
+  'Identification Type': 'National ID',
+  'Identification Number': '63123456B63',
+  Gender: 'Female',
+  'Date Of Birth': '05/03/1990',
+  'Marital Status': 'Single',
+  'Mobile Phone': '0771234567',
+};
+const submit = 'Add Individual';
+const known = sampleIndividualRow(0);
+
+const stories = creationStories({
+  record: 'individual',
+  call: createIndividual,
+  submit,
+  pending: 'Adding Individual...',
+  filling,
+  refused: {
+    body: { contact_details: [{ mobile_phone: ['This number is not in use.'] }] },
+    label: 'Mobile Phone',
+  },
 });
 
-export const Empty: Story = {};
+export const Empty = stories.empty;
+export const Blank = stories.blank;
+export const Refused = stories.refused;
+export const Dirty = stories.dirty;
+export const Pending = stories.pending;
+export const Unconfirmed = stories.unconfirmed;
+export const Failed = stories.failed;
+export const Unavailable = stories.unavailable;
+export const NotAllowed = stories.notAllowed;
+export const Offline = stories.offline;
+export const SessionExpired = stories.sessionExpired;
+export const Created = stories.created;
+export const TwoAddresses = stories.twoAddresses;
+export const PlacesLoading = stories.placesLoading;
+export const PlacesFailed = stories.placesFailed;
+export const NoCities = stories.noCities;
 
-export const Blank: Story = {
-  play: async ({ args }) => {
-    await submitForm('Add Individual');
-    await expect(
-      await screen.findByRole('region', { name: 'There are 8 problems in this form' }),
-    ).toBeVisible();
-    await expect(screen.getByLabelText('First Name')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+const national = (number: string): Filling => ({
+  'Identification Type': 'National ID',
+  'Identification Number': number,
+});
 
-export const WrongNationalId: Story = {
-  args: { identification: nationalId('12345') },
+export const WrongNationalId: WorldStory = {
   play: async () => {
-    await userEvent.selectOptions(await screen.findByLabelText('Identification Type'), 'National ID');
-    await userEvent.type(screen.getByLabelText('Identification Number'), '1-23 45');
-    await submitForm('Add Individual');
+    await fill({ ...filling, ...national('1-23 45') });
+    await press(submit);
     await expect(await screen.findByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
   },
 };
 
-export const WrongCheckLetter: Story = {
-  args: { identification: nationalId('63123456C63') },
+export const WrongCheckLetter: WorldStory = {
   play: async () => {
+    await fill(national('63-123456 c63'));
     await expect(await screen.findByText(/check letter does not fit/)).toBeVisible();
   },
 };
 
-export const Duplicate: Story = {
-  args: {
-    identification: nationalId('63123456B63'),
-    duplicate: { ...meta.args.duplicate, duplicate: { id: 1, name: 'Rudo Makoni' } },
+export const Duplicate: WorldStory = {
+  play: async () => {
+    await fill(national(known.identification_number ?? ''));
+    await expect((await screen.findAllByText(new RegExp(fullName(known))))[0]).toBeVisible();
   },
 };
 
-export const IncompleteEmployment: Story = {
+export const AlreadyThere: WorldStory = {
+  args: {
+    network: [
+      answer(createIndividual, () =>
+        refuse(409, {
+          identification_number: ['An individual with this identification already exists.'],
+          existing: { id: 1 },
+        }),
+      ),
+    ],
+  },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Employer Name'), 'Baobab Properties');
+    await fill(filling);
+    await press(submit);
+    await expect(await screen.findByLabelText(/^Identification Number/)).toBeInvalid();
+    await expect(screen.getByLabelText(/^First Name/)).toHaveValue('Rudo');
+  },
+};
+
+export const IncompleteEmployment: WorldStory = {
+  play: async () => {
+    await fill({ 'Employer Name': 'Baobab Properties' });
     await expect(await screen.findByText('This employment will not be saved.')).toBeVisible();
   },
 };
 
-export const TwoAddresses: Story = {
+export const LongNames: WorldStory = {
   play: async () => {
-    await openCityOf('Primary Address');
-    await openCityOf('Address 2');
-    await expect(await screen.findByRole('group', { name: 'Address 2' })).toBeVisible();
+    await fill({ 'First Name': long.firstName, 'Last Name': long.word, Email: long.email });
+    await expect(screen.getByLabelText(/^Last Name/)).toHaveValue(long.word);
+  },
+};
+
+export const OtherScripts: WorldStory = {
+  play: async () => {
+    const [first, last] = otherScripts[0];
+    await fill({ 'First Name': first, 'Last Name': last, 'Employer Name': otherScripts[2].join('') });
+    await expect(screen.getByLabelText(/^First Name/)).toHaveValue(first);
   },
 };

@@ -1,65 +1,86 @@
 import { samplePage, sampleUsers } from '@rentsafe/domain/fixtures';
-import type { InternalUser } from '@rentsafe/domain/user';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { InternalUsersView } from './InternalUsersView';
-
-const rowsOf = (users: readonly InternalUser[]) =>
-  samplePage((index) => users[index] as InternalUser, { total: users.length });
+import { type InternalUser, listUsers, USER } from '@rentsafe/domain/user';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { answer } from '../../testing/answer';
+import { listStories } from '../../testing/listStories';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { long, otherScripts } from '../../testing/stress';
+import { internalUsers } from './InternalUsers.states';
 
 const meta = {
+  ...worldOf(internalUsers),
   title: 'Screens/Internal users/List',
-  component: InternalUsersView,
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: {
-    list: { q: '', page: 1 },
-    status: 'ready',
-    page: rowsOf(sampleUsers),
-    error: undefined,
-    missingPage: undefined,
-    search: '',
-    onSearch: fn(),
-    onRefresh: fn(),
-    onAdd: fn(),
-    onAction: fn(),
-  },
-} satisfies Meta<typeof InternalUsersView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const SixUsers: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Farai Chirwa' }));
-    await expect(args.onAction).toHaveBeenCalledWith('delete', sampleUsers[3]);
+const [admin] = sampleUsers as [InternalUser];
+const userNo = (index: number): InternalUser => ({
+  ...(sampleUsers[index % sampleUsers.length] as InternalUser),
+  id: index + 1,
+});
+const page = (users: readonly InternalUser[]) =>
+  samplePage((index) => users[index] as InternalUser, { total: users.length });
+
+const stories = listStories({
+  path: internalUsers.at,
+  name: 'users',
+  records: 'users',
+  list: listUsers,
+  search: listUsers,
+  row: userNo,
+  strained: {
+    longNames: [{ ...admin, first_name: long.firstName, last_name: long.lastName, email: long.email }],
+    missingValues: [{ id: 1, first_name: 'Rudo', last_name: 'Makoni', email: 'r@x.zw', access_level: USER }],
+    otherScripts: otherScripts.map(([first_name, last_name], index) => ({
+      ...userNo(index),
+      first_name,
+      last_name,
+    })),
+  },
+});
+
+export const SixUsers: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByText('1 / 6')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Delete Farai Chirwa' })).toBeVisible();
   },
 };
 
-export const OneInactive: Story = {
-  args: { page: rowsOf(sampleUsers.map((user) => ({ ...user, is_active: user.id !== 2 }))) },
-};
-
-export const LongNames: Story = {
+export const OneInactive: WorldStory = {
   args: {
-    page: rowsOf([
-      {
-        ...(sampleUsers[0] as InternalUser),
-        first_name: 'Tatendamunashe Kudzaishe',
-        last_name: 'Mukuvisi-Hlatshwayo van der Merwe',
-        email: 'tatendamunashe.mukuvisi-hlatshwayo@property-managers.example',
-      },
-    ]),
+    network: [
+      answer(listUsers, () => page(sampleUsers.map((user) => ({ ...user, is_active: user.id !== 2 })))),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Inactive')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Delete Tinashe Moyo' })).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { status: 'loading', page: undefined } };
-
-export const NoData: Story = { args: { page: rowsOf([]) } };
-
-export const NoMatch: Story = { args: { list: { q: 'zzz', page: 1 }, page: rowsOf([]) } };
-
-export const Failed: Story = {
-  args: { status: 'error', page: undefined, error: 'The server had a problem. Try again in a moment.' },
+export const Loading = stories.loading;
+export const SlowAnswer = stories.slow;
+export const Refreshing = stories.refreshing;
+export const NoData = stories.empty;
+export const NoMatch = stories.noMatch;
+export const PageNotThere: WorldStory = {
+  args: { path: `${internalUsers.at}?users_page=999999` },
+  play: async () => {
+    await expect(await screen.findByText('Page 999999 does not exist: page 1 is shown.')).toBeVisible();
+  },
 };
-
-export const NotAllowed: Story = { args: { status: 'forbidden', page: undefined } };
+export const BlankSearch = stories.blankSearch;
+export const Failed = stories.error;
+export const Retried = stories.retried;
+export const SearchFailed = stories.searchFailed;
+export const NotAllowed = stories.forbidden;
+export const NotThere = stories.notFound;
+export const Offline = stories.offline;
+export const NeverAnswered = stories.timeout;
+export const SessionExpired = stories.sessionExpired;
+export const MoreThanCounted = stories.manyMore;
+export const LongNames = stories.longNames;
+export const MissingValues = stories.missingValues;
+export const OtherScripts = stories.otherScripts;

@@ -1,42 +1,126 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { HOME_PATH, login as loginCall } from '@rentsafe/domain/session';
+import type { Meta } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
+import { fails, goOffline, runOutOfPatience } from '../../testing/faults';
+import { account } from '../../testing/handlers';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { type Filling, fill, press } from '../../testing/storyForm';
+import { long } from '../../testing/stress';
+import { login } from './Login.states';
 import { LoginView } from './LoginView';
 
+const world = worldOf(login);
 const meta = {
+  ...world,
   title: 'Screens/Login',
-  component: LoginView,
-  parameters: { layout: 'fullscreen' },
-  args: { pending: false, onSubmit: fn(), onIntent: fn() },
-} satisfies Meta<typeof LoginView>;
+  tags: ['screen'],
+  args: { ...world.args, signedIn: false },
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+const filling: Filling = { Email: account.username, Password: account.password };
 
-export const Blank: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+async function send(typed = filling) {
+  await fill(typed);
+  await press('Sign in');
+}
+
+const failed = (network: RequestHandler[], cause: RegExp): WorldStory => ({
+  args: { network },
+  play: async () => {
+    await send();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
+    await expect(await screen.findByText(cause)).toBeVisible();
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue(account.username);
+  },
+});
+
+export const Empty: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Login to proceed' })).toBeVisible();
   },
 };
 
-export const Submitting: Story = { args: { pending: true } };
+export const Blank: WorldStory = {
+  play: async () => {
+    await press('Sign in');
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(screen.getByText('Enter your password.')).toBeVisible();
+  },
+};
 
-export const WrongCredentials: Story = { args: { failed: true } };
+export const Submitting: WorldStory = {
+  args: { network: [fails(loginCall, 'never')] },
+  play: async () => {
+    await send();
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
-export const ServerNotReached: Story = {
+export const WrongCredentials: WorldStory = {
+  play: async () => {
+    await send({ ...filling, Password: 'wrong' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
+  },
+};
+
+export const TooManyAttempts = failed(
+  [
+    answer(loginCall, () =>
+      refuse(429, { detail: 'Too many attempts. Try again in 5 minutes.' }, { 'Retry-After': '300' }),
+    ),
+  ],
+  /Try again in 5 minutes/,
+);
+
+export const ServerFailed = failed([fails(loginCall, 'html')], /server had a problem/);
+
+export const ServerNotReached: WorldStory = {
+  ...failed([fails(loginCall, 'unreachable')], /could not be reached/),
+  beforeEach: goOffline,
+};
+
+export const NeverAnswered: WorldStory = {
+  ...failed([fails(loginCall, 'never')], /has not answered in time/),
+  beforeEach: runOutOfPatience,
+};
+
+export const SignedIn: WorldStory = {
+  args: { path: `/login?next=${encodeURIComponent(`${HOME_PATH}/todo`)}` },
+  play: async () => {
+    await send();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'To Do List' })).toBeVisible();
+  },
+};
+
+export const ForgotPassword: WorldStory = {
+  play: async () => {
+    await press('Forgot Password?');
+    await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
+  },
+};
+
+export const PasswordWasSet: WorldStory = {
   args: {
-    failed: true,
-    cause: 'The server could not be reached. Check your connection and try again.',
+    alone: () => (
+      <LoginView
+        pending={false}
+        onSubmit={() => {}}
+        onIntent={() => {}}
+        notice="Your password is set. Sign in with it."
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
   },
 };
 
-export const ForgotPassword: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password?' }));
-    await expect(canvas.getByText(/Ask your administrator/)).toBeVisible();
+export const LongEmail: WorldStory = {
+  play: async () => {
+    await send({ Email: long.email, Password: 'wrong' });
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
-
-export const PasswordWasSet: Story = { args: { notice: 'Your password is set. Sign in with it.' } };

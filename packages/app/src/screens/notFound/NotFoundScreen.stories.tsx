@@ -1,18 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { NotFoundView } from './NotFoundView';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { notFound } from './NotFound.states';
 
 const meta = {
+  ...worldOf(notFound),
   title: 'Screens/Not found',
-  component: NotFoundView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: { path: '/services/count-safe', onGoBack: fn() },
-} satisfies Meta<typeof NotFoundView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Unknown: Story = {};
+const says: WorldStory['play'] = async () => {
+  await expect(await screen.findByRole('heading', { level: 1, name: / Not Found$/ })).toBeVisible();
+};
 
-export const LongPath: Story = { args: { path: `/${'very-long-'.repeat(12)}path` } };
+export const Unknown: WorldStory = { play: says };
+export const LongPath: WorldStory = { args: { path: `/${'very-long-'.repeat(12)}path` }, play: says };
+export const OtherScripts: WorldStory = { args: { path: '/services/إيجار/租金' }, play: says };

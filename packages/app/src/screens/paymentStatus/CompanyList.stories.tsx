@@ -1,38 +1,62 @@
-import { sampleBranchRow, samplePage } from '@rentsafe/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { CompanyListView } from './CompanyListView';
+import { listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { sampleBranchRow } from '@rentsafe/domain/fixtures';
+import type { Meta } from '@storybook/react-vite';
+import { listStories } from '../../testing/listStories';
+import { type WorldArgs, worldOf } from '../../testing/screenStory';
+import { long, otherScripts } from '../../testing/stress';
+import { companyList } from './CompanyList.states';
 
 const meta = {
+  ...worldOf(companyList),
   title: 'Screens/Payment status/Companies',
-  component: CompanyListView,
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: {
-    list: { q: '', page: 1 },
-    status: 'ready',
-    page: samplePage(sampleBranchRow),
-    error: undefined,
-    missingPage: undefined,
-    search: '?tab=company',
-    onSearch: fn(),
-    onRefresh: fn(),
-    report: { opening: undefined, onOpen: fn(), onIntent: fn() },
-    creation: { opening: undefined, onOpen: fn(), onIntent: fn() },
-    branchCreation: { opening: undefined, onOpen: fn(), onIntent: fn() },
-  },
-} satisfies Meta<typeof CompanyListView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {};
+const of = (id: number, company: { registration_name: string; registration_number?: string }) => ({
+  id,
+  branch_name: 'Head Office',
+  company: { id, ...company },
+});
 
-export const Loading: Story = { args: { status: 'loading', page: undefined } };
+const stories = listStories({
+  path: companyList.at,
+  name: 'company',
+  records: 'companies',
+  list: listBranches,
+  search: searchBranches,
+  row: sampleBranchRow,
+  strained: {
+    longNames: [
+      {
+        ...of(1, { registration_name: long.company, registration_number: long.number }),
+        branch_name: long.branch,
+      },
+      of(2, { registration_name: long.word, registration_number: '77/2021' }),
+    ],
+    missingValues: [of(1, { registration_name: 'Acacia Lettings' })],
+    otherScripts: otherScripts.map((name, index) => of(index + 1, { registration_name: name.join(' ') })),
+  },
+});
 
-export const NoMatch: Story = {
-  args: { list: { q: 'zzz', page: 1 }, page: samplePage(sampleBranchRow, { total: 0 }) },
-};
-
-export const Failed: Story = {
-  args: { status: 'error', page: undefined, error: 'The server had a problem. Try again in a moment.' },
-};
+export const FirstPage = stories.ready;
+export const Loading = stories.loading;
+export const SlowAnswer = stories.slow;
+export const Refreshing = stories.refreshing;
+export const NoData = stories.empty;
+export const NoMatch = stories.noMatch;
+export const LastPage = stories.pages;
+export const PageNotThere = stories.pageNotThere;
+export const BlankSearch = stories.blankSearch;
+export const Failed = stories.error;
+export const Retried = stories.retried;
+export const SearchFailed = stories.searchFailed;
+export const NotAllowed = stories.forbidden;
+export const NotThere = stories.notFound;
+export const Offline = stories.offline;
+export const NeverAnswered = stories.timeout;
+export const SessionExpired = stories.sessionExpired;
+export const MoreThanCounted = stories.manyMore;
+export const LongNames = stories.longNames;
+export const MissingValues = stories.missingValues;
+export const OtherScripts = stories.otherScripts;

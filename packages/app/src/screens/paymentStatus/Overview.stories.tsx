@@ -1,14 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { OverviewView } from './OverviewView';
-import { sampleOverview } from './sampleFigures';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { overview } from './Overview.states';
 
 const meta = {
+  ...worldOf(overview),
   title: 'Screens/Payment status/Overview',
-  component: OverviewView,
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: { overview: sampleOverview },
-} satisfies Meta<typeof OverviewView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
 
-export const SampleFigures: StoryObj<typeof meta> = {};
+export const SampleFigures: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByText('Low Risk')).toBeVisible();
+    await expect(screen.getAllByText('Sample data')).toHaveLength(2);
+  },
+};
+
+export const TabsByKeyboard: WorldStory = {
+  play: async () => {
+    (await screen.findByRole('tab', { name: 'Overview' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('tab', { name: 'Individual Payment Status' })).toHaveFocus();
+    await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -1,29 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { Stack } from '@rentsafe/ui/Stack';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { placeholder } from './Placeholder.states';
 import { PlaceholderView } from './PlaceholderView';
+import { type Placeholder, placeholderOf, placeholderPaths } from './placeholders';
 
+const world = worldOf(placeholder);
 const meta = {
+  ...world,
   title: 'Screens/Placeholder',
-  component: PlaceholderView,
-  args: {
-    heading: 'Lease Templates',
-    text: 'LeaseTemplate',
-    about: 'Templates that leases are written from will be kept here.',
-  },
-} satisfies Meta<typeof PlaceholderView>;
+  tags: ['screen'],
+  argTypes: { ...world.argTypes, path: { control: 'select', options: placeholderPaths } },
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Planned: Story = {};
+const at = (path: string, heading: string): WorldStory => ({
+  args: { path: HOME_PATH + path },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+});
 
-export const TextIsTheHeading: Story = {
-  args: { heading: 'Leases', text: 'Leases', about: 'Leases of all tenants will be listed here.' },
-};
+export const Planned = at('/lease-templates', 'Lease Templates');
+export const TextIsTheHeading = at('/leases', 'Leases');
+export const OneOfSeveral = at('/customers/journals/debit', 'Debit Journals');
 
-export const OneOfSeveral: Story = {
+/** All of them below each other, to be read in one go. */
+export const Every: WorldStory = {
   args: {
-    heading: 'Debit Journals',
-    group: 'Customers',
-    text: 'Journal',
-    about: "Debit journal entries on customers' accounts will be made and listed here.",
+    alone: () => (
+      <Stack gap={6} asChild>
+        <main>
+          {placeholderPaths.map((path) => (
+            <PlaceholderView key={path} {...(placeholderOf(path) as Placeholder)} />
+          ))}
+        </main>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(placeholderPaths.length);
   },
 };

@@ -146,3 +146,6 @@ const placeholders: Record<string, Placeholder> = {
 export function placeholderOf(pathname: string): Placeholder | undefined {
   return placeholders[pathname.replace(HOME_PATH, '').replace(/\/$/, '')];
 }
+
+/** The paths that have one. */
+export const placeholderPaths = Object.keys(placeholders).map((path) => HOME_PATH + path);

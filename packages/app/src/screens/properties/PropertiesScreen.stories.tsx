@@ -1,36 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { AddPropertyDialog } from './AddPropertyDialog';
-import { PropertiesView } from './PropertiesView';
-import { sampleProperties } from './sampleProperties';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { sampleStories } from '../../testing/sampleStories';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { propertiesScreen } from './Properties.states';
 
 const meta = {
+  ...worldOf(propertiesScreen),
   title: 'Screens/Property list',
-  component: PropertiesView,
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: {
-    rows: sampleProperties,
-    filter: 'All Properties',
-    q: '',
-    onFilter: fn(),
-    onSearch: fn(),
-    onAdd: fn(),
-  },
-} satisfies Meta<typeof PropertiesView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const AllProperties: Story = {};
+const stories = sampleStories({
+  path: propertiesScreen.at,
+  name: 'property',
+  add: 'Add Property',
+  first: 'Property Type',
+  filling: {
+    'Property Type': 'House',
+    'City/Town': 'Harare',
+    'Landlord Type': 'Individual',
+    'Landlord Name': 'Rudo Makoni',
+  },
+});
 
-export const NoMatch: Story = { args: { rows: [], filter: 'Vacant', q: 'zzz' } };
+export const All: WorldStory = stories.all;
+export const NoMatch: WorldStory = stories.noMatch;
+export const AddTyped: WorldStory = stories.addTyped;
+export const AddIncomplete: WorldStory = stories.addIncomplete;
+export const Added: WorldStory = stories.added;
+export const LongNames: WorldStory = stories.longNames;
 
-export const AddProperty: Story = { render: () => <AddPropertyDialog onSubmit={fn()} onClose={fn()} /> };
-
-export const AddPropertyIncomplete: Story = {
-  ...AddProperty,
+export const Vacant: WorldStory = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Property' }));
-    await expect(screen.getByLabelText(/^Property Type/)).toHaveFocus();
+    await userEvent.selectOptions(await screen.findByLabelText('Filter properties'), 'Vacant');
+    await expect(await screen.findByRole('table')).not.toHaveTextContent('Occupied');
   },
 };

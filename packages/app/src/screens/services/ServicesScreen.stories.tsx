@@ -1,15 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { ServicesView } from './ServicesView';
-import { services } from './services';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { servicesHub } from './Services.states';
 
 const meta = {
+  ...worldOf(servicesHub),
   title: 'Screens/Services',
-  component: ServicesView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: { services },
-} satisfies Meta<typeof ServicesView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
 
-export const Hub: StoryObj<typeof meta> = {};
+export const Hub: WorldStory = {
+  args: { signedIn: false },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Open RentSafe' })).toBeVisible();
+  },
+};

@@ -1,48 +1,97 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryRouter } from '../../testing/StoryRouter';
-import { SetPasswordView, type SetPasswordViewProps } from './SetPasswordView';
+import { setPassword } from '@rentsafe/domain/session';
+import type { Meta } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
+import { fails, goOffline, runOutOfPatience } from '../../testing/faults';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { fill, press } from '../../testing/storyForm';
+import { setPasswordScreen } from './SetPassword.states';
 
+const world = worldOf(setPasswordScreen);
 const meta = {
+  ...world,
   title: 'Screens/Set password',
-  component: SetPasswordView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryRouter>{<Story />}</StoryRouter>],
-  args: { link: 'given', onSubmit: fn() as SetPasswordViewProps['onSubmit'] },
-} satisfies Meta<typeof SetPasswordView>;
+  tags: ['screen'],
+  args: { ...world.args, signedIn: false },
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const type = async (canvasElement: HTMLElement, password: string, confirmation = password) => {
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(/^New Password/), password);
-  await userEvent.type(canvas.getByLabelText(/^Confirm Password/), confirmation);
-  await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-  return canvas;
-};
+const good = 'kopje-lantern-violet-42';
 
-export const Empty: Story = {};
+async function send(password = good, confirmation = password) {
+  await fill({ 'New Password': password, 'Confirm Password': confirmation });
+  await press('Set password');
+}
 
-export const TooCommon: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = await type(canvasElement, 'Password1234');
-    await expect(canvas.getByLabelText(/^New Password/)).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+const refused = (network: RequestHandler[], words: RegExp): WorldStory => ({
+  args: { network },
+  play: async () => {
+    await send();
+    await expect((await screen.findAllByText(words))[0]).toBeVisible();
+  },
+});
+
+export const Empty: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Set your password' })).toBeVisible();
   },
 };
 
-export const NotTheSame: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await type(canvasElement, 'kopje-lantern-violet-42', 'kopje-lantern');
-    await expect(canvas.getByLabelText(/^Confirm Password/)).toHaveFocus();
+export const TooCommon: WorldStory = {
+  play: async () => {
+    await send('Password1234');
+    await expect(screen.getByLabelText(/^New Password/)).toHaveFocus();
   },
 };
 
-export const Sending: Story = {
-  args: { onSubmit: () => new Promise(() => {}) },
-  play: async ({ canvasElement }) => void (await type(canvasElement, 'kopje-lantern-violet-42')),
+export const NotTheSame: WorldStory = {
+  play: async () => {
+    await send(good, 'kopje-lantern');
+    await expect(screen.getByLabelText(/^Confirm Password/)).toHaveFocus();
+  },
 };
 
-export const LinkRefused: Story = { args: { link: 'refused' } };
+export const Sending: WorldStory = {
+  args: { network: [fails(setPassword, 'never')] },
+  play: async () => {
+    await send();
+    await expect(screen.getByRole('button', { name: 'Set password' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
-export const LinkIncomplete: Story = { args: { link: 'incomplete' } };
+export const RefusedByServer = refused(
+  [
+    answer(setPassword, () =>
+      refuse(400, { password: ['This password is too similar to the e-mail address.'] }),
+    ),
+  ],
+  /too similar/,
+);
+export const LinkRefused = refused(
+  [answer(setPassword, () => refuse(400, { token: ['This link is not valid any more.'] }))],
+  /^This link is not valid any more$/,
+);
+export const ServerFailed = refused([fails(setPassword, 'html')], /server had a problem/);
+export const Timeout: WorldStory = {
+  ...refused([fails(setPassword, 'never')], /has not answered in time/),
+  beforeEach: runOutOfPatience,
+};
+export const ServerNotReached: WorldStory = {
+  ...refused([fails(setPassword, 'unreachable')], /could not be reached/),
+  beforeEach: goOffline,
+};
+
+export const LinkIncomplete: WorldStory = {
+  args: { path: '/set-password' },
+  play: async () => {
+    await expect(await screen.findByText('This link is not complete')).toBeVisible();
+  },
+};
+
+export const PasswordSet: WorldStory = {
+  play: async () => {
+    await send();
+    await expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
+  },
+};

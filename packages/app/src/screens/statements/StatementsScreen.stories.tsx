@@ -1,48 +1,53 @@
-import { defaultSelection } from '@rentsafe/domain/statement';
-import { Toaster } from '@rentsafe/ui/Toast';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { StatementsView } from './StatementsView';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { type Filling, fill, press, toastSays } from '../../testing/storyForm';
+import { statementsScreen } from './Statements.states';
 
 const meta = {
+  ...worldOf(statementsScreen),
   title: 'Screens/Landlord statements',
-  component: StatementsView,
-  args: { selection: null, username: 'rudo.makoni@rentsafe.example', onSelect: fn() },
-} satisfies Meta<typeof StatementsView>;
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const BeforeSelection: Story = {};
+async function submit(filling: Filling = {}) {
+  await fill(filling);
+  await press('Submit');
+}
 
-export const AllLandlords: Story = { args: { selection: defaultSelection } };
-
-export const RangeInZig: Story = {
-  args: {
-    selection: { ...defaultSelection, from: '1', to: '3', pfrom: '2', pto: '2', month: '3', currency: 'ZIG' },
+export const BeforeSelection: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByText(/then press Submit/)).toBeVisible();
   },
 };
 
-export const ReversedRange: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(/^Landlord From/), '3');
-    await userEvent.selectOptions(canvas.getByLabelText(/^Landlord To/), '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByLabelText(/^Landlord To/)).toHaveFocus();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+export const AllLandlords: WorldStory = {
+  play: async () => {
+    await submit();
+    await expect(await screen.findByRole('table')).toBeVisible();
   },
 };
 
-export const NothingToPrint: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(await screen.findByText('There is nothing to print')).toBeVisible();
+export const RangeInZig: WorldStory = {
+  play: async () => {
+    await submit({ Month: 'March', Currency: 'ZIG' });
+    await expect(await screen.findByText('March 2025')).toBeVisible();
+  },
+};
+
+export const ReversedRange: WorldStory = {
+  play: async () => {
+    const from = await screen.findByLabelText<HTMLSelectElement>(/^Landlord From/);
+    const [, first = '', , last = ''] = [...from.options].map(({ label }) => label);
+    await submit({ 'Landlord From': last, 'Landlord To': first });
+    await expect(screen.getByLabelText(/^Landlord To/)).toHaveFocus();
+  },
+};
+
+export const NothingToPrint: WorldStory = {
+  play: async () => {
+    await press('Print');
+    await toastSays('There is nothing to print');
   },
 };

@@ -1,0 +1,32 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending } from '../testing/screenStates';
+
+export const paletteNotes = defineScreen({
+  title: 'Screens/Command palette',
+  routes: [],
+  at: `${HOME_PATH}/deposits`,
+  purpose: 'Go anywhere, or open a report, without leaving the keyboard.',
+  users: 'Everyone who is signed in.',
+  spec: ['Section 3, navigation link: flattening gives label, path and page'],
+  deviations: ['Ours: Ctrl/Cmd+K. Recent searches are kept in memory only, until one signs out.'],
+  states: {
+    ...cannot('It keeps nothing that could be asked for again.', ...reading),
+    ready: { story: 'Open', also: ['ScreenFound'] },
+    loading: { story: 'Searching' },
+    empty: { story: 'NothingFound' },
+    noMatch: { story: 'NothingFound' },
+    partial: { story: 'PersonFound' },
+    error: { story: 'SearchFailed' },
+    forbidden: { cannot: 'A refusal is told as any other failure. See SearchFailed.' },
+    notFound: { cannot: 'A search is never 404.' },
+    offline: { story: 'Offline' },
+    timeout: { story: 'NeverAnswered' },
+    sessionExpired: { story: 'SessionExpired' },
+    ...cannot('Nothing is sent here.', ...sending),
+    success: { story: 'WentToScreen' },
+    longNames: { story: 'LongNames' },
+    missingValues: { story: 'NoNumber' },
+    hugeNumbers: { cannot: 'It shows six of each at most, and no counts.' },
+    otherScripts: { story: 'OtherScripts' },
+  },
+});

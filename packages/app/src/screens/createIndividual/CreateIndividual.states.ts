@@ -1,0 +1,35 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { creationStates } from '../../testing/creationStates';
+import { defineScreen } from '../../testing/screenStates';
+
+export const createIndividualForm = defineScreen({
+  title: 'Screens/Add New Individual',
+  routes: [],
+  at: `${HOME_PATH}?tab=individual`,
+  purpose:
+    'Register a person once, with what identifies them, how they are reached, where they work and live.',
+  users: 'Staff who take on applicants.',
+  spec: [
+    "Section 2: the 'Add New Individual' dialog button",
+    'Section 3, individual and address: every field',
+    'Section 5: required fields, national ID with its toast, employment dropped when incomplete, dates not in the future',
+    'Section 7: POST /api/individuals/ and its payload',
+    "Section 8: 'Failed to create individual', 'Individual created successfully!', 'Processing form, please wait'",
+  ],
+  deviations: [
+    'Decision 23: a national ID is normalised as one types; a wrong check letter only warns.',
+    'Decision 24: the form says beforehand that an incomplete employment is dropped.',
+    'Decision 25: a changed form asks before it closes; after 30 s without an answer it says so and can be closed.',
+    'Ours: a record with the same number is shown while one types.',
+  ],
+  states: {
+    ...creationStates,
+    fieldErrors: {
+      story: 'Blank',
+      also: ['Refused', 'WrongNationalId', 'WrongCheckLetter', 'IncompleteEmployment'],
+    },
+    conflict: { story: 'AlreadyThere', also: ['Duplicate'] },
+    longNames: { story: 'LongNames' },
+    otherScripts: { story: 'OtherScripts' },
+  },
+});

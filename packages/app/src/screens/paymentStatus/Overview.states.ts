@@ -1,0 +1,27 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+
+const fixed = 'Sample figures that stand in the code, tagged so, until the backend supplies them.';
+
+export const overview = defineScreen({
+  title: 'Screens/Payment status/Overview',
+  routes: [HOME_PATH],
+  at: HOME_PATH,
+  purpose: 'See at a glance how risky one’s own book is and what is owed, by age.',
+  users: 'Everyone who signs in: it is the first screen.',
+  spec: [
+    'Section 2, payment-status screen: three tabs, Overview by default',
+    "Section 2, Overview: 'Your Payment Status' with Risk Level and Oldest Creditor; 'Credit Summary' with Credit Given and Credit Taken, five buckets each",
+    'Section 9: ageing buckets; percentages show 2 decimals',
+  ],
+  deviations: [
+    "Decision 35: the sample figures carry a 'Sample data' tag.",
+    'Decision 37: bucket links encode their label; a percentage of nothing is 0.00%.',
+  ],
+  states: {
+    ready: { story: 'SampleFigures', also: ['TabsByKeyboard'] },
+    ...cannot(fixed, ...reading),
+    ...cannot('Nothing is typed or sent here.', ...sending),
+    ...cannot(fixed, ...straining),
+  },
+});

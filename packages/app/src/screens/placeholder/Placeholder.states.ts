@@ -1,0 +1,22 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+import { placeholderPaths } from './placeholders';
+
+export const placeholder = defineScreen({
+  title: 'Screens/Placeholder',
+  routes: placeholderPaths,
+  at: `${HOME_PATH}/lease-templates`,
+  purpose: 'Keep the place of a page that is planned, and say what it will be for.',
+  users: 'Everyone who is signed in.',
+  spec: ['Section 2, title-only placeholder screens: each with its literal text'],
+  deviations: [
+    'Decision 11: one Journal screen serves four routes and says which; commission statements are a titled placeholder.',
+    'Decision 12: the texts that the specification quotes stay literal, in a page that says what will come.',
+  ],
+  states: {
+    ready: { story: 'Planned', also: ['TextIsTheHeading', 'OneOfSeveral', 'Every'] },
+    ...cannot('It reads nothing.', ...reading),
+    ...cannot('Nothing is typed or sent here.', ...sending),
+    ...cannot('Its words are fixed; all of them stand in Every.', ...straining),
+  },
+});

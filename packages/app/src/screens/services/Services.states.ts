@@ -1,0 +1,19 @@
+import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+
+export const servicesHub = defineScreen({
+  title: 'Screens/Services',
+  routes: ['/services'],
+  at: '/services',
+  purpose: 'Choose a service: rental management or accounting.',
+  users: 'Everyone.',
+  spec: [
+    'Section 2, Services hub: title Services, three columns of cards with icon, name, description and link',
+  ],
+  deviations: ['Decision 8: /services/count-safe has no route and is Not Found.'],
+  states: {
+    ready: { story: 'Hub' },
+    ...cannot('It reads nothing.', ...reading),
+    ...cannot('Nothing is typed or sent here.', ...sending),
+    ...cannot('Its words are fixed.', ...straining),
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** What a form is filled in with, by label: text of a text box, label of an option. */
+export type Filling = Readonly<Record<string, string>>;
+
+/** Fills in fields by their labels; a list of places is waited for. */
+export async function fill(filling: Filling, root: HTMLElement = document.body): Promise<void> {
+  for (const [label, value] of Object.entries(filling)) {
+    const control = await within(root).findByLabelText(new RegExp(`^${label}`));
+    if (control instanceof HTMLSelectElement) {
+      await within(control).findByRole('option', { name: value });
+      await userEvent.selectOptions(control, value);
+    } else {
+      await userEvent.clear(control);
+      await userEvent.click(control);
+      await userEvent.paste(value);
+    }
+  }
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Adds a row to a repeater and gives back its group. */
+export async function addRow(add: string, legend: string): Promise<HTMLElement> {
+  await press(add);
+  return screen.findByRole('group', { name: legend });
+}
+
+export const harare: Filling = { Country: 'Zimbabwe', Province: 'Harare', City: 'Harare' };
+
+/** A toast slides in: it is there before it can be seen. */
+export const toastSays = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(words)).toBeVisible());
+
+/** Every way out asks first; what was typed stays. */
+export async function staysWhenAsked(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+}
+
+/** The list of what is to be mended stands above the form. */
+export const saysProblems = async (count: number) =>
+  expect(
+    await screen.findByRole('region', {
+      name: count === 1 ? 'There is 1 problem in this form' : `There are ${count} problems in this form`,
+    }),
+  ).toBeVisible();
