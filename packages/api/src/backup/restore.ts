@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { type Database, type Db, rows } from '../db/database.ts';
+import { type Database, type Db, rows, TIDY } from '../db/database.ts';
 import { CommandError } from '../startup.ts';
 import { migrationsOf } from './backup.ts';
 import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
@@ -114,6 +114,6 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     await continueIds(tx);
     return count;
   });
-  await exec('ANALYZE');
+  await exec(TIDY);
   return restored;
 }

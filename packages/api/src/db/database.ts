@@ -28,3 +28,9 @@ export async function openDatabase(
   const { openFolder } = await import('./pglite.ts');
   return openFolder(config.dataDir);
 }
+
+/**
+ * A script for after many inserts. VACUUM also enters into the search indexes what they keep in a list until then, and read
+ * through at each search.
+ */
+export const TIDY = 'VACUUM ANALYZE';

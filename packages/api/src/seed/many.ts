@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Db } from '../db/database.ts';
+import { type Database, type Db, TIDY } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
 import { Places } from '../location/repository.ts';
 import { seedCompanies } from './companies.ts';
@@ -53,6 +53,6 @@ export async function seedMany(
       .onConflictDoUpdate({ target: settings.key, set: { value } });
     onBatch?.(end);
   });
-  if (from < total) await exec('ANALYZE');
+  if (from < total) await exec(TIDY);
   return from;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Database, Db } from '../db/database.ts';
+import { type Database, type Db, TIDY } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
 import { Places } from '../location/repository.ts';
 import { type FirstAdmin, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
@@ -64,7 +64,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   await inBatches(db, { to: SAMPLE_COMPANIES, signal }, (tx, from, to) =>
     seedCompanies(tx, places, from, to),
   );
-  await exec('ANALYZE');
+  await exec(TIDY);
   await db.insert(settings).values({ key: SAMPLES_DONE, value: now.toISOString() }).onConflictDoNothing();
   progress('Seeding is done.');
   return admin;

@@ -165,6 +165,7 @@ const injections = [
   'x\r\nSet-Cookie: a=b',
   '\u0000',
   '🙂\u202e',
+  '- - -',
 ];
 const wraps: readonly ((text: string) => string)[] = [
   (text) => text,
@@ -182,6 +183,6 @@ const wraps: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("'", "''"),
 ];
 
-/** The first `count` of 520 strings that try to be more than text. */
+/** The first `count` of 533 strings that try to be more than text. */
 export const injectionStrings = (count: number): string[] =>
   wraps.flatMap((wrap) => injections.map(wrap)).slice(0, count);

@@ -49,6 +49,7 @@ describe('input', () => {
     [{ date_of_birth: tomorrow }, 'date_of_birth'],
     [{ identification_type: 'national_id', identification_number: '6312345B63' }, 'identification_number'],
     [{ identification_type: 'national_id', identification_number: 'EN012345' }, 'identification_number'],
+    [{ identification_type: 'passport', identification_number: '- – -' }, 'identification_number'],
     [{ contact_details: [{}] }, 'contact_details.0.mobile_phone'],
     [{ contact_details: [{ mobile_phone: [] }] }, 'contact_details.0.mobile_phone'],
     [{ contact_details: [{ mobile_phone: '+263771234567' }] }, 'contact_details.0.mobile_phone'],

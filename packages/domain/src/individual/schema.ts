@@ -21,6 +21,13 @@ function isWrongNationalId(type: unknown, number: unknown): boolean {
   return !isNationalId(normaliseIdentification(number));
 }
 
+/** Nothing but dashes: no number to know a passport by. */
+const isBlankPassport = (type: unknown, number: unknown) =>
+  type === 'passport' &&
+  typeof number === 'string' &&
+  /\S/.test(number) &&
+  normaliseIdentification(number) === '';
+
 /** One employment as it is sent; the whole entry is left out unless employer, title and start date are known. */
 export const employmentInput = z
   .object({
@@ -86,6 +93,14 @@ export const individualInput = z
       {
         path: ['identification_number'],
         error: 'Not a Zimbabwean national ID: 8 or 9 digits, a letter, 2 digits.',
+        when: isObject,
+      },
+    ),
+    z.refine(
+      ({ identification_type: type, identification_number: number }) => !isBlankPassport(type, number),
+      {
+        path: ['identification_number'],
+        error: 'This field may not be blank.',
         when: isObject,
       },
     ),
