@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { followKeys } from '../../testing/followKeys';
 import { Combobox } from './Combobox';
 import type { ComboboxSearch } from './useSearch';
 
@@ -59,6 +60,46 @@ export const PicksByKeyboard: Story = {
     await expect(input).toHaveFocus();
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(sent(canvas)).toBe('2');
+  },
+};
+
+/** The keyboard table of the APG: editable combobox with a listbox popup (CMB-2, CMB-3). */
+export const Keyboard: Story = {
+  args: { defaultValue: { value: 3, label: 'Nyasha Dube' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Individual' });
+    const open = () => expect(input).toHaveAttribute('aria-expanded', 'true');
+    const closed = () => expect(input).toHaveAttribute('aria-expanded', 'false');
+    const active = (name: RegExp | null) => async () => {
+      const id = name && canvas.getByRole('option', { name }).id;
+      await expect(input.getAttribute('aria-activedescendant')).toBe(id);
+    };
+    const caretAt = (at: number) => async () => {
+      await active(null)();
+      await expect(input.selectionStart).toBe(at);
+    };
+    input.focus();
+    await followKeys([
+      ['Down opens the list', '{ArrowDown}', open],
+      ['Down goes to the first option', '{ArrowDown}', active(/Tendai/)],
+      ['Down goes to the next', '{ArrowDown}', active(/Rudo/)],
+      ['Up goes to the one before', '{ArrowUp}', active(/Tendai/)],
+      ['Up goes round', '{ArrowUp}', active(/Person Number 15/)],
+      ['Home moves the caret to the start', '{Home}', caretAt(0)],
+      ['an option is meant again', '{ArrowDown}', active(/Tendai/)],
+      ['End moves the caret to the end', '{End}', caretAt('Nyasha Dube'.length)],
+      ['Escape closes the list and keeps the text', '{Escape}', closed],
+      ['Alt+Down opens it, and no option is meant', '{Alt>}{ArrowDown}{/Alt}', open],
+      ['no option is meant', '', active(null)],
+      ['Alt+Up closes it', '{Alt>}{ArrowUp}{/Alt}', closed],
+      ['Up opens it', '{ArrowUp}', open],
+      ['Up goes to the last option', '{ArrowUp}', active(/Person Number 15/)],
+      ['Enter chooses it', '{Enter}', () => expect(input).toHaveValue('Person Number 15')],
+      ['and closes the list', '', closed],
+      ['the focus never left the text box', '', () => expect(input).toHaveFocus()],
+      ['a change of the text searches again', '{Backspace}', open],
+      ['Tab goes on', '{Tab}', () => expect(input).not.toHaveFocus()],
+    ]);
   },
 };
 

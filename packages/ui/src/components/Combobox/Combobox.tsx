@@ -31,6 +31,8 @@ export interface ComboboxProps
   onValueChange?: (event: { option: ComboboxOption | null }) => void;
 }
 
+const editing = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
@@ -119,9 +121,11 @@ export function Combobox({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (event.altKey && event.key === 'ArrowUp') close();
+      if (event.altKey) (event.key === 'ArrowUp' ? close : openList)();
       else move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') enter(event);
+    // The caret moves in the text: from here on no option is meant.
+    else if (editing.has(event.key)) setActive(-1);
   };
 
   const leave = (event: FocusEvent) => {

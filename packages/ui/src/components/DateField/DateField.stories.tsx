@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { followKeys } from '../../testing/followKeys';
 import { DateField } from './DateField';
 
 const meta = {
@@ -43,6 +44,43 @@ export const PicksByKeyboard: Story = {
     await expect(canvas.getByLabelText('Date Of Birth')).toHaveValue('13/03/2025');
     await expect(sent(canvas)).toBe('2025-03-13');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The keyboard table of the APG: date picker dialog. 5 March 2025 is a Wednesday (DAT-8 to DAT-10). */
+export const Keyboard: Story = {
+  args: { defaultValue: '2025-03-05' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    const dialog = () => screen.queryByRole('dialog', { name: 'Calendar' });
+    const on = (day: string) => () => expect(screen.getByRole('button', { name: day })).toHaveFocus();
+    const chosen = 'Wednesday, 5 March 2025, selected';
+    button.focus();
+    await followKeys([
+      ['Space opens it on the chosen day', ' ', on(chosen)],
+      ['Right is the next day', '{ArrowRight}', on('Thursday, 6 March 2025')],
+      ['Left is the day before', '{ArrowLeft}', on(chosen)],
+      ['Down is a week later', '{ArrowDown}', on('Wednesday, 12 March 2025')],
+      ['Up is a week earlier', '{ArrowUp}{ArrowUp}', on('Wednesday, 26 February 2025')],
+      ['Page Down is a month later', '{PageDown}', on('Wednesday, 26 March 2025')],
+      ['Page Up is a month earlier', '{PageUp}{PageUp}', on('Sunday, 26 January 2025')],
+      ['Shift+Page Up is a year earlier', '{Shift>}{PageUp}{/Shift}', on('Friday, 26 January 2024')],
+      ['Shift+Page Down is a year later', '{Shift>}{PageDown}{/Shift}', on('Sunday, 26 January 2025')],
+      ['Home is the first day of the week', '{Home}', on('Monday, 20 January 2025')],
+      ['End is its last', '{End}', on('Sunday, 26 January 2025')],
+      [
+        'Tab stays inside',
+        '{Tab}',
+        () => expect(dialog()).toContainElement(document.activeElement as HTMLElement),
+      ],
+      ['Shift+Tab comes back to the day', '{Shift>}{Tab}{/Shift}', on('Sunday, 26 January 2025')],
+      ['Escape closes it and chooses nothing', '{Escape}', () => expect(dialog()).toBeNull()],
+      ['the focus is back', '', () => expect(button).toHaveFocus()],
+      ['nothing was chosen', '', () => expect(sent(canvas)).toBe('2025-03-05')],
+      ['Enter opens it again', '{Enter}', on(chosen)],
+      ['Enter chooses', '{ArrowRight}{Enter}', () => expect(sent(canvas)).toBe('2025-03-06')],
+      ['and closes it', '', () => expect(dialog()).toBeNull()],
+    ]);
   },
 };
 

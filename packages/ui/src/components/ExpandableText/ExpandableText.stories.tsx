@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { followKeys } from '../../testing/followKeys';
 import { ExpandableText } from './ExpandableText';
 
 const meta = {
@@ -21,6 +22,23 @@ export const Expanded: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/P\.O\. Box 5/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
+  },
+};
+
+/** The keyboard table of the APG: disclosure. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = () => canvas.getByRole('button', { name: /^Show/ });
+    const is = (expanded: boolean) => () =>
+      expect(button()).toHaveAttribute('aria-expanded', String(expanded));
+    await followKeys([
+      ['Tab goes to the button', '{Tab}', () => expect(button()).toHaveFocus()],
+      ['Enter opens', '{Enter}', is(true)],
+      ['Enter closes', '{Enter}', is(false)],
+      ['Space opens', ' ', is(true)],
+      ['Space closes', ' ', is(false)],
+      ['the focus stays', '', () => expect(button()).toHaveFocus()],
+    ]);
   },
 };
 
