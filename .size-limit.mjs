@@ -1,0 +1,97 @@
+// Every export of the published packages has a limit, in its package's sizes.json (kB, minified and gzipped, with what it
+// needs beside react). `npx size-limit`, after the builds; an export without a limit, or a limit without an export, fails.
+import { readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const common = {
+  gzip: true,
+  ignore: ['react', 'react-dom', 'react/jsx-runtime', '*.woff2'],
+  modifyEsbuildConfig: (config) => ({ ...config, logLevel: 'error' }),
+};
+
+/** Modules and stylesheets by the name they are imported by; the pattern `./*.css` is all the others together. */
+function exportsOf(name) {
+  const folder = `packages/${name}`;
+  const { exports } = read(`${folder}/package.json`).publishConfig;
+  return Object.entries(exports)
+    .map(([key, target]) => ({ key, file: target.import ?? target.default }))
+    .filter(({ file }) => file)
+    .map(({ key, file }) => ({ key, path: `${folder}/${file.slice(2)}` }));
+}
+
+function checks(name) {
+  const limits = read(`packages/${name}/sizes.json`);
+  const found = exportsOf(name);
+  const keys = new Set(found.map(({ key }) => key));
+  const missing = [...keys].filter((key) => limits[key] === undefined);
+  const gone = Object.keys(limits).filter((key) => !keys.has(key));
+  if (missing.length + gone.length > 0) {
+    throw new Error(
+      `packages/${name}/sizes.json: no limit for ${missing.join(', ') || 'none'}; no export for ${gone.join(', ') || 'none'}`,
+    );
+  }
+  return found.map(({ key, path }) => ({
+    ...common,
+    name: `@rentsafe/${name}${key.slice(1)}`,
+    path,
+    limit: `${limits[key]} kB`,
+  }));
+}
+
+/** What a page loads only when someone turns to it. */
+const later = {
+  name: 'later',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** A page of an application that imports these of ui, with their sheets, as it is loaded at first. */
+function page(name, limit, modules, sheets = []) {
+  const dist = (file) => `./packages/ui/dist/${file}`;
+  const imports = Object.entries(modules).map(
+    ([file, names]) => `export { ${names} } from '${dist(file)}.js';`,
+  );
+  const styles = sheets.map((sheet) => `import '${dist(sheet)}.css';`);
+  const stdin = { contents: [...styles, ...imports].join('\n'), resolveDir: import.meta.dirname };
+  const modifyEsbuildConfig = (config) => ({
+    ...common.modifyEsbuildConfig(config),
+    entryPoints: undefined,
+    stdin,
+    format: 'esm',
+    plugins: [later],
+  });
+  const path = Object.keys(modules).map((file) => `packages/ui/dist/${file}.js`);
+  return { ...common, name, limit: `${limit} kB`, path, modifyEsbuildConfig };
+}
+
+const table = { DataTable: 'DataTable', Pagination: 'Pagination' };
+const features = {
+  DataTableSort: 'useSortableColumns',
+  DataTableColumns: 'ColumnMenu, useResizableColumns',
+  DataTableSelection: 'useSelectableColumns, SelectionBar',
+  DataTableMasking: 'useMaskedColumns',
+  DataTableCsv: 'CsvButton',
+};
+
+export default [
+  page('Button', 3, { Button: 'Button' }),
+  page('A page with a Button, css included', 6, { Button: 'Button' }, ['base', 'Button']),
+  page('Dialog with a field', 16, { Dialog: 'Dialog', TextField: 'TextField' }),
+  page('Toast', 12, { Toast: 'Toaster, toast' }),
+  page('Table with pagination', 8, table),
+  page('Table with pagination, css included', 8, table, ['base', ...Object.keys(table)]),
+  // The goal is 16.
+  page('Table with every feature, css included', 17.6, { ...table, ...features }, [
+    'base',
+    ...Object.keys(table),
+    'DataTableSort',
+    'DataTableColumns',
+    'DataTableSelection',
+    'DataTableMasking',
+  ]),
+  ...checks('domain'),
+  ...checks('ui'),
+];
