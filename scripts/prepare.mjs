@@ -83,7 +83,7 @@ export async function buildStorybook() {
     value: fingerprint(root, paths, /\.test\.tsx?$/),
     work: () => {
       console.log('Building Storybook …');
-      run('run', 'build:storybook', '--quiet');
+      run('run', 'build:storybook', '--quiet', '--loglevel', 'error');
     },
   });
 }

@@ -1,0 +1,3 @@
+export function install(): Promise<void>;
+export function buildProduct(): Promise<void>;
+export function buildStorybook(): Promise<void>;

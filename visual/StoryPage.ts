@@ -1,0 +1,101 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Pixels } from './picture.ts';
+import { prepareFrame } from './prepareFrame.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Same machine, same letters: a page on which nothing moves and no clock runs. */
+const context = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  locale: 'en-GB',
+  timezoneId: 'Africa/Harare',
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+} as const;
+
+const still =
+  '*, *::before, *::after { caret-color: transparent !important; scrollbar-width: none !important }';
+const letters = `<p style="font: 20px sans-serif">Rent RM 1,234.56 ქართული עברית العربية 株式会社</p>
+  <p style="font: 20px monospace">--rs-color-surface 0O1lI</p>`;
+const now = new Date('2026-11-20T09:30:00+02:00');
+
+async function capture(cdp: CDPSession, width: number, height: number, isBeyondViewport: boolean) {
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: isBeyondViewport,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Runs in the page. */
+async function decodeInPage(png: string) {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { width, height } = bitmap;
+  const drawing = new OffscreenCanvas(width, height).getContext('2d');
+  if (!drawing) throw new Error('No canvas.');
+  drawing.drawImage(bitmap, 0, 0);
+  const { data } = drawing.getImageData(0, 0, width, height);
+  let text = '';
+  for (let at = 0; at < data.length; at += 32_768)
+    text += String.fromCharCode(...data.subarray(at, at + 32_768));
+  return { width, height, data: btoa(text) };
+}
+
+/** One page of Storybook's frame that shows story after story, and takes their pictures. */
+export class StoryPage {
+  private constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
+
+  static async open(browser: Browser): Promise<StoryPage> {
+    const page = await (await browser.newContext(context)).newPage();
+    await page.addInitScript(prepareFrame, now.getTime());
+    await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
+    await page.addStyleTag({ content: still });
+    return new StoryPage(page, await page.context().newCDPSession(page));
+  }
+
+  /** Shows a story, plays it to its end and waits until nothing changes; returns what went wrong, if anything did. */
+  async show(storyId: string): Promise<string | undefined> {
+    await this.page.mouse.move(0, 0);
+    await this.page.setViewportSize(
+      (await this.page.evaluate((id) => window.viewportOf(id), storyId)) ?? context.viewport,
+    );
+    return this.page.evaluate((id) => window.showStory(id), storyId);
+  }
+
+  /** The story as Chromium draws it, as tall as what it shows. */
+  async shoot(theme: Theme): Promise<Buffer> {
+    const height = await this.page.evaluate((mode) => {
+      document.documentElement.dataset.theme = mode;
+      return window.storyHeight();
+    }, theme);
+    const viewport = this.page.viewportSize() ?? context.viewport;
+    return capture(this.cdp, viewport.width, height, height > viewport.height);
+  }
+
+  /** Chromium is the only decoder that is needed. */
+  async pixelsOf(screenshot: Buffer): Promise<Pixels> {
+    const { data, ...size } = await this.page.evaluate(decodeInPage, screenshot.toString('base64'));
+    return { ...size, data: Buffer.from(data, 'base64') };
+  }
+
+  /** How this machine draws the letters of the fonts that Storybook does not bring along. */
+  async letters(): Promise<Buffer> {
+    const page = await this.page.context().newPage();
+    await page.setContent(letters);
+    const screenshot = await capture(await page.context().newCDPSession(page), 480, 120, false);
+    await page.close();
+    return screenshot;
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

@@ -1,0 +1,115 @@
+import { type Browser, test as base, expect, type TestInfo } from '@playwright/test';
+import {
+  lettersPicture,
+  orphans,
+  pictureOf,
+  readBaseline,
+  readMachine,
+  removeBaseline,
+  writeBaseline,
+  writeMachine,
+} from './baselines.ts';
+import { differenceOf } from './difference.ts';
+import { decode, encode, fingerprint, sourceOf } from './picture.ts';
+import { StoryPage, type Theme } from './StoryPage.ts';
+import { storiesByTitle } from './stories.ts';
+
+const themes: Theme[] = ['light', 'dark'];
+const groups = storiesByTitle();
+
+interface Worker {
+  storyPage: StoryPage;
+  /** Why the pictures cannot be compared on this machine, if they cannot. */
+  otherMachine: string | undefined;
+}
+
+const isUpdating = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots);
+
+async function whyNotComparable(browser: Browser, storyPage: StoryPage): Promise<string | undefined> {
+  const was = readMachine()?.chromium;
+  const is = browser.version();
+  if (was && was.split('.')[0] !== is.split('.')[0]) {
+    return `The pictures were taken by Chromium ${was}, this is ${is}: nothing is compared.`;
+  }
+  const letters = readBaseline(lettersPicture);
+  if (!letters) return undefined;
+  return fingerprint(await storyPage.letters()) === sourceOf(letters)
+    ? undefined
+    : 'The pictures were taken on a machine with other fonts than this one: nothing is compared.';
+}
+
+const test = base.extend<object, Worker>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const storyPage = await StoryPage.open(browser);
+      await use(storyPage);
+      await storyPage.close();
+    },
+    { scope: 'worker' },
+  ],
+  otherMachine: [
+    async ({ browser, storyPage }, use) => {
+      const reason = await whyNotComparable(browser, storyPage);
+      if (reason) console.warn(reason);
+      await use(reason);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Compares one screenshot with its baseline, or keeps it as the new one. Returns what is wrong with it. */
+async function check(
+  storyPage: StoryPage,
+  picture: string,
+  screenshot: Buffer,
+  info: TestInfo,
+): Promise<string | undefined> {
+  const before = readBaseline(picture);
+  if (before && sourceOf(before) === fingerprint(screenshot)) return undefined;
+  const after = encode(await storyPage.pixelsOf(screenshot), screenshot);
+  const difference = before && differenceOf(decode(before), decode(after));
+  if (difference?.pixels === 0) return undefined;
+  if (isUpdating(info)) {
+    writeBaseline(picture, after);
+    return undefined;
+  }
+  const attach = (kind: string, body: Buffer) =>
+    info.attach(`${picture.replace('.png', '')}-${kind}.png`, { body, contentType: 'image/png' });
+  await attach('actual', after);
+  if (!before || !difference) return `${picture}: no picture yet`;
+  await attach('expected', before);
+  await attach('diff', difference.image);
+  return `${picture}: ${difference.pixels} pixels differ`;
+}
+
+for (const [title, stories] of groups) {
+  test(title, async ({ storyPage, otherMachine }, info) => {
+    info.skip(!isUpdating(info) && otherMachine !== undefined, otherMachine);
+    const faults: string[] = [];
+    for (const { id } of stories) {
+      const failure = await storyPage.show(id);
+      if (failure) faults.push(`${id}: ${failure}`);
+      for (const theme of themes) {
+        const fault = await check(storyPage, pictureOf(id, theme), await storyPage.shoot(theme), info);
+        if (fault) faults.push(fault);
+      }
+    }
+    expect(faults, 'look at the report: pnpm visual:report; if it is meant: pnpm visual:update').toEqual([]);
+  });
+}
+
+test('every picture has its story, and says which machine took it', async ({ browser, storyPage }, info) => {
+  const pictures = new Set(
+    [...groups.values()].flat().flatMap(({ id }) => themes.map((theme) => pictureOf(id, theme))),
+  );
+  const gone = orphans(pictures);
+  if (isUpdating(info)) {
+    gone.forEach(removeBaseline);
+    writeMachine({ chromium: browser.version() });
+    const letters = await storyPage.letters();
+    writeBaseline(lettersPicture, encode(await storyPage.pixelsOf(letters), letters));
+  } else {
+    expect(gone).toEqual([]);
+    expect(readMachine()).toBeDefined();
+  }
+});

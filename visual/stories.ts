@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const storybookFolder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+
+export interface Story {
+  id: string;
+  /** Path in the sidebar, e.g. `Components/Button`. */
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+interface Index {
+  entries: Record<string, Story & { type: 'story' | 'docs' }>;
+}
+
+/** The stories worth a picture, a list for each component or screen. A story opts out with the tag `!visual`. */
+export function storiesByTitle(): Map<string, Story[]> {
+  const { entries }: Index = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'));
+  const groups = new Map<string, Story[]>();
+  for (const entry of Object.values(entries)) {
+    if (entry.type !== 'story' || !entry.tags.includes('visual')) continue;
+    groups.set(entry.title, [...(groups.get(entry.title) ?? []), entry]);
+  }
+  return groups;
+}
