@@ -9,8 +9,8 @@ const specs = import.meta.glob<string>('../packages/ui/src/components/*/*.md', {
 /** A component's docs page: its spec from `X.md`, then props and stories. */
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const name = preparedMeta.title.split('/').at(-1);
-  const spec = specs[`../packages/ui/src/components/${name}/${name}.md`];
+  const [folder] = /packages\/ui\/src\/components\/\w+/.exec(preparedMeta.parameters.fileName) ?? [];
+  const spec = folder && specs[`../${folder}/${folder.split('/').at(-1)}.md`];
   return (
     <>
       <Title />

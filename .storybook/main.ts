@@ -5,8 +5,9 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
+    { directory: '../packages/ui/src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: [

@@ -1,61 +1,56 @@
 import '@rentsafe/ui/styles.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { DocsPage } from './DocsPage';
 import { darkContrast } from './darkContrast';
+import { globalTypes, initialGlobals, withSetting } from './globals';
+import { modes } from './modes';
 import { SpecPage } from './SpecPage';
-
-const toolbar = (
-  title: string,
-  icon: 'mirror' | 'listunordered' | 'transfer',
-  ...items: [string, ...string[]]
-) => ({
-  description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
-});
-
-interface GlobalsProps {
-  theme: string;
-  density: string;
-  direction: string;
-  children: ReactNode;
-}
-
-function Globals({ theme, density, direction, children }: GlobalsProps) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dataset.density = density;
-    root.dir = direction;
-  }, [theme, density, direction]);
-  return children;
-}
-
-const withGlobals: Decorator = (Story, { globals: { theme, density, direction } }) => (
-  <Globals theme={theme} density={density} direction={direction}>
-    <Story />
-  </Globals>
-);
+import { viewports } from './viewports';
 
 let worker: ReturnType<typeof setupWorker> | undefined;
 
 const preview: Preview = {
-  tags: ['autodocs'],
-  decorators: [withGlobals],
+  // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.
+  tags: ['autodocs', 'visual'],
+  decorators: [withSetting],
   loaders: [mswLoader(async () => (worker ??= setupWorker()))],
-  globalTypes: {
-    theme: toolbar('Theme', 'mirror', 'light', 'dark'),
-    density: toolbar('Density', 'listunordered', 'comfortable', 'compact'),
-    direction: toolbar('Direction', 'transfer', 'ltr', 'rtl'),
-  },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst' },
-    docs: { page: SpecPage },
-    options: { storySort: { order: ['Introduction', 'Theme', 'Components', 'Screens'] } },
+    docs: { page: SpecPage, container: DocsPage },
+    viewport: { options: viewports },
+    chromatic: { modes },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Spacing',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Density',
+            'Icons',
+            'Writing and tone',
+            'Print',
+          ],
+          'Components',
+          'Patterns',
+          ['Search and list', 'Create in a dialog', 'Repeaters', 'Report and print', 'Errors and recovery'],
+          'Screens',
+          'State matrix',
+        ],
+      },
+    },
   },
   afterEach: darkContrast,
 };

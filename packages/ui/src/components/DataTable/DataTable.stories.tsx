@@ -19,7 +19,7 @@ const name = ({ first_name, last_name }: Individual) => `${first_name} ${last_na
 const list = { next: 'https://api.example/?page=2', previous: null, count: 134 };
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'DataTable',
   component: DataTable<Individual>,
   decorators: (Story) => (
     <>

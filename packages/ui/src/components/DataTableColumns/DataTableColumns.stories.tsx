@@ -46,7 +46,7 @@ function Adjustable({ startHidden = [], startWidths = {} }: AdjustableProps) {
 }
 
 const meta = {
-  title: 'Components/DataTable/Columns',
+  title: 'DataTable/Columns',
   component: ColumnMenu<Individual>,
   args: { columns: base, hidden: [], onHiddenChange: () => {} },
   render: () => <Adjustable />,

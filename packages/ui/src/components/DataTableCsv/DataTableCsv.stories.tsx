@@ -10,7 +10,7 @@ const columns: Column<Individual>[] = [
 ];
 
 const meta = {
-  title: 'Components/DataTable/CSV export',
+  title: 'DataTable/CSV export',
   component: CsvButton<Individual>,
   args: {
     name: 'Individuals',

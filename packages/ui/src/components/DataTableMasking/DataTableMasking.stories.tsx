@@ -37,7 +37,7 @@ function Masked({ rows = samples }: { rows?: Individual[] }) {
 }
 
 const meta = {
-  title: 'Components/DataTable/Masking',
+  title: 'DataTable/Masking',
   component: MaskedValue,
   args: {
     what: 'ID Number',

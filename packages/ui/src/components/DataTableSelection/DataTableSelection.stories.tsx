@@ -57,7 +57,7 @@ function Selectable({ start = nothingSelected, total = { count: 57 } }: Selectab
 }
 
 const meta = {
-  title: 'Components/DataTable/Selection',
+  title: 'DataTable/Selection',
   component: SelectionBar,
   args: { selection: nothingSelected, total: { count: 57 }, onSelectionChange: () => {} },
   render: () => <Selectable />,

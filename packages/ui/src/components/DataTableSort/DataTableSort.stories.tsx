@@ -52,7 +52,7 @@ function Sortable({ start, columns: given = base }: SortableProps) {
 }
 
 const meta = {
-  title: 'Components/DataTable/Sort',
+  title: 'DataTable/Sort',
   component: SortButton,
   args: { direction: 'none' },
   render: () => <Sortable />,

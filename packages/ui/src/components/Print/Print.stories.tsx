@@ -8,7 +8,7 @@ import { PrintFooter } from './PrintFooter';
 import { PrintHeader } from './PrintHeader';
 
 const meta = {
-  title: 'Components/Print',
+  title: 'Print',
   component: PrintButton,
   args: { content: { current: null }, documentTitle: 'Landlord Statement', onProblem: fn() },
 } satisfies Meta<typeof PrintButton>;

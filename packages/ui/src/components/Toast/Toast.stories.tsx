@@ -24,7 +24,7 @@ const say = (type: ToastType) => {
 
 const meta = {
   component: Toaster,
-  title: 'components/Toast',
+  title: 'Toast',
   render: (args) => (
     <>
       <Toaster {...args} />

@@ -1,93 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { contrast } from '../contrast';
-import { kebab } from '../kebab';
-import { pairs } from '../pairs';
-import { color, inMode, isTone, type Mode, type Tone } from '../palette';
+import { type Pair, pairs } from '../pairs';
+import { color, inMode } from '../palette';
+import { TokenTable } from './TokenTable';
 
-const tones = (tree: object, path: string[] = []): [string, Tone][] =>
-  Object.entries(tree).flatMap(([key, node]) =>
-    isTone(node)
-      ? [[[...path, key].map(kebab).join('-'), node] as [string, Tone]]
-      : tones(node, [...path, key]),
-  );
+const swatch: CSSProperties = {
+  inlineSize: '4rem',
+  blockSize: '2rem',
+  borderRadius: 'var(--rs-radius-sm)',
+  border: '1px solid var(--rs-color-border)',
+};
 
-function Swatch({ value }: { value: string }) {
+/** Every colour token as it is in the theme of the toolbar. */
+export const Colors = () => (
+  <TokenTable group="color" sample={(reference) => <div style={{ ...swatch, background: reference }} />} />
+);
+
+const cell: CSSProperties = { padding: 'var(--rs-space-1) var(--rs-space-3)', textAlign: 'start' };
+
+function Ratio({ foreground, background, least }: Pair) {
+  const ratio = contrast(foreground, background);
+  const sample: ReactNode =
+    least === 4.5 ? 'Aa' : <span style={{ border: '2px solid', paddingInline: '0.75rem' }} />;
   return (
-    <code>
-      <span
-        style={{
-          display: 'inline-block',
-          inlineSize: '1rem',
-          blockSize: '1rem',
-          marginInlineEnd: '0.5rem',
-          verticalAlign: '-0.2rem',
-          borderRadius: '3px',
-          border: '1px solid #888',
-          background: value,
-        }}
-      />
-      {value}
-    </code>
-  );
-}
-
-/** Every colour token with its values. */
-export function ColorTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>CSS variable</th>
-          <th>Light</th>
-          <th>Dark</th>
-          <th>Forced colours</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tones(color).map(([name, tone]) => (
-          <tr key={name}>
-            <td>
-              <code>--rs-color-{name}</code>
-            </td>
-            <td>
-              <Swatch value={tone.light} />
-            </td>
-            <td>
-              <Swatch value={tone.dark} />
-            </td>
-            <td>
-              <code>{tone.forced}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <td style={cell}>
+      <span style={{ color: foreground, background, padding: '0.25rem 0.5rem', fontWeight: 500 }}>
+        {sample}
+      </span>{' '}
+      {ratio.toFixed(2)}
+      {ratio < least && ' too low'}
+    </td>
   );
 }
 
-const modes: Mode[] = ['light', 'dark'];
-
-/** Every declared pair of colours with its contrast in both themes. */
-export function PairTable() {
-  const [light = [], dark = []] = modes.map((mode) => pairs(inMode(color, mode)));
+/** Every pair of colours that components may put on each other, with its contrast in both themes, computed here. */
+export function Contrast() {
+  const dark = pairs(inMode(color, 'dark'));
   return (
-    <table>
+    <table className="sb-unstyled" style={{ inlineSize: '100%', color: 'var(--rs-color-text)' }}>
       <thead>
         <tr>
-          <th>Pair</th>
-          <th>At least</th>
-          <th>Light</th>
-          <th>Dark</th>
+          {['Pair', 'At least', 'Light', 'Dark'].map((title) => (
+            <th key={title} scope="col" style={cell}>
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {light.map(({ name, least, foreground, background }, index) => {
-          const other = dark[index];
+        {pairs(inMode(color, 'light')).map((pair, index) => {
+          const inDark = dark[index];
           return (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{least}</td>
-              <td>{contrast(foreground, background).toFixed(2)}</td>
-              <td>{other && contrast(other.foreground, other.background).toFixed(2)}</td>
+            <tr key={pair.name}>
+              <td style={cell}>{pair.name}</td>
+              <td style={cell}>{pair.least}</td>
+              <Ratio {...pair} />
+              {inDark && <Ratio {...inDark} />}
             </tr>
           );
         })}

@@ -1,0 +1,33 @@
+import { icons } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon';
+
+export interface IconSetProps {
+  /** Names of icons of lucide-react; others are left out. */
+  names: string[];
+}
+
+/** Icons with their names. */
+export function IconSet({ names }: IconSetProps) {
+  return (
+    <ul
+      className="sb-unstyled"
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+        gap: 'var(--rs-space-4)',
+        padding: 0,
+        listStyle: 'none',
+        color: 'var(--rs-color-text)',
+      }}
+    >
+      {names
+        .filter((name) => name in icons)
+        .map((name) => (
+          <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--rs-space-2)' }}>
+            <Icon icon={icons[name as keyof typeof icons]} size="lg" />
+            <code>{name}</code>
+          </li>
+        ))}
+    </ul>
+  );
+}

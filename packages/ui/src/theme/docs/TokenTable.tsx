@@ -1,0 +1,66 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type TokenGroup, tokensOf } from './tokens';
+
+/** A token's value where it is shown: it changes with theme, density and the reader. */
+function LiveValue({ token }: { token: string }) {
+  const cell = useRef<HTMLElement>(null);
+  const [value, setValue] = useState('');
+  useEffect(() => {
+    const read = () => {
+      if (cell.current) setValue(getComputedStyle(cell.current).getPropertyValue(token).trim());
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributes: true });
+    return () => observer.disconnect();
+  }, [token]);
+  return <code ref={cell}>{value}</code>;
+}
+
+export interface TokenTableProps {
+  group: TokenGroup;
+  /** Draws one token; `reference` is `var(--rs-…)`. */
+  sample: (reference: string) => ReactNode;
+}
+
+/** All tokens of a group: a sample, the CSS variable, and its value as it is now. */
+export function TokenTable({ group, sample }: TokenTableProps) {
+  return (
+    <table
+      className="sb-unstyled"
+      style={{ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: '1rem 2.5rem' }}
+    >
+      <thead>
+        <tr>
+          {['Sample', 'CSS variable', 'Now'].map((title) => (
+            <th key={title} scope="col" style={cell}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tokensOf(group).map((token) => (
+          <tr key={token}>
+            <td style={cell}>{sample(`var(${token})`)}</td>
+            <td style={cell}>
+              <code>{token}</code>
+            </td>
+            <td style={cell}>
+              <LiveValue token={token} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cell: CSSProperties = {
+  padding: 'var(--rs-space-2) var(--rs-space-3)',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: '1px solid var(--rs-color-border)',
+  color: 'var(--rs-color-text)',
+  font: 'var(--rs-font-size-sm) / var(--rs-line-height-sm) var(--rs-font-sans)',
+};
