@@ -1,4 +1,5 @@
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { Stack } from '@rentsafe/ui/Stack';
 import { CloseOnBack } from '../layout/CloseOnBack';
 import { SampleTag } from '../layout/SampleTag';
 
@@ -8,6 +9,6 @@ export type SampleFormDialogProps = Omit<FormDialogProps, 'open' | 'description'
 export const SampleFormDialog = ({ children, ...rest }: SampleFormDialogProps) => (
   <FormDialog {...rest} open description="A sample form: nothing is saved." actions={<SampleTag />}>
     <CloseOnBack />
-    {children}
+    <Stack gap="section">{children}</Stack>
   </FormDialog>
 );

@@ -8,22 +8,20 @@ import {
   addAddress,
   dialogOf,
   type Filling,
+  type FormPlace,
   fillIn,
   harare,
   heldBy,
   isClosed,
+  openForm,
   recordPosts,
 } from '../testing/dialogForm';
 import { signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
 import { server } from '../testing/server';
 
-interface Form {
+interface Form extends FormPlace {
   record: string;
-  tab: string;
-  opener: string;
   title: string;
-  submit: string;
   pending: string;
   path: string;
   filling: Filling;
@@ -83,25 +81,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-async function open({ tab, opener, title, submit: label }: Form) {
-  const { user, router, address } = renderApp(HOME_PATH);
-  await screen.findByRole('tab', { name: 'Overview' });
-  await router.navigate(`${HOME_PATH}?tab=${tab}`);
-  const [button] = await screen.findAllByRole('button', { name: opener });
-  if (!button) throw new Error('nothing to press');
-  await screen.findByText('1 / 57');
-  const press = () => user.click(screen.getAllByRole('button', { name: opener })[0] as HTMLElement);
-  await press();
-  const dialog = await dialogOf(title);
-  const submit = () => user.click(within(dialog).getByRole('button', { name: label }));
-  return { user, router, address, dialog, submit, press };
-}
-
-async function openFilledIn(form: Form) {
-  const opened = await open(form);
-  await fillIn(opened.user, opened.dialog, form.filling);
-  return opened;
-}
+const openFilledIn = (form: Form) => openForm(form, form.filling);
 
 /** Answers the creation only when it is released. */
 function hold(path: string) {
@@ -146,13 +126,13 @@ describe.each(forms)('the form of a new $record', (form) => {
   });
 
   test('a press outside never closes it', async () => {
-    const { dialog } = await open(form);
+    const { dialog } = await openForm(form);
     await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
     expect(dialog).toBeVisible();
   });
 
   test('unchanged, Back closes it and leaves the page where it is', async () => {
-    const { router, address } = await open(form);
+    const { router, address } = await openForm(form);
     await router.navigate(-1);
     await isClosed();
     expect(address()).toBe(`${HOME_PATH}?tab=${form.tab}`);
@@ -246,7 +226,7 @@ describe.each(forms)('the form of a new $record', (form) => {
     const failing = (path: string) =>
       server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
     failing('countries/');
-    const { user, dialog } = await open(form);
+    const { user, dialog } = await openForm(form);
     const row = await addAddress(user, dialog, 'Primary Address', {});
     const steps = [
       ['countries', 'Country', 'Zimbabwe', 'countries/:id/'],
@@ -273,7 +253,7 @@ test('the lists of places are fetched once', async () => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/common/')) asked(pathname);
   });
-  const { user, dialog } = await open(form);
+  const { user, dialog } = await openForm(form);
   await addAddress(user, dialog, 'Primary Address', harare);
   await addAddress(user, dialog, 'Address 2', { ...harare, Suburb: 'Avenues' });
   expect(asked).toHaveBeenCalledTimes(4);

@@ -13,7 +13,8 @@ export const logo = style({
   letterSpacing: '-0.01em',
 });
 
-export const sign = style({ inlineSize: '1.75rem', blockSize: '1.75rem', flexShrink: 0 });
+/** No wider than the collapsed sidebar lets it be. */
+export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });
 export const ground = style({ fill: color.accent });
 export const house = style({ fill: color.onAccent });
 export const check = style({

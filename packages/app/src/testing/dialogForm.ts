@@ -1,6 +1,8 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
+import { renderApp } from './renderApp';
 import { server } from './server';
 
 /** What the form holds, by label: text of a text box, label of an option. */
@@ -66,6 +68,34 @@ export function recordPosts(path: string): Sent[] {
   });
   onTestFinished(() => server.events.removeAllListeners());
   return sent;
+}
+
+/** A form of the payment-status screen. */
+export interface FormPlace {
+  tab: 'individual' | 'company';
+  /** The button that opens it: 'Add New Company'. */
+  opener: string;
+  /** @default the opener */
+  title?: string;
+  /** Its submit button. */
+  submit: string;
+}
+
+/** Opens a form from its tab, to which one has come from the overview, and fills it in. */
+export async function openForm(
+  { tab, opener, title = opener, submit: label }: FormPlace,
+  filling: Filling = {},
+) {
+  const { user, router, address } = renderApp(HOME_PATH);
+  await screen.findByRole('tab', { name: 'Overview' });
+  await router.navigate(`${HOME_PATH}?tab=${tab}`);
+  await screen.findByText('1 / 57');
+  const press = () => user.click(screen.getAllByRole('button', { name: opener })[0] as HTMLElement);
+  await press();
+  const dialog = await dialogOf(title);
+  await fillIn(user, dialog, filling);
+  const submit = () => user.click(within(dialog).getByRole('button', { name: label }));
+  return { user, router, address, dialog, submit, press };
 }
 
 /** No dialog is open any more. */

@@ -1,10 +1,10 @@
 import { contractorIndustries, contractorIssues } from '@rentsafe/domain/contractor';
 import { currencies } from '@rentsafe/domain/money';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
-import { Grid } from '@rentsafe/ui/Grid';
 import { NumberField } from '@rentsafe/ui/NumberField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
+import { Fields } from '../../forms/Fields';
 import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
@@ -22,7 +22,7 @@ export function AddContractorDialog(props: AddContractorDialogProps) {
       validate={(entries) => issuesOf(contractorIssues(entries))}
     >
       <Fieldset legend="Contractor">
-        <Grid columns={2}>
+        <Fields>
           <Select
             label="Industry"
             name="industry"
@@ -35,31 +35,31 @@ export function AddContractorDialog(props: AddContractorDialogProps) {
           <TextField label="Email" name="email" type="email" />
           <TextField label="Mobile" name="mobile" type="tel" />
           <TextField label="Telephone" name="telephone" type="tel" />
-        </Grid>
+        </Fields>
       </Fieldset>
       <Fieldset legend="Contact person">
-        <Grid columns={3} columnMinWidth="11rem">
+        <Fields columns={3}>
           <TextField label="Contact Person" name="contact_person" />
           <TextField label="Contact Person Mobile" name="contact_mobile" type="tel" />
           <TextField label="Contact Person Email" name="contact_email" type="email" />
-        </Grid>
+        </Fields>
       </Fieldset>
       <Fieldset legend="Address">
-        <Grid columns={2}>
+        <Fields>
           <TextField label="Street Address" name="street_address" />
           <TextField label="Suburb" name="suburb" />
           <TextField label="City" name="city" />
           <TextField label="Province" name="province" />
           <TextField label="Country" name="country" defaultValue="Zimbabwe" />
-        </Grid>
+        </Fields>
       </Fieldset>
       <Fieldset legend="Charges">
-        <Grid columns={2}>
+        <Fields>
           <Select label="Charge Currency" name="charge_currency" required options={optionsOf(currencies)} />
           <TextField label="License Number" name="license_number" />
           <NumberField label="Standard Rate" name="standard_rate" decimals={2} min={0} />
           <NumberField label="Emergency Rate" name="emergency_rate" decimals={2} min={0} />
-        </Grid>
+        </Fields>
       </Fieldset>
     </SampleFormDialog>
   );

@@ -1,13 +1,11 @@
 import { createBranch } from '@rentsafe/domain/branch';
 import { sampleBranchRow, sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import { fullName } from '@rentsafe/domain/individual';
-import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { addAddress, dialogOf, fillIn, harare, isClosed, recordPosts } from '../../testing/dialogForm';
+import { addAddress, fillIn, harare, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
 import { signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 
 const PATH = '/api/branches/';
@@ -16,12 +14,12 @@ const { company } = sampleBranchRow(0);
 beforeEach(() => void signedIn());
 
 async function open() {
-  const { user } = renderApp(`${HOME_PATH}?tab=company`);
-  const [newBranch] = await screen.findAllByRole('button', { name: 'New Branch' });
-  if (!newBranch) throw new Error('no row');
-  await user.click(newBranch);
-  const dialog = await dialogOf('Create A New Branch');
-  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Add Branch' }));
+  const { user, dialog, submit } = await openForm({
+    tab: 'company',
+    opener: 'New Branch',
+    title: 'Create A New Branch',
+    submit: 'Add Branch',
+  });
   const addContact = async (name: string, typed = '') => {
     await user.click(within(dialog).getByRole('button', { name: 'Add Contact' }));
     const contact = await within(dialog).findByRole('group', { name });

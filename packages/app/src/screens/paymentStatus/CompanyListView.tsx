@@ -25,6 +25,16 @@ const columns: Column<BranchRow>[] = [
   { id: 'branch_name', header: 'Branch Name', cell: 'branch_name' },
 ];
 
+/** Where there is room, the names of companies get what the others leave. */
+const widths: Partial<Record<string, `${number}rem`>> = {
+  registration_number: '10.5rem',
+  branch_name: '9rem',
+};
+const roomyColumns = columns.map((column) => {
+  const width = widths[column.id];
+  return width ? { ...column, width } : column;
+});
+
 export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
   creation: Opening<'new'>;
   branchCreation: Opening<BranchRow>;
@@ -39,7 +49,7 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       name="company"
       records="companies"
       placeholder="Search by name or reg..."
-      columns={columns}
+      columns={isNarrow ? columns : roomyColumns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
       rowActionsWidth={isNarrow ? '8.5rem' : '14rem'}

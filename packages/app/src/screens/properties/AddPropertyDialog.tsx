@@ -1,9 +1,9 @@
 import { landlordTypes, propertyIssues, propertyTypes } from '@rentsafe/domain/property';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
-import { Grid } from '@rentsafe/ui/Grid';
 import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
+import { Fields } from '../../forms/Fields';
 import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
@@ -28,7 +28,7 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
       validate={(entries) => issuesOf(propertyIssues(entries))}
     >
       <Fieldset legend="Property">
-        <Grid columns={2}>
+        <Fields>
           <Select
             label="Property Type"
             name="property_type"
@@ -37,11 +37,11 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
             options={typeOptions}
           />
           <TextField label="Unit Number" name="unit_number" />
-        </Grid>
+        </Fields>
         <TextArea label="Property Details" name="property_details" />
       </Fieldset>
       <Fieldset legend="Address">
-        <Grid columns={2}>
+        <Fields>
           <TextField label="Building Name" name="building_name" />
           <TextField label="Street Number" name="street_number" />
           <TextField label="Street Name" name="street_name" />
@@ -50,10 +50,10 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
           <TextField label="Province" name="province" />
           <TextField label="Country" name="country" defaultValue="Zimbabwe" />
           <TextField label="Area Code" name="area_code" />
-        </Grid>
+        </Fields>
       </Fieldset>
       <Fieldset legend="Landlord">
-        <Grid columns={3} columnMinWidth="11rem">
+        <Fields columns={3}>
           <Select
             label="Landlord Type"
             name="landlord_type"
@@ -63,7 +63,7 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
           />
           <TextField label="Landlord ID" name="landlord_id" />
           <TextField label="Landlord Name" name="landlord_name" required />
-        </Grid>
+        </Fields>
       </Fieldset>
     </SampleFormDialog>
   );

@@ -27,6 +27,7 @@ const headers: Record<RentCollectionAmount, string> = {
 /** What was charged and paid by lease, with the total of each column. */
 export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCollectionTableProps) {
   const totals = rentCollectionTotals(rows);
+  const narrow = currency === 'USD' ? '6.25rem' : '8rem';
   const amounts = Object.entries(headers) as [RentCollectionAmount, string][];
   const columns: Column<RentCollectionRow>[] = [
     { id: 'lease_id', header: 'Lease ID', cell: 'lease_id', width: '5rem', footer: 'Total' },
@@ -36,7 +37,8 @@ export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCol
         id,
         header,
         align: 'end',
-        width: currency === 'USD' ? '6.25rem' : '8rem',
+        // The header is one long word.
+        width: id === 'adjustments' ? '8rem' : narrow,
         cell: (row) => <Money amount={row[id]} currency={currency} />,
         footer: <Money amount={totals[id]} currency={currency} />,
       }),

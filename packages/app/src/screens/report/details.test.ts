@@ -51,6 +51,6 @@ test('a passport is called a passport', () => {
 
 test("a company's details survive a record without a profile", () => {
   const details = companyDetails(sampleCompanyReport(0, { profile: null, trading_name: null }));
-  expect(textOf(details, 'Date Of Registration')).toBe('N/A');
+  expect(textOf(details, 'Date Of Registration')).toBe('');
   expect(textOf(details, 'Trading Name')).toBe('');
 });

@@ -2,7 +2,7 @@ import { type CompanyReport, companyLabel } from '@rentsafe/domain/company';
 import { formatDate } from '@rentsafe/domain/date';
 import { emails, type IndividualReport, individualLabel, mobilePhones } from '@rentsafe/domain/individual';
 
-/** A term of a report with its text; empty where the record has none. */
+/** A term of a report with its text; where the record has none it is empty, and reads N/A. */
 export interface Detail {
   term: string;
   text: string;
@@ -37,7 +37,7 @@ export function companyDetails(company: CompanyReport): Detail[] {
     { term: 'Registered Name', text: company.registration_name },
     { term: 'Trading Name', text: company.trading_name ?? '' },
     { term: 'Registration Number', text: company.registration_number ?? '' },
-    { term: 'Date Of Registration', text: or(day(profile?.registration_date), 'N/A') },
+    { term: 'Date Of Registration', text: day(profile?.registration_date) },
     { term: 'Trading Status', text: companyLabel(profile?.trading_status) },
     { term: 'Mobile', text: profile?.mobile_phone ?? '' },
     { term: 'Telephone', text: profile?.landline_phone ?? '' },

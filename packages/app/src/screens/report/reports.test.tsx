@@ -110,3 +110,8 @@ test('the sections on a company, and its details in the order of the specificati
     'Address',
   ]);
 });
+
+test('a company without a date of registration has N/A there', () => {
+  render(<CompanyReportView {...frame} report={sampleCompanyReport(1, { profile: null })} />);
+  expect(screen.getByText('Date Of Registration').nextElementSibling).toHaveTextContent('N/A');
+});

@@ -1,7 +1,7 @@
 import { DateField } from '@rentsafe/ui/DateField';
-import { Grid } from '@rentsafe/ui/Grid';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
+import { Fields } from '../../forms/Fields';
 import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
 
 export type AddTodoDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClose'>;
@@ -10,10 +10,10 @@ export type AddTodoDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClo
 export function AddTodoDialog(props: AddTodoDialogProps) {
   return (
     <SampleFormDialog {...props} size="md" title="Add To-Do" submitLabel="Add" pendingLabel="Adding...">
-      <Grid columns={2} columnMinWidth="11rem">
+      <Fields>
         <DateField label="Date" name="date" />
         <TextField label="Category" name="category" />
-      </Grid>
+      </Fields>
       <TextArea label="To do" name="text" required />
     </SampleFormDialog>
   );
