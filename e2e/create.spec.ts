@@ -1,51 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import {
+  addHarareAddress,
+  companyTab,
+  fillCompany,
+  fillIndividual,
+  individualTab,
+  nationalId,
+  openForm,
+  unique,
+} from './support/forms.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
-const individualTab = '/services/rent-safe?tab=individual';
-const companyTab = '/services/rent-safe?tab=company';
-
-/** A number that no other journey uses. */
-const unique = () => String(Date.now() % 1_000_000_000).padStart(9, '0');
-
-const checkLetters = 'ZABCDEFGHJKLMNPQRSTVWXY';
-const nationalId = (digits: string) => `${digits}${checkLetters[Number(digits) % 23]}07`;
-
-async function openForm(page: Page, tab: string, opener: string, title: string) {
-  await openSignedIn(page, tab);
-  await page.getByRole('button', { name: opener }).first().click();
-  const form = page.getByRole('dialog', { name: title });
-  await expect(form).toBeVisible();
-  return form;
-}
-
-async function addHarareAddress(form: Locator, legend: string) {
-  await form.getByRole('button', { name: 'Add Address' }).click();
-  const row = form.getByRole('group', { name: legend, exact: true });
-  await row.getByLabel('Country').selectOption({ label: 'Zimbabwe' });
-  await row.getByLabel('Province').selectOption({ label: 'Harare' });
-  await row.getByLabel('City').selectOption({ label: 'Harare' });
-  return row;
-}
-
-async function fillCompany(form: Locator, name: string, number: string) {
-  await form.getByLabel('Registered Name').fill(name);
-  await form.getByLabel('Registration Number').fill(number);
-  await form.getByLabel('Email Address').fill('office@acacia.example.co.zw');
-}
-
-async function fillIndividual(form: Locator, number: string) {
-  await form.getByLabel('First Name').fill('Rudo');
-  await form.getByLabel('Last Name').fill('Makoni');
-  await form.getByLabel('Identification Type').selectOption({ label: 'National ID' });
-  await form.getByLabel('Identification Number').pressSequentially(number);
-  await form.getByLabel('Gender').selectOption({ label: 'Female' });
-  await form.getByLabel('Date Of Birth').fill('05/03/1990');
-  await form.getByLabel('Marital Status').selectOption({ label: 'Single' });
-  await form.getByLabel('Mobile Phone').fill('0771 234 567');
-}
-
 test('an individual is added, found and reported on', async ({ page }) => {
-  const form = await openForm(page, individualTab, 'Add New Individual', 'Add New Individual');
+  const form = await openForm(page, individualTab, 'Add New Individual');
   await expect(form.getByLabel('First Name')).toBeFocused();
   const number = nationalId(unique());
   await fillIndividual(form, `${number.slice(0, 2)}-${number.slice(2).toLowerCase()}`);
@@ -69,7 +35,7 @@ test('an individual is added, found and reported on', async ({ page }) => {
 
 test('a company is added with its head office, then given a branch', async ({ page }) => {
   const number = `${unique()}/2021`;
-  const form = await openForm(page, companyTab, 'Add New Company', 'Add New Company');
+  const form = await openForm(page, companyTab, 'Add New Company');
   await fillCompany(form, 'Acacia Lettings (Private) Limited', number);
   await form.getByLabel('Website').fill('www.acacia.example.co.zw');
   await form.getByLabel('Number Of Employees').fill('12');
@@ -98,7 +64,7 @@ test('a company is added with its head office, then given a branch', async ({ pa
 test('a national ID of the wrong form is not sent; a wrong check letter is only warned of', async ({
   page,
 }) => {
-  const form = await openForm(page, individualTab, 'Add New Individual', 'Add New Individual');
+  const form = await openForm(page, individualTab, 'Add New Individual');
   await fillIndividual(form, '12345');
   let sent = 0;
   page.on('request', (request) => {
@@ -129,7 +95,7 @@ test('what the server refuses goes to its fields, nested ones too', async ({ pag
       },
     }),
   );
-  const form = await openForm(page, companyTab, 'Add New Company', 'Add New Company');
+  const form = await openForm(page, companyTab, 'Add New Company');
   await fillCompany(form, 'Acacia Lettings', `${unique()}/2022`);
   await addHarareAddress(form, 'Primary Address');
   const second = await addHarareAddress(form, 'Address 2');
@@ -147,7 +113,8 @@ test('what the server refuses goes to its fields, nested ones too', async ({ pag
 test('a company that is there already is shown while one types, and refused with the way to its report', async ({
   page,
 }) => {
-  await openSignedIn(page, companyTab);
+  await openSignedIn(page);
+  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
   const known = page.getByRole('row').nth(1).getByRole('cell').first();
   const number = (await known.textContent()) ?? '';
   await page.getByRole('button', { name: 'Add New Company' }).click();
@@ -158,6 +125,12 @@ test('a company that is there already is shown while one types, and refused with
   await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint).toBeFocused();
+  await hint.click();
+  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
   await form.getByRole('button', { name: 'Add Company' }).click();
   await expect(page.getByText('Failed to create company', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Registration Number')).toHaveAccessibleDescription(/already exists/);

@@ -1,19 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { pdfText } from './support/pdfText.ts';
+import { pdfOf, pdfText, squeezed } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
-
-/** What Chromium makes of a printed document. */
-async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
-  const paper = await context.newPage();
-  const address = new URL('/printed', base).href;
-  await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await paper.goto(address);
-  const pdf = await paper.pdf({ format: 'A4', preferCSSPageSize: true });
-  await paper.close();
-  return pdf;
-}
-
-const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 test('the report of an individual is whole on paper', async ({ page, context }) => {
   await openSignedIn(page, '/services/rent-safe?tab=individual');

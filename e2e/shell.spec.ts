@@ -87,7 +87,9 @@ test('at 390 px the sidebar is a drawer that closes on navigation and on Escape'
 });
 
 test('logging out in another tab signs this one out', async ({ page, context }) => {
-  await openSignedIn(page, `${home}/deposits`);
+  await page.goto(`${home}/deposits`);
+  await fillSignIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(home);
   await other.getByRole('button', { name: 'Log out' }).click();

@@ -1,5 +1,5 @@
 import { admin } from './support/admin.ts';
-import { expect, fillSignIn, openSignedIn, test } from './support/test.ts';
+import { expect, fillSignIn, test } from './support/test.ts';
 
 test('landing leads to the login, and the login to the rental area', async ({ page }) => {
   await page.goto('/');
@@ -39,7 +39,9 @@ test('blank fields send nothing', async ({ page }) => {
 });
 
 test('a protected path is remembered with its search', async ({ page }) => {
-  await openSignedIn(page, '/services/rent-safe?individual_q=moyo&individual_page=1');
+  await page.goto('/services/rent-safe?individual_q=moyo&individual_page=1');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillSignIn(page);
   await expect(page).toHaveURL(/individual_q=moyo/);
   await expect(page.getByRole('tab', { name: 'Individual Payment Status' })).toHaveAttribute(
     'aria-selected',
@@ -54,7 +56,9 @@ test('a foreign next is not followed', async ({ page }) => {
 });
 
 test('the stored login has the shape of the specification, and Log out removes it', async ({ page }) => {
-  await openSignedIn(page);
+  await page.goto('/login');
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/rent-safe$/);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null'));
   expect(Object.keys(stored).sort()).toEqual([
     'access_token',

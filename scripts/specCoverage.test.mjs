@@ -44,6 +44,19 @@ test('every statement names its proof, or says that it is open', () => {
   expect(silent).toEqual([]);
 });
 
+describe.each(['## 5. Validation rules', '## 8. Error catalogue'])('%s', (heading) => {
+  const [section = ''] = (page.split(heading)[1] ?? '').split('\n## ');
+  const rows = section.split('\n').filter((line) => /^\| (?!Statement)/.test(line));
+  /** What no screen can bring about: the component or the helper is tested alone. */
+  const alone = /^\| (Failed resource while printing|Error-to-text helper|Toast types)/;
+  const ofTheApp = /`(e2e\/[\w/]+\.spec|app\/[\w/]+\.test)\.tsx?` “/;
+
+  test('every rule is broken by a test of the whole app', () => {
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.filter((row) => !alone.test(row) && !ofTheApp.test(row))).toEqual([]);
+  });
+});
+
 describe('nothing is left out', () => {
   const routes = [...read('packages/app/src/routes.tsx').matchAll(/\b(?:screen|planned)\(\s*'([^']*)'/g)]
     .map(([, path]) => path)

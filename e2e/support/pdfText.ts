@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import type { BrowserContext } from '@playwright/test';
 
 interface PdfObject {
   dictionary: string;
@@ -67,5 +68,19 @@ export function pdfText(pdf: Buffer): string {
       }
     }
   }
-  return text.replace(/\s+/g, '');
+  return squeezed(text);
 }
+
+/** What Chromium makes of a printed document. */
+export async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
+  const paper = await context.newPage();
+  const address = new URL('/printed', base).href;
+  await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await paper.goto(address);
+  const pdf = await paper.pdf({ format: 'A4', preferCSSPageSize: true });
+  await paper.close();
+  return pdf;
+}
+
+/** As `pdfText` gives it. */
+export const squeezed = (text: string) => text.replace(/\s+/g, '');

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  companyTab,
+  fillCompany,
+  fillIndividual,
+  individualTab,
+  nationalId,
+  openForm,
+} from './support/forms.ts';
+import { expect, fillSignIn, openSignedIn, test } from './support/test.ts';
+
+/** What is typed at a label, and what is said about it. */
+type Rule = readonly [label: string, typed: string, said: string];
+
+/** Counts what is posted to a path. */
+function countPosts(page: Page, path: string) {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) posts.push(request.url());
+  });
+  return posts;
+}
+
+const at = (form: Locator, label: string) =>
+  form.getByLabel(label, { exact: true }).or(form.getByLabel(`${label} *`));
+
+/** Breaks each rule of a form that is else in order: it is said at the field, what was typed stays, nothing is sent. */
+async function breakEach(form: Locator, submit: string, rules: readonly Rule[]) {
+  for (const [label, typed, said] of rules) {
+    await test.step(`${label}: ${JSON.stringify(typed)}`, async () => {
+      const control = at(form, label);
+      const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
+      const before = await control.inputValue();
+      const set = (value: string) => (isSelect ? control.selectOption(value) : control.fill(value));
+      await set(typed);
+      await form.getByRole('button', { name: submit }).click();
+      await expect(control).toBeFocused();
+      await expect(control).toHaveAccessibleDescription(new RegExp(said.replace(/[.()?]/g, '\\$&')));
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveValue(typed);
+      await set(before);
+    });
+  }
+}
+
+const email = 'Enter an e-mail address such as name@example.com.';
+const site = 'Enter a web address such as https://www.example.com.';
+const noDate = 'Enter a date as dd/mm/yyyy, such as 05/03/2025.';
+
+test('each rule of a new individual is said at its field, and nothing is sent', async ({ page }) => {
+  const posts = countPosts(page, '/api/individuals/');
+  const form = await openForm(page, individualTab, 'Add New Individual');
+  await fillIndividual(form, nationalId('631234567'));
+  await form.getByLabel('Employer Name').fill('Baobab Properties');
+  await form.getByLabel('Job Title').fill('Clerk');
+  await form.getByLabel('Start Date').fill('01/02/2020');
+  await breakEach(form, 'Add Individual', [
+    ['First Name', '   ', 'Enter a first name.'],
+    ['Last Name', '', 'Enter a last name.'],
+    ['Identification Type', '', 'Choose an identification type.'],
+    ['Identification Number', '', 'Enter an identification number.'],
+    ['Identification Number', '63123B63', "Invalid Zimbabwean National ID '63123B63'"],
+    ['Gender', '', 'Choose a gender.'],
+    ['Date Of Birth', '', 'Enter a date of birth.'],
+    ['Date Of Birth', '31/02/1990', noDate],
+    ['Date Of Birth', '01/01/2199', 'or an earlier date.'],
+    ['Marital Status', '', 'Choose a marital status.'],
+    ['Mobile Phone', '', 'Enter a mobile phone number.'],
+    ['Mobile Phone', 'none', 'Enter a phone number such as 077 123 4567.'],
+    ['Email', 'rudo@', email],
+    ['Start Date', '01/01/2199', 'or an earlier date.'],
+    ['End Date', '31/01/2020', 'The end date may not be before the start date.'],
+    ['Employer Email', 'boss', email],
+    ['Monthly Income', 'a lot', 'Enter a number, such as 1200.50.'],
+    ['Monthly Income', '-1', 'Enter 0 or more.'],
+  ]);
+  expect(posts).toEqual([]);
+});
+
+test('each rule of a new company is said at its field, and nothing is sent', async ({ page }) => {
+  const posts = countPosts(page, '/api/companies/');
+  const form = await openForm(page, companyTab, 'Add New Company');
+  await fillCompany(form, 'Acacia Lettings', '8/2024');
+  await breakEach(form, 'Add Company', [
+    ['Registered Name', ' ', 'Enter a registered name.'],
+    ['Registration Number', '', 'Enter a registration number.'],
+    ['Email Address', '', 'Enter an e-mail address.'],
+    ['Email Address', 'office', email],
+    ['Date Of Incorporation', '2020-13-01', noDate],
+    ['Website', 'javascript:alert(1)', site],
+    ['Twitter', 'acacia', site],
+    ['Facebook', 'ftp://facebook.example', site],
+    ['Instagram', 'a b.example', site],
+    ['LinkedIn', 'https://', site],
+    ['Registration Date', 'yesterday', noDate],
+    ['Number Of Employees', '1.5', 'Enter a whole number.'],
+  ]);
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  const address = form.getByRole('group', { name: 'Primary Address', exact: true });
+  await expect(address.getByRole('checkbox', { name: 'Primary' })).toBeChecked();
+  await expect(address.getByRole('checkbox', { name: 'Primary' })).toBeDisabled();
+  await address.getByLabel('Street Address').fill('5 Mutare Road');
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await expect(address.getByLabel('City')).toHaveAccessibleDescription(/Choose a city\./);
+  await expect(address.getByLabel('Street Address')).toHaveValue('5 Mutare Road');
+  expect(posts).toEqual([]);
+});
+
+test('each rule of a new branch is said at its field, and nothing is sent', async ({ page }) => {
+  const posts = countPosts(page, '/api/branches/');
+  const form = await openForm(page, companyTab, 'New Branch', 'Create A New Branch');
+  await form.getByLabel('Branch Name').fill('Depot');
+  await breakEach(form, 'Add Branch', [['Branch Name', '  ', 'Enter a branch name.']]);
+  await form.getByRole('button', { name: 'Add Contact' }).click();
+  await form.getByLabel('Position').fill('Manager');
+  await form.getByRole('button', { name: 'Add Branch' }).click();
+  await expect(form.getByRole('combobox', { name: 'Individual' })).toHaveAccessibleDescription(
+    'Choose a person.',
+  );
+  await expect(form.getByLabel('Position')).toHaveValue('Manager');
+  await form.getByRole('button', { name: 'Remove Contact' }).click();
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  await form.getByRole('button', { name: 'Add Branch' }).click();
+  await expect(form.getByLabel('City')).toHaveAccessibleDescription(/Choose a city\./);
+  await expect(form.getByLabel('Branch Name')).toHaveValue('Depot');
+  expect(posts).toEqual([]);
+});
+
+test('each rule of a new internal user is said at its field, and nothing is sent', async ({ page }) => {
+  const posts = countPosts(page, '/api/clients/clients/1/create-user/');
+  const form = await openForm(page, '/services/rent-safe/admin/internal-users', 'Add Internal User');
+  await form.getByLabel('First Name').fill('Chipo');
+  await form.getByLabel('Last Name').fill('Ndlovu');
+  await form.getByLabel('Email').fill('chipo.ndlovu@rentsafe.example');
+  await breakEach(form, 'Add User', [
+    ['First Name', '', 'Enter a first name.'],
+    ['Last Name', ' ', 'Enter a last name.'],
+    ['Email', '', 'Enter an e-mail address.'],
+    ['Email', 'chipo@', email],
+  ]);
+  await expect(form.getByLabel('Access Level').getByRole('option')).toHaveText(['Admin', 'User']);
+  expect(posts).toEqual([]);
+});
+
+test('a login of blanks is not sent, and each field says what is missing', async ({ page }) => {
+  const posts = countPosts(page, '/api/auth/login/');
+  await page.goto('/login');
+  await fillSignIn(page, '   ', '  ');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  expect(posts).toEqual([]);
+});
+
+for (const [tab, search] of [
+  ['individual', 'Search by name or ID...'],
+  ['company', 'Search by name or reg...'],
+] as const) {
+  test(`the ${tab} search is trimmed, encoded, and not sent when it is blank`, async ({ page }) => {
+    await openSignedIn(page, `/services/rent-safe?tab=${tab}`);
+    const field = page.getByPlaceholder(search);
+    await field.fill('  ');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('  ');
+    const asked = page.waitForRequest(/\/search\/\?q=/);
+    await field.fill('  a&b #1  ');
+    await field.press('Enter');
+    expect(new URL((await asked).url()).search).toMatch(/^\?q=a(%26)b(\+|%20)(%23)1(&page=1)?$/);
+  });
+}

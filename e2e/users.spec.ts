@@ -1,0 +1,126 @@
+import { unique } from './support/forms.ts';
+import { expect, fillSignIn, openSignedIn, test } from './support/test.ts';
+
+const users = '/services/rent-safe/admin/internal-users';
+
+test('a user is added, sets a password by the one-time link, and may not manage users', async ({
+  page,
+  browser,
+}) => {
+  const email = `chipo.${unique()}@rentsafe.example`;
+  await openSignedIn(page, users);
+  await page.getByRole('button', { name: 'Add Internal User' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Internal User' });
+  await form.getByLabel('First Name').fill('Chipo');
+  await form.getByLabel('Last Name').fill('Ndlovu');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Access Level').selectOption({ label: 'User' });
+  await form.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('User created successfully!')).toBeVisible();
+  const invitation = page.getByRole('dialog', { name: 'Invitation for Chipo Ndlovu' });
+  await expect(invitation.getByRole('button', { name: 'Copy' })).toBeVisible();
+  const link = await invitation.getByLabel('Link').inputValue();
+  expect(new URL(link).pathname + new URL(link).search).toMatch(/^\/set-password\?token=.{20,}$/);
+  await invitation.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Add Internal User' })).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText(email);
+
+  const theirs = await browser.newContext();
+  const their = await theirs.newPage();
+  await their.goto(link);
+  const password = their.getByLabel('New Password');
+  const rule = (text: string) => their.getByRole('listitem').filter({ hasText: text });
+  await password.fill('short');
+  await expect(rule('At least 12 characters')).toContainText('not met yet');
+  await password.fill('marula-kettle-sunday-91');
+  await expect(rule('At least 12 characters')).toContainText(': met');
+  await their.getByLabel('Confirm Password').fill('marula-kettle-sunday-92');
+  await their.getByRole('button', { name: 'Set password' }).click();
+  await expect(their.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  await their.getByLabel('Confirm Password').fill('marula-kettle-sunday-91');
+  await their.getByRole('button', { name: 'Set password' }).click();
+  await expect(their.getByRole('heading', { name: 'Login to proceed' })).toBeVisible();
+  await fillSignIn(their, email, 'marula-kettle-sunday-91');
+  await their.getByRole('link', { name: 'Internal Users' }).click();
+  await expect(their.getByRole('heading', { level: 1, name: 'Internal Users' })).toBeVisible();
+  await expect(their.getByRole('main')).toContainText(/permission|not allowed|may not/i);
+  await expect(their.getByRole('button', { name: 'Add Internal User' })).toBeHidden();
+  await their.goto(link);
+  await password.fill('another-kettle-monday-17');
+  await their.getByLabel('Confirm Password').fill('another-kettle-monday-17');
+  await their.getByRole('button', { name: 'Set password' }).click();
+  await expect(their.getByRole('alert').or(their.getByRole('status')).first()).toContainText(/link/i);
+  await theirs.close();
+});
+
+test('a user is found, edited, and deleted after a question', async ({ page }) => {
+  await openSignedIn(page, users);
+  const search = page.getByPlaceholder('Full name or email ...');
+  await search.fill('  shumba ');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/users_q=shumba/);
+  await expect(page.getByText(/1 \/ 1\b/)).toBeVisible();
+  const row = page.getByRole('row').nth(1);
+  const name = `Garikai ${unique()}`;
+
+  await row.getByRole('button', { name: /^Edit / }).click();
+  const form = page.getByRole('dialog', { name: /^Edit / });
+  await expect(form.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await form.getByLabel('First Name').fill(name);
+  await form.getByLabel('Access Level').selectOption({ label: 'Admin' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toContainText(name);
+  await expect(row).toContainText('Admin');
+
+  await row.getByRole('button', { name: `Delete ${name} Shumba` }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${name} Shumba?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('Inactive')).toBeHidden();
+  await row.getByRole('button', { name: `Delete ${name} Shumba` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row.getByText('Inactive')).toBeVisible();
+});
+
+test('a refusal is said in plain words, and what was typed stays', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openSignedIn(page, users);
+  const known = (await page.getByRole('row').nth(1).getByText(/@/).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add Internal User' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Internal User' });
+  await form.getByLabel('First Name').fill('Chipo');
+  await form.getByLabel('Last Name').fill('Ndlovu');
+  await form.getByLabel('Email').fill(known.toUpperCase());
+  await form.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('Failed to create user', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+  await expect(form.getByLabel('Email')).toHaveValue(known.toUpperCase());
+  await expect(form.getByLabel('First Name')).toHaveValue('Chipo');
+  expect(logged.join()).toContain('Failed to create user');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+
+  await page.route('**/api/clients/clients/1/users/*/', (route) =>
+    route.fulfill({ status: 409, json: { detail: 'The last active Admin cannot be removed.' } }),
+  );
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText('The last active Admin cannot be removed.');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+});
+
+test('a list of users that cannot be fetched says so, and Retry gets it', async ({ page }) => {
+  await page.route('**/api/clients/clients/1/users/**', (route) => route.abort('connectionrefused'), {
+    times: 1,
+  });
+  await openSignedIn(page, users);
+  await expect(page.getByText('Could not fetch users').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+});
