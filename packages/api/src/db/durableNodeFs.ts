@@ -23,9 +23,12 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** PGlite's own parameters without `-F` (never sync), and with the one sync method that reaches `fsync` above. */
+/**
+ * PGlite's own parameters without `-F` (never sync), and with the one sync method that reaches `fsync` above. A quarter of the
+ * usual buffers: the files are in the operating system's cache as well, and the process is 100 MB smaller.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'shared_buffers=32MB'],
 ];
