@@ -2,7 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  defineConfig,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
 
 const source = '@rentsafe/source';
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -44,54 +51,72 @@ function withoutMockWorker(): Plugin {
   };
 }
 
-type GetModule = (id: string) => { importedIds: readonly string[] } | null;
+const target = 'es2022';
 
-/** The steps of a first visit and where each begins. What the entry needs stays in the entry. */
-const steps = [
-  [null, 'main.tsx'],
-  ['start', 'startLogin.tsx'],
-  ['app', 'startApp.tsx'],
-  ['home', 'layout/ProtectedLayout.tsx', 'screens/paymentStatus/PaymentStatusScreen.tsx'],
-] as const;
-
-/**
- * The file of each module that a first visit loads, one file a step: left alone, the bundler cuts shared code into some
- * 70 small files, which compress worse. Each step takes all that it imports and no earlier step has, so that no two files
- * wait for each other.
- */
-function filesOfFirstVisit(getModule: GetModule): Map<string, string | null> {
-  const files = new Map<string, string | null>();
-  for (const [file, ...beginnings] of steps) {
-    const found = new Set(beginnings.map((name) => `${import.meta.dirname}/src/${name}`));
-    for (const id of found) for (const imported of getModule(id)?.importedIds ?? []) found.add(imported);
-    for (const id of found) if (!files.has(id)) files.set(id, file);
-  }
-  return files;
-}
-
-let files: Map<string, string | null> | undefined;
-
-export default defineConfig({
+const common = (): UserConfig => ({
+  root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), themeStart(), withoutMockWorker()],
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom', 'get-nonce'] },
-  server: { port: 5173, proxy: { '/api': api } },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name(id, context) {
-                files ??= filesOfFirstVisit((module) => context.getModuleInfo(module));
-                return files.get(id) ?? null;
-              },
-            },
-          ],
+});
+
+/** The modules that each step loads, as the bundler finds them once it has dropped what is not used. */
+async function modulesOfSteps() {
+  const result = await build({
+    ...common(),
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, minify: false, target },
+  });
+  const chunks = (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
+  const modulesFrom = (...files: string[]) => {
+    const ids = files.map((file) => `${import.meta.dirname}/src/${file}`);
+    const found = new Set(chunks.filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
+    for (const { imports } of found) {
+      for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
+    }
+    return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+  };
+  return {
+    entry: modulesFrom('main.tsx'),
+    login: modulesFrom('startLogin.tsx'),
+    app: modulesFrom('startApp.tsx'),
+    home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/paymentStatus/PaymentStatusScreen.tsx'),
+    overview: modulesFrom('screens/paymentStatus/Overview.tsx'),
+    list: modulesFrom('screens/paymentStatus/IndividualList.tsx'),
+  };
+}
+
+/**
+ * The file of a module that a first visit loads, one file a step: left alone, the bundler cuts shared code into some 70
+ * small files, which compress worse and wait for each other. The entry keeps its own.
+ */
+function fileOf(id: string, steps: Awaited<ReturnType<typeof modulesOfSteps>>): string | null {
+  const { entry, login, app, home, overview, list } = steps;
+  const isIn = (...wanted: Set<string>[]) => wanted.some((modules) => modules.has(id));
+  if (isIn(entry)) return null;
+  if (isIn(login)) return isIn(app, home, overview, list) ? 'start' : 'login';
+  if (isIn(app)) return 'app';
+  if (isIn(home) || (isIn(overview) && isIn(list))) return 'home';
+  if (isIn(overview)) return 'overview';
+  return isIn(list) ? 'list' : null;
+}
+
+export default defineConfig(async ({ command }) => {
+  const steps = command === 'build' ? await modulesOfSteps() : undefined;
+  return {
+    ...common(),
+    server: { port: 5173, proxy: { '/api': api } },
+    build: {
+      target,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'first visit', name: (id: string) => steps && fileOf(id, steps) }],
+          },
         },
       },
     },
-  },
+  };
 });

@@ -2,6 +2,8 @@ import '@rentsafe/ui/styles.css';
 import { startEarly } from './api/early';
 import { firstListPath } from './api/firstList';
 import { showLost } from './screens/error/showLost';
+import { loadPanel } from './screens/paymentStatus/panels';
+import { tabOf } from './screens/paymentStatus/tabs';
 import { readLogin } from './session/storedLogin';
 
 const { pathname, search } = window.location;
@@ -16,10 +18,14 @@ if (/^\/login\/?$/i.test(pathname) && !readLogin()) {
   import('./startLogin').then(({ startLogin }) => startLogin(container)).catch(lost);
 } else {
   if (/^\/services\/rent-safe(\/|$)/i.test(pathname) && readLogin()) {
-    const list = /^\/services\/rent-safe\/?$/i.test(pathname) && firstListPath(new URLSearchParams(search));
-    if (list) startEarly(list);
-    // The router asks for it again; by then it is on its way.
+    // The router asks for all of it again; by then it is on its way.
     import('./layout/ProtectedLayout').catch(() => {});
+    if (/^\/services\/rent-safe\/?$/i.test(pathname)) {
+      const address = new URLSearchParams(search);
+      const list = firstListPath(address);
+      if (list) startEarly(list);
+      loadPanel(tabOf(address)).catch(() => {});
+    }
   }
   import('./startApp').then(({ startApp }) => startApp(container)).catch(lost);
 }

@@ -8,6 +8,9 @@ import { Loading } from './layout/Loading';
 import { RootLayout } from './layout/RootLayout';
 import type { RouteHandle } from './layout/useArrival';
 import { RouteError } from './screens/error/RouteError';
+import type { PaymentStatusData } from './screens/paymentStatus/PaymentStatusScreen';
+import { isPanelLoaded, loadPanel } from './screens/paymentStatus/panels';
+import { tabOf } from './screens/paymentStatus/tabs';
 import { requireLogin, skipWhenSignedIn } from './session/guard';
 
 type Load = () => Promise<ComponentType>;
@@ -22,24 +25,21 @@ const placeholder: Load = async () =>
   (await import('./screens/placeholder/PlaceholderScreen')).PlaceholderScreen;
 const planned = (path: string, title: string) => screen(path, title, placeholder);
 
-let paymentStatusIsLoaded = false;
+const paymentStatus: Load = async () =>
+  (await import('./screens/paymentStatus/PaymentStatusScreen')).PaymentStatusScreen;
 
-const paymentStatus: Load = async () => {
-  const { PaymentStatusScreen } = await import('./screens/paymentStatus/PaymentStatusScreen');
-  paymentStatusIsLoaded = true;
-  return PaymentStatusScreen;
-};
-
-/** While the screen's code is still loading, its first list is already asked for. */
-function askForFirstList({ request }: LoaderFunctionArgs): null {
-  const path = paymentStatusIsLoaded ? null : firstListPath(new URL(request.url).searchParams);
-  if (path) startEarly(path);
-  return null;
+/** Loads the open tab; while its code is on the way, its list is already asked for. */
+async function loadTab({ request }: LoaderFunctionArgs): Promise<PaymentStatusData> {
+  const search = new URL(request.url).searchParams;
+  const tab = tabOf(search);
+  const list = isPanelLoaded(tab) ? null : firstListPath(search);
+  if (list) startEarly(list);
+  return { Panel: await loadPanel(tab) };
 }
 
 /** Paths relative to the rental area. */
 const protectedScreens: RouteObject[] = [
-  { ...screen('', 'Payment Status', paymentStatus), loader: askForFirstList },
+  { ...screen('', 'Payment Status', paymentStatus), loader: loadTab },
   screen('todo', 'To Do List', async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   planned('leases', 'Leases'),
   planned('communication', 'Communication'),

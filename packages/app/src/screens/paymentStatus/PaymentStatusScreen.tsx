@@ -1,20 +1,25 @@
-import { useSearchParams } from 'react-router-dom';
-import { CompanyList } from './CompanyList';
-import { IndividualList } from './IndividualList';
-import { OverviewView } from './OverviewView';
+import type { ComponentType } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { PaymentStatusView } from './PaymentStatusView';
-import { sampleOverview } from './sampleFigures';
+import { loadPanel } from './panels';
 import { tabOf, withTab } from './tabs';
+
+/** What the route's loader hands over. */
+export interface PaymentStatusData {
+  /** What the open tab shows. */
+  Panel: ComponentType;
+}
 
 export function PaymentStatusScreen() {
   const [search] = useSearchParams();
+  const { Panel } = useLoaderData<PaymentStatusData>();
   return (
     <PaymentStatusView
       tab={tabOf(search)}
       tabHref={(tab) => `?${withTab(search, tab)}`}
-      overview={<OverviewView overview={sampleOverview} />}
-      individuals={<IndividualList />}
-      companies={<CompanyList />}
-    />
+      onIntent={(tab) => void loadPanel(tab).catch(() => {})}
+    >
+      <Panel />
+    </PaymentStatusView>
   );
 }

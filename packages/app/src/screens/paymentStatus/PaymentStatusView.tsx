@@ -1,48 +1,52 @@
 import { PageHeader } from '@rentsafe/ui/PageHeader';
+import type { RenderLink } from '@rentsafe/ui/Sidebar';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { renderLink } from '../../layout/renderLink';
-import type { Tab } from './tabs';
+import { type Tab, tabOf } from './tabs';
 
 export interface PaymentStatusViewProps {
   tab: Tab;
   tabHref: (tab: Tab) => string;
-  overview: ReactNode;
-  individuals: ReactNode;
-  companies: ReactNode;
+  /** Someone is about to open a tab: time to load its code. */
+  onIntent: (tab: Tab) => void;
+  /** What the open tab shows. */
+  children: ReactNode;
 }
 
+const labels: Record<Tab, string> = {
+  overview: 'Overview',
+  individual: 'Individual Payment Status',
+  company: 'Company Payment Status',
+};
+
 /** The dashboard of the rental area: an overview and two lists, told apart by the address. */
-export function PaymentStatusView({
-  tab,
-  tabHref,
-  overview,
-  individuals,
-  companies,
-}: PaymentStatusViewProps) {
+export function PaymentStatusView({ tab, tabHref, onIntent, children }: PaymentStatusViewProps) {
+  const renderTab: RenderLink = ({ onFocus, ...link }) => {
+    const intend = () => onIntent(tabOf(new URLSearchParams(link.href)));
+    return renderLink({
+      ...link,
+      onPointerEnter: intend,
+      onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
+        onFocus?.(event);
+        intend();
+      },
+    });
+  };
   return (
     <Stack gap="section">
       <PageHeader title="Payment Status" />
       <Tabs
         label="Payment status"
         value={tab}
-        renderLink={renderLink}
-        tabs={[
-          { value: 'overview', label: 'Overview', content: overview, href: tabHref('overview') },
-          {
-            value: 'individual',
-            label: 'Individual Payment Status',
-            content: individuals,
-            href: tabHref('individual'),
-          },
-          {
-            value: 'company',
-            label: 'Company Payment Status',
-            content: companies,
-            href: tabHref('company'),
-          },
-        ]}
+        renderLink={renderTab}
+        tabs={(Object.keys(labels) as Tab[]).map((value) => ({
+          value,
+          label: labels[value],
+          content: children,
+          href: tabHref(value),
+        }))}
       />
     </Stack>
   );

@@ -1,0 +1,4 @@
+import { OverviewView } from './OverviewView';
+import { sampleOverview } from './sampleFigures';
+
+export const Overview = () => <OverviewView overview={sampleOverview} />;
