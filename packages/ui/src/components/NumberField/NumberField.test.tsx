@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { MoneyField } from '../MoneyField/MoneyField';
 import { NumberField } from './NumberField';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -39,24 +38,4 @@ it('NUM-4 neither wheel nor arrows change it', async () => {
   fireEvent.wheel(input(), { deltaY: 100 });
   await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   expect(input()).toHaveValue('3');
-});
-
-it('MNY-1 is described by its currency', () => {
-  render(<MoneyField label="Monthly Income" currency="ZIG" hint="Before tax." />);
-  expect(input()).toHaveAccessibleDescription('ZIG Before tax.');
-});
-
-it('MNY-2 takes two decimals and nothing below zero', async () => {
-  render(
-    <form aria-label="Individual">
-      <MoneyField label="Monthly Income" name="income" />
-    </form>,
-  );
-  await userEvent.type(input(), '1 234.50');
-  expect(sent('income')).toBe('1234.50');
-  await userEvent.type(input(), '1');
-  expect(input().validationMessage).toBe('Enter no more than 2 decimal places.');
-  await userEvent.clear(input());
-  await userEvent.type(input(), '-1');
-  expect(input().validationMessage).toBe('Enter 0 or more.');
 });

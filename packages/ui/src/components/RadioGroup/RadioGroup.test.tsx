@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { RadioGroup } from './RadioGroup';
+
+const sent = () => Object.fromEntries(new FormData(screen.getByRole('form') as HTMLFormElement));
+const types = [
+  { value: 'national_id', label: 'National ID' },
+  { value: 'passport', label: 'Passport' },
+];
+
+it('RAD-1 is a named group that is sent under one name', async () => {
+  render(
+    <form aria-label="Individual">
+      <RadioGroup label="Identification Type" name="identification_type" options={types} required />
+    </form>,
+  );
+  expect(screen.getByRole('group', { name: 'Identification Type' })).toBeInTheDocument();
+  expect(sent()).toEqual({});
+  await userEvent.click(screen.getByRole('radio', { name: 'Passport' }));
+  expect(sent()).toEqual({ identification_type: 'passport' });
+});
+
+it('RAD-3 is controlled by its value', async () => {
+  render(<RadioGroup label="Identification Type" options={types} value="passport" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'National ID' }));
+  expect(screen.getByRole('radio', { name: 'Passport' })).toBeChecked();
+});
+
+it('RAD-5 an error describes the group', () => {
+  render(
+    <RadioGroup label="Identification Type" options={types} error="Choose one." hint="On the document." />,
+  );
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one. On the document.');
+});
