@@ -3,8 +3,7 @@ WORKDIR /app
 COPY . .
 RUN npx --yes pnpm@10.34.9 install --frozen-lockfile \
   && npx --yes pnpm@10.34.9 --filter @rentsafe/app --filter @rentsafe/api run build \
-  && npx --yes pnpm@10.34.9 --filter @rentsafe/api deploy --prod --legacy /out \
-  && cp -r packages/api/dist /out/dist
+  && npx --yes pnpm@10.34.9 --filter @rentsafe/api deploy --prod --legacy /out
 
 FROM node:22-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data APP_DIR=/srv/app

@@ -25,7 +25,6 @@ describe('the image', () => {
     ]);
     expect(build).toMatch(/^WORKDIR \/app\nCOPY \. \.$/m);
     expect(build).toContain('deploy --prod --legacy /out');
-    expect(build).toContain('cp -r packages/api/dist /out/dist');
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
     for (const name of ['packages/app', 'packages/api', 'packages/domain', 'packages/ui', 'pnpm-lock.yaml']) {
       expect(existsSync(path.join(root, name))).toBe(true);

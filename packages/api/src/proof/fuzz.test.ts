@@ -132,7 +132,7 @@ onBothDatabases((kind) => {
           counted('bodies');
           expect([text, replyProblem(name, reply)]).toEqual([text, null]);
         }),
-        { numRuns: amount(60, 10_000), seed: 20_261_120 },
+        { numRuns: amount(40, 10_000), seed: 20_261_120 },
       );
       if (name !== 'setPassword') expect(await canary()).toBe(before);
     });
@@ -161,7 +161,7 @@ onBothDatabases((kind) => {
   });
 
   describe('injection: text stays text in every input', () => {
-    const strings = injectionStrings(amount(12, 500));
+    const strings = injectionStrings(amount(8, 500));
 
     it.each(withBody)('each field of %s', { timeout: 900_000 }, async (name, call) => {
       const before = await canary();
