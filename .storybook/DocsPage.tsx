@@ -4,27 +4,34 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { initialGlobals, type Setting, useSetting } from './globals';
+import { SettingContext } from './setting';
 
 const fontBase = "'Inter Variable', system-ui, sans-serif";
 const themes = { light: create({ base: 'light', fontBase }), dark: create({ base: 'dark', fontBase }) };
 
+interface StorybookPreview {
+  storyStoreValue?: { userGlobals: { get: () => object } };
+}
+
+/** Asked of the preview itself: frames on the page speak on the same channel. */
+function toolbarSetting(): Setting {
+  const preview: StorybookPreview = Reflect.get(window, String('__STORYBOOK_PREVIEW__'));
+  return { ...initialGlobals, ...preview.storyStoreValue?.userGlobals.get() };
+}
+
 /** A page of documentation follows the toolbar, as stories do. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const [setting, setSetting] = useState<Setting>(() => {
-    const chosen = new URLSearchParams(location.search).get('globals') ?? '';
-    const pairs = chosen.split(';').map((pair) => pair.split(':'));
-    return { ...initialGlobals, ...Object.fromEntries(pairs) };
-  });
+  const [setting, setSetting] = useState(toolbarSetting);
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Setting }) => setSetting(globals);
+    const follow = () => setSetting(toolbarSetting());
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useSetting(setting);
   return (
     <DocsContainer {...props} theme={themes[setting.theme]}>
-      {children}
+      <SettingContext value={setting}>{children}</SettingContext>
     </DocsContainer>
   );
 }

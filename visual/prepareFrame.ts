@@ -19,7 +19,7 @@ declare global {
       storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> };
     };
     viewportOf: (id: string) => Promise<Size | undefined>;
-    showStory: (id: string) => Promise<string | undefined>;
+    showStory: (id: string, again: boolean) => Promise<string | undefined>;
     storyHeight: () => number;
   }
 }
@@ -82,33 +82,40 @@ export function prepareFrame(now: number): void {
       : undefined;
   };
 
-  window.showStory = async (id) => {
+  let finished: Promise<unknown> = Promise.resolve();
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+
+  window.showStory = async (id, again) => {
+    // What Storybook still does with the last story: a new one would reload the page.
+    await finished;
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failure = await new Promise<string | undefined>((resolve) => {
       let problem: string | undefined;
-      const end = () => {
-        for (const [event, listener] of listeners) channel.off(event, listener);
-        resolve(problem);
+      let finish = () => {};
+      finished = new Promise<void>((done) => {
+        finish = done;
+      });
+      const listen = (event: string, listener: (payload: unknown) => void) => {
+        channel.on(event, listener);
+        void finished.then(() => channel.off(event, listener));
       };
-      const throws = (error: unknown) => {
-        problem = ((error as Error | undefined)?.message ?? String(error)).split('\n', 1)[0];
-      };
-      const ends = (error: unknown) => {
-        throws(error);
-        end();
-      };
-      const finishes = (payload: unknown) => {
-        if ((payload as { storyId: string }).storyId === id) end();
-      };
-      const listeners: [string, (payload: unknown) => void][] = [
-        ['playFunctionThrewException', throws],
-        ['storyThrewException', ends],
-        ['storyErrored', ends],
-        ['storyMissing', ends],
-        ['storyFinished', finishes],
-      ];
-      for (const [event, listener] of listeners) channel.on(event, listener);
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      for (const event of failures) {
+        listen(event, (error) => {
+          problem = ((error as Error | undefined)?.message ?? String(error)).split('\n', 1)[0];
+          if (event === 'playFunctionThrewException') return;
+          finish();
+          resolve(problem);
+        });
+      }
+      listen('storyRenderPhaseChanged', (payload) => {
+        const { storyId, newPhase } = payload as { storyId: string; newPhase: string };
+        if (storyId === id && newPhase === 'completing') resolve(problem);
+      });
+      listen('storyFinished', (payload) => {
+        if ((payload as { storyId: string }).storyId === id) finish();
+      });
+      if (again) channel.emit('forceRemount', { storyId: id });
+      else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
     await document.fonts.ready;
     await settled();

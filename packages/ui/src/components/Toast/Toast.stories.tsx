@@ -57,7 +57,8 @@ export const Empty: Story = {};
 const single = (type: ToastType): Story => ({
   play: async () => {
     say(type);
-    await within(region()).findByText(titles[type][0]);
+    const notifications = await screen.findByRole('region', { name: 'Notifications' });
+    await within(notifications).findByText(titles[type][0]);
   },
 });
 export const Success = single('success');
