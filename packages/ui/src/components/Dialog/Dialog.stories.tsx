@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
 import { Text } from '../Text/Text';
 import { useDialogClose } from './closing';
 import { Dialog, type DialogProps } from './Dialog';
@@ -99,6 +101,35 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' });
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function OpenedFromAMenu(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>New Branch</MenuItem>
+      </Menu>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The item is gone with its menu: the focus goes back to the menu's button (DLG-9). */
+export const FromAMenu: Story = {
+  args: { ...Medium.args, open: false },
+  render: OpenedFromAMenu,
+  play: async ({ canvas }) => {
+    const actions = canvas.getByRole('button', { name: 'Actions' });
+    actions.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'New Branch' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Branch Name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(actions).toHaveFocus());
   },
 };
 

@@ -177,6 +177,14 @@ describe('DLG-10 the page behind', () => {
     expect(overflow()).toBe('');
   });
 
+  it('stays inert while one of two is open, whichever closes first', () => {
+    const { rerender } = render(page(true, true));
+    rerender(page(false, true));
+    expect(inert('beside')).toBe(true);
+    rerender(page(false));
+    expect(inert('beside')).toBe(false);
+  });
+
   it('gets no style tag', () => {
     const before = document.querySelectorAll('style').length;
     render(page(true));

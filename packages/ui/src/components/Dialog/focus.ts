@@ -4,12 +4,19 @@ const field =
 /** The first field that a person can fill in. */
 export const firstField = (root: Element): HTMLElement | null => root.querySelector<HTMLElement>(field);
 
+/** What opened: what has the focus or, where that is the item of a menu, which goes with its menu, the menu's button. */
+function findOpener(): Element | null {
+  const active = document.activeElement;
+  const menu = active?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
+}
+
 /**
  * Remembers what has the focus and gives it back later: to the element itself or, when it is gone, to the caption of
  * the table that it stood in.
  */
 export function rememberFocus(): () => void {
-  const opener = document.activeElement;
+  const opener = findOpener();
   const caption = opener?.closest('table')?.caption;
   return () => {
     const target = opener?.isConnected ? opener : caption;

@@ -1,31 +1,52 @@
 /** Stay usable beside a modal: toasts, live regions, and the guards that catch the focus at the ends of the page. */
 const kept = '[data-rs-toasts], [aria-live], [data-radix-focus-guard]';
-const inert = { inert: '', 'aria-hidden': 'true' };
+
+interface Hold {
+  /** How many modals stand over the element. */
+  modals: number;
+  /** Its `aria-hidden` without them. */
+  ariaHidden: string | null;
+}
+
+const holds = new WeakMap<Element, Hold>();
+
+/** What the page has made inert itself, or never shows. */
+const isOut = (element: Element) =>
+  element.matches('script, style') || (element.hasAttribute('inert') && !holds.has(element));
 
 /** The outermost elements of the page that hold neither `modal` nor anything that stays usable. */
 function* others(modal: Element, within: Element): Generator<Element> {
   for (const child of within.children) {
-    if (child === modal || child.matches(kept) || child.matches('script, style, [inert]')) continue;
+    if (child === modal || child.matches(kept) || isOut(child)) continue;
     if (child.contains(modal) || child.querySelector(kept)) yield* others(modal, child);
     else yield child;
   }
 }
 
-/**
- * Makes the page inert, but for `modal`. Gives back what undoes it. `aria-hidden` is for what reads the page without
- * knowing `inert`.
- */
+function hold(element: Element) {
+  const held = holds.get(element) ?? { modals: 0, ariaHidden: element.getAttribute('aria-hidden') };
+  holds.set(element, { ...held, modals: held.modals + 1 });
+  element.setAttribute('inert', '');
+  // For what reads the page without knowing `inert`.
+  element.setAttribute('aria-hidden', 'true');
+}
+
+function release(element: Element) {
+  const held = holds.get(element);
+  if (!held) return;
+  if (held.modals > 1) {
+    holds.set(element, { ...held, modals: held.modals - 1 });
+    return;
+  }
+  holds.delete(element);
+  element.removeAttribute('inert');
+  if (held.ariaHidden === null) element.removeAttribute('aria-hidden');
+  else element.setAttribute('aria-hidden', held.ariaHidden);
+}
+
+/** Makes the page inert, but for `modal`. Gives back what undoes it. */
 export function inertPage(modal: Element): () => void {
-  const changed = [...others(modal, document.body)].map((element) => {
-    const before = element.getAttribute('aria-hidden');
-    for (const [name, value] of Object.entries(inert)) element.setAttribute(name, value);
-    return { element, before };
-  });
-  return () => {
-    for (const { element, before } of changed) {
-      element.removeAttribute('inert');
-      if (before === null) element.removeAttribute('aria-hidden');
-      else element.setAttribute('aria-hidden', before);
-    }
-  };
+  const held = [...others(modal, document.body)];
+  held.forEach(hold);
+  return () => held.forEach(release);
 }

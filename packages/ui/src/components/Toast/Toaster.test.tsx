@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../Dialog/Dialog';
 import { Toaster } from './Toaster';
 import { toast } from './toast';
 
@@ -35,6 +36,20 @@ it('TST-2 says errors and warnings at once and the rest politely', async () => {
   });
   expect(liveRegion('polite')).toHaveTextContent('Saved');
   expect(liveRegion('assertive')).toHaveTextContent('Failed');
+});
+
+it('TST-1, TST-2 speaks over an open dialog too, whose page is inert', async () => {
+  render(
+    <>
+      <main data-testid="page" />
+      <Toaster />
+      <Dialog open onClose={() => {}} title="Add New Company" />
+    </>,
+  );
+  await say(() => toast.error('Failed'));
+  expect(screen.getByTestId('page').closest('[inert]')).not.toBeNull();
+  expect(liveRegion('assertive')).toHaveTextContent('Failed');
+  expect(liveRegion('assertive').closest('[inert], [aria-hidden="true"]')).toBeNull();
 });
 
 it('TST-3 goes after 4 s, or after the time of the Toaster or of its own', async () => {
