@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { DataTable } from '../DataTable/DataTable';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
 import { Stack } from '../Stack/Stack';
 import { PrintButton, type PrintButtonProps } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import { PrintHeader } from './PrintHeader';
+import { usePrint } from './usePrint';
 
 const meta = {
   title: 'Print',
@@ -42,17 +46,25 @@ function Statement(args: PrintButtonProps) {
 
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe[aria-hidden]');
 
+/** Does `act` with a spy in the place of the printing of the frame that it opens; gives back the frame's window. */
+async function printed(act: () => Promise<void>): Promise<Window> {
+  const print = fn();
+  const observer = new MutationObserver(() => {
+    const view = frame()?.contentWindow;
+    if (view) view.print = print;
+  });
+  observer.observe(document.body, { childList: true });
+  await act();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  observer.disconnect();
+  return frame()?.contentWindow as Window;
+}
+
 /** The real frame, styled by the page's stylesheets, light also while the page is dark (PRN-1, PRN-4, PRN-5). */
 export const PrintsThroughAFrame: Story = {
   render: Statement,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    const opened = frame();
-    const view = opened?.contentWindow;
-    if (!opened || !view) throw new Error('no frame');
-    const print = fn();
-    view.print = print;
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const view = await printed(() => userEvent.click(canvas.getByRole('button', { name: 'Print' })));
     const head = view.document.querySelector('thead');
     await expect(head && view.getComputedStyle(head).display).toBe('table-header-group');
     await expect(view.getComputedStyle(view.document.body).fontFamily).toContain('Inter');
@@ -61,6 +73,48 @@ export const PrintsThroughAFrame: Story = {
       .flatMap((sheet) => [...sheet.cssRules])
       .find(({ cssText }) => /@page\s*{[^}]*0\.3in/.test(cssText));
     await expect(rule).toBeDefined();
+    view.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(frame()).toBeNull());
+  },
+};
+
+function List() {
+  const content = useRef<HTMLDivElement>(null);
+  const { print, printing } = usePrint({ content, documentTitle: 'Leases' });
+  return (
+    <Stack>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem disabled={printing} onSelect={() => void print()}>
+          Print the list
+        </MenuItem>
+      </Menu>
+      <div ref={content}>
+        <PrintHeader brand="RentSafe" title="Leases" />
+        <DataTable
+          caption="Leases"
+          status="ready"
+          rows={rows.slice(0, 3)}
+          rowKey={(row) => row.id}
+          columns={[
+            { id: 'lease', header: 'Lease', cell: (row) => `L-${row.id}`, rowHeader: true },
+            { id: 'actions', header: 'Actions', cell: () => <Button>View</Button>, printed: false },
+          ]}
+        />
+        <PrintFooter user="Rudo Ncube" />
+      </div>
+    </Stack>
+  );
+}
+
+/** `usePrint` behind a command of one's own; a column of buttons stays off the paper. */
+export const PrintsAListFromAMenu: Story = {
+  render: () => <List />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const item = await screen.findByRole('menuitem', { name: 'Print the list' });
+    const view = await printed(() => userEvent.click(item));
+    const list = within(view.document.body).getByRole('table', { name: 'Leases' });
+    await expect(within(list).getAllByRole('rowheader')).toHaveLength(3);
     view.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(frame()).toBeNull());
   },
