@@ -45,7 +45,10 @@ export const measured = style({
 
 export const region = style({
   borderRadius: 'inherit',
-  selectors: { '&[data-overflow]': { overflowX: 'auto', scrollPaddingInlineEnd: '6rem' } },
+  // Positioned: what is hidden in a cell is cut off with the cell, and does not make the page wider.
+  selectors: {
+    '&[data-overflow]': { position: 'relative', overflowX: 'auto', scrollPaddingInlineEnd: '6rem' },
+  },
   '@media': { [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible' } } } },
 });
 
