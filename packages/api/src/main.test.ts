@@ -139,7 +139,9 @@ onBothDatabases((kind) => {
           `POST /api/auth/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login.slice(0, 9)}`,
         );
         // Connections that are open already, so that every request below is at the server when the signal is.
-        await Promise.all(Array.from({ length: LOAD }, () => fetch(`${address}/api/health/`)));
+        await Promise.all(
+          Array.from({ length: LOAD }, async () => (await fetch(`${address}/api/health/`)).text()),
+        );
         const replies = Array.from({ length: LOAD }, (_, nth) => createCompany(address, token, nth));
         // Answered on the same loop after they, and the halves, were read.
         await Promise.all([fetch(`${address}/api/ready/`), replies[0]]);

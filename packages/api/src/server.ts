@@ -10,6 +10,7 @@ import { branchRoutes } from './branch/routes.ts';
 import { clientRoutes } from './client/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Config } from './config.ts';
+import type { TableStates } from './db/counts.ts';
 import type { Database, Db } from './db/database.ts';
 import { authentication } from './http/authenticate.ts';
 import { BODY_LIMIT, parseJson } from './http/body.ts';
@@ -17,6 +18,7 @@ import { httpEdge } from './http/edge.ts';
 import { loggable, notFound, sendError } from './http/errors.ts';
 import { apiHeaders, commonHeaders } from './http/headers.ts';
 import { requestLog } from './http/log.ts';
+import { logStream as standardOutput } from './http/logStream.ts';
 import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { individualRoutes } from './individual/routes.ts';
@@ -38,6 +40,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     principal: Principal | null;
+    tables: TableStates | null;
     rawBody: Buffer | null;
   }
 }
@@ -73,7 +76,7 @@ export const CHECK_CONNECTIONS_MS = 1_000;
 
 /** Builds the server on an open, migrated database; it does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, database, now = () => new Date(), logStream } = options;
+  const { config, database, now = () => new Date(), logStream = standardOutput() } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 13_000,
@@ -89,7 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     logger: {
       level: config.logLevel,
-      ...(logStream && { stream: logStream }),
+      stream: logStream,
       base: undefined,
       serializers: { err: loggable as never, req: () => ({}), res: () => ({}) as never },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,

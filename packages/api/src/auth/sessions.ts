@@ -2,6 +2,7 @@ import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '../access.ts';
 import { batched } from '../db/batch.ts';
+import { type TableStates, tableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
 import { clients, refreshTokens, sessions, users } from '../db/schema.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -73,6 +74,13 @@ export async function endSessionsOf(db: Db, userId: number, now: Date): Promise<
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
 }
 
+/** What each request with a session begins with. */
+export interface Admission {
+  principal: Principal;
+  /** As they were after the request arrived. */
+  tables: TableStates;
+}
+
 /** Looks up the session behind an access token, on each request: many at a time when there are many. */
 export class SessionReader {
   readonly #find;
@@ -85,6 +93,7 @@ export class SessionReader {
         session: sessions,
         user: { client_id: users.client_id, access_level: users.access_level, is_active: users.is_active },
         companyId: clients.company_id,
+        tables: tableStates,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.user_id))
@@ -97,8 +106,8 @@ export class SessionReader {
     });
   }
 
-  /** The person, or null when the session has ended, is too old, or the user is not active any more. */
-  async principal(sessionId: number, userId: number, now: Date): Promise<Principal | null> {
+  /** The person and the state of the tables, or null when the session has ended, is too old, or the user is not active any more. */
+  async admit(sessionId: number, userId: number, now: Date): Promise<Admission | null> {
     const found = await this.#find(sessionId);
     if (!found || found.session.user_id !== userId || !found.user.is_active || !isOpen(found.session, now))
       return null;
@@ -108,7 +117,8 @@ export class SessionReader {
     const { client_id, access_level } = found.user;
     const role = roleOf(client_id, access_level);
     const isStaff = client_id === PROVIDER_CLIENT_ID;
-    return { userId, sessionId, clientId: client_id, companyId: isStaff ? null : found.companyId, role };
+    const companyId = isStaff ? null : found.companyId;
+    return { principal: { userId, sessionId, clientId: client_id, companyId, role }, tables: found.tables };
   }
 }
 

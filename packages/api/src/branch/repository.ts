@@ -3,7 +3,7 @@ import { orNull } from '@rentsafe/domain/text';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { CompanyScope } from '../auth/scope.ts';
-import { tableState } from '../db/counts.ts';
+import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
@@ -39,7 +39,7 @@ const pagesOfBranches = preparedFor((db) => {
 });
 
 /** A page of the list, newest first; empty beyond the end. */
-export async function listBranches(db: Db, page: PageQuery, scope: CompanyScope) {
+export async function listBranches(db: Db, tables: TableStates, page: PageQuery, scope: CompanyScope) {
   const { size, offset } = page;
   if (scope !== null) {
     const count = await db.$count(branches, inScope(scope));
@@ -47,11 +47,9 @@ export async function listBranches(db: Db, page: PageQuery, scope: CompanyScope)
     return { count, results: await ofCompany.limit(size).offset(offset) };
   }
   // A branch is shown with its company's names.
-  const [{ rows: count, version }, company] = await Promise.all([
-    tableState(db, 'branches'),
-    tableState(db, 'companies'),
-  ]);
-  const results = offset < count ? await pagesOfBranches(db).page(`${version} ${company.version}`, page) : [];
+  const version = `${tables.branches.version} ${tables.companies.version}`;
+  const count = tables.branches.rows;
+  const results = offset < count ? await pagesOfBranches(db).page(version, page) : [];
   return { count, results };
 }
 

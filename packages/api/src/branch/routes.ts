@@ -1,5 +1,6 @@
 import { createBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
 import type { FastifyInstance } from 'fastify';
+import { tablesFor } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { checkPage, paginate } from '../http/pagination.ts';
@@ -11,7 +12,7 @@ export function branchRoutes(app: FastifyInstance): void {
 
   serve(app, listBranches, async ({ request, db }) => {
     const page = pageQuery(request);
-    const found = await repository.listBranches(db, page, companyScope(request));
+    const found = await repository.listBranches(db, tablesFor(request), page, companyScope(request));
     checkPage(page, found.count);
     return paginate(request, page, found);
   });

@@ -3,7 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../branch/record.ts';
-import { tableState } from '../db/counts.ts';
+import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
@@ -36,14 +36,14 @@ const pagesOfCompanies = preparedFor((db) => {
 });
 
 /** A page of the list, newest first; empty beyond the end. A client's has its one company. */
-export async function listCompanies(db: Db, page: PageQuery, scope: CompanyScope) {
+export async function listCompanies(db: Db, tables: TableStates, page: PageQuery, scope: CompanyScope) {
   const { size, offset } = page;
   if (scope !== null) {
     const count = await db.$count(companies, inScope(scope));
     const own = db.select(rowColumns).from(companies).where(inScope(scope));
     return { count, results: await own.limit(size).offset(offset) };
   }
-  const { rows: count, version } = await tableState(db, 'companies');
+  const { rows: count, version } = tables.companies;
   const results = offset < count ? await pagesOfCompanies(db).page(version, page) : [];
   return { count, results };
 }

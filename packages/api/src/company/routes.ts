@@ -8,7 +8,7 @@ import {
 } from '@rentsafe/domain/company';
 import type { FastifyInstance } from 'fastify';
 import { countReads, listReads, recordRead, reportExtras } from '../audit.ts';
-import { principalOf } from '../auth/principal.ts';
+import { principalOf, tablesFor } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
@@ -21,7 +21,7 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, listCompanies, async ({ request, db }) => {
     const page = pageQuery(request);
-    const found = await repository.listCompanies(db, page, companyScope(request));
+    const found = await repository.listCompanies(db, tablesFor(request), page, companyScope(request));
     checkPage(page, found.count);
     return paginate(request, page, found);
   });

@@ -3,6 +3,7 @@ import { listBranches } from '../branch/repository.ts';
 import { listIndividuals } from '../individual/repository.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { useServer } from '../testing/server.ts';
+import { readTables } from '../testing/tables.ts';
 import { KeptPages } from './keptPages.ts';
 
 const first = { size: 2, offset: 0 };
@@ -51,26 +52,27 @@ onBothDatabases((kind) => {
   describe('a list that was read before', () => {
     it('shows what any process has changed since', async () => {
       const { db, database } = context.server;
-      const names = async () => (await listIndividuals(db, page)).results.map(({ last_name }) => last_name);
-      const companies = async () =>
-        (await listBranches(db, page, null)).results.map(({ company }) => company.registration_name);
+      const people = async () => listIndividuals(db, await readTables(db), page);
+      const names = async () => (await people()).results.map(({ last_name }) => last_name);
+      const sites = async () => listBranches(db, await readTables(db), page, null);
+      const companies = async () => (await sites()).results.map(({ company }) => company.registration_name);
 
-      const [newest] = (await listIndividuals(db, page)).results;
+      const [newest] = (await people()).results;
       await database.exec(`UPDATE individuals SET last_name = 'Renamed' WHERE id = ${newest?.id}`);
       expect(await names()).toContain('Renamed');
 
-      const [branch] = (await listBranches(db, page, null)).results;
+      const [branch] = (await sites()).results;
       await database.exec(
         `UPDATE companies SET registration_name = 'Renamed Ltd' WHERE id = ${branch?.company.id}`,
       );
       expect(await companies()).toContain('Renamed Ltd');
 
-      const { count } = await listIndividuals(db, page);
+      const { count } = await people();
       await database.exec(`
         INSERT INTO individuals (first_name, last_name, date_of_birth, gender, identification_type,
           identification_number, identification_key, marital_status, search_text, sort_name)
         VALUES ('Added', 'Later', '1980-01-01', 'other', 'passport', 'Z1', 'Z1', 'single', 'later', 'later')`);
-      const after = await listIndividuals(db, page);
+      const after = await people();
       expect([after.count, after.results[0]?.last_name]).toEqual([count + 1, 'Later']);
     });
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Principal, SessionReader } from '../auth/sessions.ts';
+import { type Admission, SessionReader } from '../auth/sessions.ts';
 import { forbidden, unauthorised } from './errors.ts';
 
 interface AccessClaims {
@@ -18,12 +18,23 @@ function bearerToken(request: FastifyRequest): string {
 
 const invalidToken = () => unauthorised('The access token is not valid any more.');
 
-function readClaims(app: FastifyInstance, token: string): AccessClaims {
-  try {
-    return app.jwt.verify<AccessClaims>(token);
-  } catch {
-    throw invalidToken();
-  }
+const MOST_TOKENS = 1_000;
+
+/** Reads what a token claims. Of those that were rightly signed it remembers the last: what they claim cannot change. */
+function claimsReader(app: FastifyInstance): (token: string) => AccessClaims {
+  const known = new Map<string, AccessClaims>();
+  return (token) => {
+    const remembered = known.get(token);
+    if (remembered) return remembered;
+    try {
+      const claims = app.jwt.verify<AccessClaims>(token);
+      if (known.size >= MOST_TOKENS) known.clear();
+      known.set(token, claims);
+      return claims;
+    } catch {
+      throw invalidToken();
+    }
+  };
 }
 
 /**
@@ -32,17 +43,19 @@ function readClaims(app: FastifyInstance, token: string): AccessClaims {
  */
 export function authentication(app: FastifyInstance): void {
   const sessions = new SessionReader(app.db);
+  const readClaims = claimsReader(app);
 
-  const authenticate = async (request: FastifyRequest): Promise<Principal> => {
-    const { sub, sid, exp } = readClaims(app, bearerToken(request));
+  const authenticate = async (request: FastifyRequest): Promise<Admission> => {
+    const { sub, sid, exp } = readClaims(bearerToken(request));
     const now = app.now();
     const isWellFormed = Number.isSafeInteger(sid) && typeof exp === 'number' && exp * 1000 > now.getTime();
-    const principal = isWellFormed ? await sessions.principal(sid, Number(sub), now) : null;
-    if (!principal) throw invalidToken();
-    return principal;
+    const admission = isWellFormed ? await sessions.admit(sid, Number(sub), now) : null;
+    if (!admission) throw invalidToken();
+    return admission;
   };
 
   app.decorateRequest('principal', null);
+  app.decorateRequest('tables', null);
   app.addHook('onRoute', ({ path, config }) => {
     if (path.startsWith('/api') && !config?.access)
       throw new Error(`${path} is missing from the access table.`);
@@ -50,8 +63,9 @@ export function authentication(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access || access === 'public') return;
-    const principal = await authenticate(request);
+    const { principal, tables } = await authenticate(request);
     request.principal = principal;
+    request.tables = tables;
     if (!access.includes(principal.role)) throw forbidden();
   });
 }

@@ -1,5 +1,6 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { FastifyRequest } from 'fastify';
+import { pathOfUrl } from './edge.ts';
 import { invalidPage, type PageQuery } from './query.ts';
 
 /** Where this server is for whoever sent the request, without a slash at the end. */
@@ -11,10 +12,11 @@ export function baseUrl(request: FastifyRequest): string {
 }
 
 function linkTo(request: FastifyRequest, page: number): string {
-  const url = new URL(request.url, 'http://localhost');
-  url.searchParams.delete('page');
-  if (page > 1) url.searchParams.set('page', String(page));
-  return baseUrl(request) + url.pathname + url.search;
+  const path = pathOfUrl(request.url);
+  const query = new URLSearchParams(request.url.slice(path.length));
+  query.delete('page');
+  if (page > 1) query.set('page', String(page));
+  return `${baseUrl(request)}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Refuses a page beyond the end; page 1 of an empty list is fine. */

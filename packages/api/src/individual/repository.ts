@@ -2,7 +2,7 @@ import type { Individual, IndividualInput, IndividualRow } from '@rentsafe/domai
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
-import { tableState } from '../db/counts.ts';
+import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
@@ -31,8 +31,8 @@ const pagesOfIndividuals = preparedFor((db) => {
 });
 
 /** A page of the list, newest first; empty beyond the end. */
-export async function listIndividuals(db: Db, page: PageQuery) {
-  const { rows: count, version } = await tableState(db, 'individuals');
+export async function listIndividuals(db: Db, tables: TableStates, page: PageQuery) {
+  const { rows: count, version } = tables.individuals;
   const results = page.offset < count ? await pagesOfIndividuals(db).page(version, page) : [];
   return { count, results };
 }

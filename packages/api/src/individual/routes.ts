@@ -8,7 +8,7 @@ import {
 } from '@rentsafe/domain/individual';
 import type { FastifyInstance } from 'fastify';
 import { countReads, listReads, recordRead, reportExtras } from '../audit.ts';
-import { principalOf } from '../auth/principal.ts';
+import { principalOf, tablesFor } from '../auth/principal.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import { checkPage, paginate } from '../http/pagination.ts';
@@ -20,7 +20,7 @@ export function individualRoutes(app: FastifyInstance): void {
 
   serve(app, listIndividuals, async ({ request, db }) => {
     const page = pageQuery(request);
-    const found = await repository.listIndividuals(db, page);
+    const found = await repository.listIndividuals(db, tablesFor(request), page);
     checkPage(page, found.count);
     return paginate(request, page, found);
   });
