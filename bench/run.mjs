@@ -10,12 +10,14 @@ const { positionals, values } = parseArgs({
     'skip-build': { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
     smoke: { type: 'boolean', default: false },
+    database: { type: 'string' },
   },
 });
 const [name] = positionals;
 if (name !== 'table' && name !== 'app' && name !== 'api') {
   console.error(
-    'Usage: node bench/run.mjs table|app|api [--rounds 3] [--only floor,mui] [--skip-build] [--shots] [--smoke]',
+    'Usage: node bench/run.mjs table|app|api [--rounds 3] [--only floor,mui] [--skip-build] [--shots] ' +
+      '[--smoke] [--database postgres://…]',
   );
   process.exit(1);
 }
@@ -29,4 +31,5 @@ await run({
   skipBuild: values['skip-build'],
   shots: values.shots,
   smoke: values.smoke,
+  database: values.database,
 });

@@ -31,12 +31,16 @@ async function versionOf(connectionString) {
   return rows[0].server_version;
 }
 
-/** Starts PostgreSQL with a database of that many rows, kept in its memory. */
-export async function startSeededPostgres(rows) {
-  const { url: maintenance, stop } = await startPostgres({ sharedBuffers: '2GB' });
+async function startPostgresWithDatabase() {
+  const { url, stop } = await startPostgres({ sharedBuffers: '2GB' });
+  await runAlone(url, 'CREATE DATABASE register');
+  return { url: databaseUrl(url, 'register'), stop };
+}
+
+/** A database of that many rows: of a PostgreSQL of its own, which keeps them in memory, or the one at `given`. */
+export async function openSeededPostgres(rows, given) {
+  const { url, stop } = given ? { url: given, stop: () => {} } : await startPostgresWithDatabase();
   try {
-    await runAlone(maintenance, 'CREATE DATABASE register');
-    const url = databaseUrl(maintenance, 'register');
     seed(rows, url);
     // As autovacuum would in time; it must not start in the middle.
     await runAlone(url, 'VACUUM ANALYZE');

@@ -10,7 +10,7 @@ import { shuffle } from '../support/stats.mjs';
 import { load } from './load.mjs';
 import { summarise, toMarkdown } from './markdown.mjs';
 import { ensure, versionOf } from './packages.mjs';
-import { startSeededPostgres } from './postgres.mjs';
+import { openSeededPostgres } from './postgres.mjs';
 import { SEARCH_CONNECTIONS, scenesFor } from './scenes.mjs';
 import { measureRawSearch, peakMemory, startDjango, startFloor } from './subjects.mjs';
 
@@ -29,22 +29,22 @@ async function peopleOf({ address, signIn }) {
   return { count, people: results };
 }
 
-/** Everything that is measured, as `{subject, scene, measure}`. */
-function listMeasures({ subjects, scenes, rawSearch, folder }, seconds) {
+/** Everything that is measured, as `{subject, scene, measure(seconds)}`. */
+function listMeasures({ subjects, scenes, rawSearch, folder }) {
   const loads = Object.entries(subjects).flatMap(([subject, { origin, signIn, takes }]) =>
     takes.map((scene) => ({
       subject,
       scene,
-      measure: async (for_ = seconds) => {
+      measure: async (seconds) => {
         const { access_token: token } = await signIn();
-        return load(folder, { origin, token, seconds: for_, ...scenes[scene] });
+        return load(folder, { origin, token, seconds, ...scenes[scene] });
       },
     })),
   );
-  return [...loads, { subject: 'sql', scene: 'search', measure: (for_ = seconds) => rawSearch(for_) }];
+  return [...loads, { subject: 'sql', scene: 'search', measure: rawSearch }];
 }
 
-async function measureRounds(measures, rounds) {
+async function measureRounds(measures, { rounds, seconds }) {
   // What is compiled or cached at the first requests, is so before the first round.
   for (const { measure } of measures) await measure(1);
   const results = [];
@@ -52,14 +52,48 @@ async function measureRounds(measures, rounds) {
     console.log(`Round ${round} of ${rounds} …`);
     const figures = {};
     for (const { subject, scene, measure } of shuffle(measures)) {
-      figures[subject] = { ...figures[subject], [scene]: await measure() };
+      figures[subject] = { ...figures[subject], [scene]: await measure(seconds) };
     }
     results.push(figures);
   }
   return results;
 }
 
-export async function run({ rounds, skipBuild, smoke }) {
+/** Starts whatever is measured; `started` notes how each is stopped. */
+async function startAll({ folder, size, database, hasDjango }, started) {
+  console.log(`Seeding PostgreSQL with ${size.individuals} individuals …`);
+  const postgres = await started(openSeededPostgres(size, database));
+  const JWT_SECRET = randomBytes(32).toString('hex');
+  const own = { JWT_SECRET, LOG_LEVEL: 'info' };
+  const product = await started(startProduct({ ...own, DATABASE_URL: postgres.url, SAMPLE_DATA: 'false' }));
+  const embedded = await started(startProduct({ ...own, DATABASE_URL: '' }));
+  const { count, people } = await peopleOf(product);
+  const { scenes, queries } = scenesFor(count, people);
+  const floor = await started(startFloor(folder, product, scenes.list.paths));
+  const { signIn } = product;
+  const subjects = {
+    floor: { origin: floor.origin, signIn, takes: ['list'] },
+    postgres: { origin: product.address, signIn, takes: ['list', 'near', 'deep', 'search'] },
+    pglite: { origin: embedded.address, signIn: embedded.signIn, takes: ['list', 'search'] },
+  };
+  if (hasDjango) {
+    const settings = { databaseUrl: postgres.url, secret: JWT_SECRET };
+    const one = await started(startDjango({ workers: 1, ...settings }));
+    const two = await started(startDjango({ workers: 2, ...settings }));
+    subjects.django = { origin: one.origin, signIn, takes: ['list', 'near', 'deep', 'search', 'stock'] };
+    subjects.django2 = { origin: two.origin, signIn, takes: ['list', 'search'] };
+  }
+  const rawSearch = (seconds) =>
+    measureRawSearch(folder, { url: postgres.url, queries, connections: SEARCH_CONNECTIONS, seconds });
+  return {
+    count,
+    postgresVersion: postgres.version,
+    measures: { subjects, scenes, rawSearch, folder },
+    memory: () => ({ postgres: peakMemory(product.pid), pglite: peakMemory(embedded.pid) }),
+  };
+}
+
+export async function run({ rounds, skipBuild, smoke, database }) {
   const size = { ...(smoke ? small : full), ...(rounds && { rounds }) };
   if (!ensure('wrk')) process.exit(1);
   const hasDjango = ensure('django');
@@ -74,37 +108,13 @@ export async function run({ rounds, skipBuild, smoke }) {
     return one;
   };
   try {
-    console.log(`Seeding PostgreSQL with ${size.individuals} individuals …`);
-    const postgres = await started(startSeededPostgres(size));
-    const JWT_SECRET = randomBytes(32).toString('hex');
-    const own = { JWT_SECRET, LOG_LEVEL: 'info' };
-    const product = await started(startProduct({ ...own, DATABASE_URL: postgres.url, SAMPLE_DATA: 'false' }));
-    const embedded = await started(startProduct(own));
-    const { count, people } = await peopleOf(product);
-    const { scenes, queries } = scenesFor(count, people);
-    const { signIn } = product;
-    const floor = await started(startFloor(folder, product, scenes.list.paths));
-    const subjects = {
-      floor: { origin: floor.origin, signIn, takes: ['list'] },
-      postgres: { origin: product.address, signIn, takes: ['list', 'near', 'deep', 'search'] },
-      pglite: { origin: embedded.address, signIn: embedded.signIn, takes: ['list', 'search'] },
-    };
-    if (hasDjango) {
-      const settings = { databaseUrl: postgres.url, secret: JWT_SECRET };
-      const one = await started(startDjango({ workers: 1, ...settings }));
-      const two = await started(startDjango({ workers: 2, ...settings }));
-      subjects.django = { origin: one.origin, signIn, takes: ['list', 'near', 'deep', 'search', 'stock'] };
-      subjects.django2 = { origin: two.origin, signIn, takes: ['list', 'search'] };
-    }
-    const rawSearch = (seconds) =>
-      measureRawSearch(folder, { url: postgres.url, queries, connections: SEARCH_CONNECTIONS, seconds });
-    const measures = listMeasures({ subjects, scenes, rawSearch, folder }, size.seconds);
-    const results = await measureRounds(measures, size.rounds);
+    const all = await startAll({ folder, size, database, hasDjango }, started);
+    const results = await measureRounds(listMeasures(all.measures), size);
     const result = {
       machine: machine(),
       versions: {
         wrk: versionOf('wrk'),
-        postgres: postgres.version,
+        postgres: all.postgresVersion,
         ...(hasDjango && {
           django: versionOf('python3-django'),
           djangoRestFramework: versionOf('python3-djangorestframework'),
@@ -112,8 +122,8 @@ export async function run({ rounds, skipBuild, smoke }) {
         }),
       },
       size,
-      count,
-      memory: { postgres: peakMemory(product.pid), pglite: peakMemory(embedded.pid) },
+      count: all.count,
+      memory: all.memory(),
       summary: summarise(results),
       rounds: results,
     };

@@ -102,7 +102,8 @@ export async function visit(browser, url, { login, shown, isList, slow = false }
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
     files: files.sort((a, b) => b.bytes - a.bytes),
     depth: Math.max(...[...code, ...(list ? [list] : [])].map((it) => known.get(it.url))),
-    listLeavesEarly: list && list.sent < Math.max(...code.map(({ done }) => done ?? 0)),
+    codeFiles: code.length,
+    codeBeforeList: list && code.filter(({ done }) => done <= list.sent).length,
     shift: await layoutShift(page),
     shownAfter,
   };

@@ -2,9 +2,11 @@
 import { buildProduct, install as installRoot } from '../../scripts/prepare.mjs';
 import { launch } from '../support/browser.mjs';
 import { startProduct } from '../support/product.mjs';
-import { machine, machineLine, publish, table } from '../support/report.mjs';
+import { machine, publish } from '../support/report.mjs';
 import { median } from '../support/stats.mjs';
+import { buildPeers, compare, hasRows } from './compare.mjs';
 import { visit } from './load.mjs';
+import { toMarkdown } from './markdown.mjs';
 import { changeRoutes } from './routeChanges.mjs';
 
 const fullRounds = 5;
@@ -21,7 +23,6 @@ const paths = [
 
 const hasLogin = () => document.querySelector('input[type=password]') !== null;
 const hasHeading = () => document.querySelector('h1') !== null && document.querySelector('main') !== null;
-const hasRows = () => document.querySelectorAll('main tbody tr').length >= 5;
 const isList = ({ pathname }) => pathname === '/api/individuals/';
 
 const scenes = {
@@ -47,7 +48,8 @@ async function measureScene(browser, { address, login }, { path, shown, signedIn
     bytes: first.bytes,
     files: first.files,
     depth: first.depth,
-    listLeavesEarly: slow[0].listLeavesEarly,
+    codeBeforeList: Math.max(...slow.map(({ codeBeforeList }) => codeBeforeList)),
+    codeFiles: slow[0].codeFiles,
     shift: Math.max(...[...visits, ...slow].map(({ shift }) => shift)),
     shownAfter: median(visits.map(({ shownAfter }) => shownAfter)),
     shownAfterSlow: median(slow.map(({ shownAfter }) => shownAfter)),
@@ -63,74 +65,11 @@ async function measureRoutes(browser, { address, login }, rounds) {
   }));
 }
 
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
-const milliseconds = (value) => value.toFixed(0);
-
-function budget({ login, overview, list }, routes) {
-  const longest = Math.max(...routes.map(({ scripting }) => scripting));
-  const shift = Math.max(...[login, overview, list, ...routes].map((it) => it.shift));
-  const rows = [
-    ['/login, kB gzip of JS and css', kilobytes(login.bytes), '< 110', login.bytes < 110_000],
-    ['payment status, kB gzip in all', kilobytes(list.bytes), '< 170', list.bytes < 170_000],
-    ['request waterfall before the first list', list.depth, '<= 2', list.depth <= 2],
-    [
-      "the first list's request leaves while code loads",
-      list.listLeavesEarly ? 'yes' : 'no',
-      'yes',
-      list.listLeavesEarly,
-    ],
-    ['layout shift, worst', shift.toFixed(3), '< 0.02', shift < 0.02],
-    [
-      'route change at 4x CPU, longest scripting in one task, ms',
-      milliseconds(longest),
-      '<= 100',
-      longest <= 100,
-    ],
-  ];
-  return table(
-    ['measure', 'figure', 'budget', 'kept'],
-    rows.map(([name, figure, limit, isKept]) => [name, figure, limit, isKept ? 'yes' : '**no**']),
-  );
-}
-
-function toMarkdown({ machine: on, rounds, scenes: measured, routes }) {
-  return `## App
-
-${machineLine(on)} The product as \`npm start\` serves it; cold visits, ${rounds} rounds.
-
-${budget(measured, routes)}
-
-${table(
-  [
-    'first visit',
-    'kB gzip',
-    'files',
-    'waterfall',
-    'layout shift',
-    'shown, ms',
-    'shown at 4x CPU and slow 4G, ms',
-  ],
-  Object.values(measured).map((it) => [
-    `\`${it.path}\``,
-    kilobytes(it.bytes),
-    it.files.length,
-    it.depth,
-    it.shift.toFixed(3),
-    milliseconds(it.shownAfter),
-    milliseconds(it.shownAfterSlow),
-  ]),
-)}
-
-${table(
-  ['route change at 4x CPU', 'longest scripting in one task, ms', 'layout shift'],
-  routes.map(({ path, scripting, shift }) => [`\`${path}\``, milliseconds(scripting), shift.toFixed(3)]),
-)}`;
-}
-
 export async function run({ rounds = fullRounds, skipBuild }) {
   if (!skipBuild) {
     await installRoot();
     await buildProduct();
+    await buildPeers();
   }
   const product = await startProduct();
   const browser = await launch();
@@ -142,7 +81,8 @@ export async function run({ rounds = fullRounds, skipBuild }) {
     }
     console.log('Changing routes …');
     const routes = await measureRoutes(browser, product, rounds);
-    const result = { machine: machine(browser.version()), rounds, scenes: measured, routes };
+    const subjects = await compare(browser, product, rounds);
+    const result = { machine: machine(browser.version()), rounds, scenes: measured, routes, subjects };
     publish('app', { result, markdown: toMarkdown(result), smoke: rounds < fullRounds });
   } finally {
     await browser.close();

@@ -5,20 +5,27 @@ const kilo = (bytes) => bytes / 1000;
 
 /** What we promise of our own table, and what was measured. Each goal is a most. */
 export function goals({ subjects, sizes }) {
-  const { native, own, memory } = subjects.find(({ name }) => name === ours) ?? {};
-  if (!native || !own || !memory) return '';
+  const find = (wanted) => subjects.find(({ name }) => name === wanted) ?? {};
+  const { native, own, memory } = find(ours);
+  const inter = find(`${ours}-inter`).native;
+  if (!native || !own || !memory || !inter || !sizes.table[`${ours}-full`]) return '';
   const { button, dialog, toast } = sizes.parts[ours];
   const rows = [
     ['mount 20, × floor', native.small.mount.ratio, 1.25],
     ['flip 20', native.small.flip.ratio, 0.9],
+    ['mount 20, in Inter', inter.small.mount.ratio, 1.25],
+    ['flip 20, in Inter', inter.small.flip.ratio, 0.9],
     ['mount 1,000', native.large.mount.ratio, 1.1],
     ['flip 1,000', native.large.flip.ratio, 0.85],
+    ['mount 1,000, in Inter', inter.large.mount.ratio, 1.1],
+    ['flip 1,000, in Inter', inter.large.flip.ratio, 0.85],
     ['with our own Button: mount', own.small.mount.ratio, 1.5],
     ['with our own Button: flip', own.small.flip.ratio, 1.1],
     ['heap of one table, kB', kilo(memory.heap), 75],
     ['nodes left', memory.leakedNodes, 0],
     ['listeners left', memory.leakedListeners, 0],
     ['table with pagination, kB gzip with its css', kilo(sizes.table[ours].lean.total), 8],
+    ['table with every feature, the same', kilo(sizes.table[`${ours}-full`].lean.total), 16],
     ['Button', kilo(button.lean.total), 3],
     ['Dialog with a field', kilo(dialog.lean.total), 16],
     ['Toast', kilo(toast.lean.total), 12],

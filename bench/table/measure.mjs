@@ -84,7 +84,7 @@ async function timed(page, size, { mounts, flips }) {
   await page.collectGarbage();
   const costs = { idle: [], mount: [], flip: [], unmount: [] };
   const measure = async (name) => costs[name].push(await page.cpu(`${name}()`));
-  for (let index = 0; index < 5; index += 1) await measure('idle');
+  for (let index = 0; index < 3; index += 1) await measure('idle');
   for (let index = 0; index < mounts; index += 1) {
     await measure('mount');
     await page.seen(size);
@@ -100,7 +100,7 @@ async function timed(page, size, { mounts, flips }) {
   return { mount: work('mount'), flip: work('flip'), unmount: work('unmount') };
 }
 
-export const measureSmall = (page) => timed(page, small, { mounts: 5, flips: 3 });
+export const measureSmall = (page) => timed(page, small, { mounts: 3, flips: 2 });
 export const measureLarge = (page) => timed(page, large, { mounts: 1, flips: 2 });
 
 async function settled(page) {

@@ -2,8 +2,8 @@ import '@rentsafe/ui/styles.css';
 import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { Pagination } from '@rentsafe/ui/Pagination';
-import type { Row } from '../rows.ts';
-import { NativeButton, open, reportName, subject } from '../subject.tsx';
+import type { Row } from './rows.ts';
+import { NativeButton, open, reportName, subject } from './subject.tsx';
 
 function view(row: Row) {
   return OWN_BUTTON ? (
@@ -24,12 +24,15 @@ const columns: Column<Row>[] = [
 const rowKey = (row: Row) => row.id;
 const link = (page: number) => `https://api.example/tenants/?page=${page}`;
 
+/** The answer of a server that pages, without its rows. */
+export const listOf = (rows: Row[], page: number, pageCount: number) => ({
+  count: pageCount * rows.length,
+  previous: page > 1 ? link(page - 1) : null,
+  next: page < pageCount ? link(page + 1) : null,
+});
+
 export const mount = subject(({ rows, page, pageCount }) => {
-  const list = {
-    count: pageCount * rows.length,
-    previous: page > 1 ? link(page - 1) : null,
-    next: page < pageCount ? link(page + 1) : null,
-  };
+  const list = listOf(rows, page, pageCount);
   return (
     <DataTable
       caption="Tenants"
@@ -38,6 +41,7 @@ export const mount = subject(({ rows, page, pageCount }) => {
       rows={rows}
       rowKey={rowKey}
       rowActions={view}
+      statefulRowActions={false}
       total={list}
       pagination={<Pagination list={list} parameter="page" />}
     />

@@ -1,0 +1,5 @@
+import { AuthPage } from '@refinedev/antd';
+
+export default function SignIn() {
+  return <AuthPage type="login" registerLink={false} forgotPasswordLink={false} />;
+}

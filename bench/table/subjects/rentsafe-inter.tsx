@@ -1,0 +1,2 @@
+/** In Inter, as our stylesheet sets it. */
+export { mount } from '../ours.tsx';

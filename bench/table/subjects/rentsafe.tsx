@@ -1,0 +1,3 @@
+export { mount } from '../ours.tsx';
+
+import '../systemFont.css';
