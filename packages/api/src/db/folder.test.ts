@@ -1,9 +1,10 @@
-import { cpSync, fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, fsyncSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Database, rows } from './database.ts';
+import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openFolder } from './pglite.ts';
 
@@ -44,4 +45,20 @@ it('migrating again changes nothing', async () => {
   const before = await done();
   await migrate(database);
   expect(await done()).toEqual(before);
+});
+
+it('where there are no abstract sockets a file keeps others out, and that of a dead process is taken over', async () => {
+  const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+  expect(process.platform).toBe('darwin');
+  const other = mkdtempSync(path.join(tmpdir(), 'rentsafe-lock-'));
+  const file = path.join(other, 'process.pid');
+  // No process has an id this high.
+  writeFileSync(file, '2147483646');
+  const unlock = await lockFolder(other);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+  await expect(lockFolder(other)).rejects.toThrow(`already in use by process ${process.pid}.`);
+  await unlock();
+  await (await lockFolder(other))();
+  rmSync(other, { recursive: true });
+  platform.mockRestore();
 });

@@ -264,6 +264,21 @@ onBothDatabases((kind) => {
       },
     );
 
+    it('a read that cannot be recorded is not answered, and one that fails is not recorded', async () => {
+      const { database } = context.server;
+      const log = async () => (await get<Paginated<unknown>>('/api/individuals/3/access-log/')).body.count;
+      await database.exec('ALTER TABLE report_reads RENAME TO report_reads_gone');
+      const reply = await get('/api/individuals/3/full-details/');
+      await database.exec('ALTER TABLE report_reads_gone RENAME TO report_reads');
+      expect(reply).toMatchObject({ status: 500, body: { detail: 'Internal server error.' } });
+      await database.exec('ALTER TABLE addresses RENAME TO addresses_gone');
+      expect((await get('/api/individuals/3/full-details/')).status).toBe(500);
+      await database.exec('ALTER TABLE addresses_gone RENAME TO addresses');
+      expect(await log()).toBe(0);
+      expect((await get('/api/individuals/3/full-details/')).status).toBe(200);
+      expect(await log()).toBe(1);
+    });
+
     it('the record of reads cannot be changed', async () => {
       const change = context.server.database.exec(`UPDATE report_reads SET action = 'none'`);
       await expect(change).rejects.toThrow(/append-only/);
