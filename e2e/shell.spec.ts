@@ -68,7 +68,9 @@ test('navigation sets the title and takes focus to the heading', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('at 390 px the sidebar is a drawer that closes on navigation and on Escape', async ({ page }) => {
+test('at 390 px the sidebar is a drawer that closes on navigation, on Escape and on Back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(home);
   await fillSignIn(page);
@@ -81,6 +83,11 @@ test('at 390 px the sidebar is a drawer that closes on navigation and on Escape'
   await expect(toggle).toBeFocused();
   await toggle.click();
   await drawer.getByRole('link', { name: 'To Do List' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/todo$/);
+  await toggle.click();
+  await expect(drawer).toBeVisible();
+  await page.evaluate(() => history.back());
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/todo$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,6 +1,6 @@
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
-import { Sidebar, SidebarProvider, SidebarUser } from '@rentsafe/ui/Sidebar';
+import { Sidebar, SidebarProvider, SidebarUser, useSidebar } from '@rentsafe/ui/Sidebar';
 import { Toaster } from '@rentsafe/ui/Toast';
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Logo } from './Logo';
 import { OfflineBanner } from './OfflineBanner';
+import { useCloseOnBack } from './overlays';
 import { renderLink } from './renderLink';
 import { useLazyDialog } from './useLazyDialog';
 import { useOnline } from './useOnline';
@@ -26,6 +27,13 @@ const TOAST_DURATION = 10_000;
 const loadPalette = async () => (await import('../palette/Palette')).Palette;
 const loadHelp = async () => (await import('../keyboard/KeyboardHelp')).KeyboardHelp;
 
+/** In a narrow window the open sidebar lies over the screen. */
+function CloseDrawerOnBack() {
+  const { isDrawer, isOpen, closeDrawer } = useSidebar();
+  useCloseOnBack(closeDrawer, isDrawer && isOpen);
+  return null;
+}
+
 /** The main layout: collapsible sidebar, top bar, screen, toasts, and what the keyboard opens anywhere. */
 export function Shell({ username, onLogOut }: ShellProps) {
   const { pathname } = useLocation();
@@ -38,6 +46,7 @@ export function Shell({ username, onLogOut }: ShellProps) {
 
   return (
     <SidebarProvider>
+      <CloseDrawerOnBack />
       <AppShell
         sidebar={
           <Sidebar
