@@ -12,7 +12,7 @@ import { summarise, toMarkdown } from './markdown.mjs';
 import { ensure, versionOf } from './packages.mjs';
 import { openSeededPostgres } from './postgres.mjs';
 import { SEARCH_CONNECTIONS, scenesFor } from './scenes.mjs';
-import { measureRawSearch, peakMemory, startDjango, startFloor } from './subjects.mjs';
+import { measureRawSearch, peakMemory, recordAnswers, startDjango, startFloor } from './subjects.mjs';
 
 const full = { individuals: 1_000_000, companies: 80_000, rounds: 5, seconds: 4 };
 const small = { individuals: 5_000, companies: 200, rounds: 1, seconds: 1 };
@@ -69,10 +69,13 @@ async function startAll({ folder, size, database, hasDjango }, started) {
   const embedded = await started(startProduct({ ...own, DATABASE_URL: '' }));
   const { count, people } = await peopleOf(product);
   const { scenes, queries } = scenesFor(count, people);
-  const floor = await started(startFloor(folder, product, scenes.list.paths));
+  const recorded = await recordAnswers(folder, product, scenes.list.paths);
+  const floor = await started(startFloor(recorded));
+  const driver = await started(startFloor(recorded, postgres.url));
   const { signIn } = product;
   const subjects = {
     floor: { origin: floor.origin, signIn, takes: ['list'] },
+    driver: { origin: driver.origin, signIn, takes: ['list'] },
     postgres: { origin: product.address, signIn, takes: ['list', 'near', 'deep', 'search'] },
     pglite: { origin: embedded.address, signIn: embedded.signIn, takes: ['list', 'search'] },
   };

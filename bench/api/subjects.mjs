@@ -28,8 +28,8 @@ async function start(command, args, options) {
   return { child, stop };
 }
 
-/** Bare node:http that sends what `product` answers to `paths`, byte for byte, out of memory. */
-export async function startFloor(folder, product, paths) {
+/** What `product` answers to `paths`, in a file. */
+export async function recordAnswers(folder, product, paths) {
   const { access_token: token } = await product.signIn();
   const recorded = {};
   for (const path of paths) {
@@ -40,10 +40,16 @@ export async function startFloor(folder, product, paths) {
   }
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(recorded));
+  return { file, first: paths[0] };
+}
+
+/** Bare node:http that sends recorded answers byte for byte out of memory, after a query of `database` where it is given. */
+export async function startFloor({ file, first }, database) {
   const port = await freePort();
-  const { child, stop } = await start(process.execPath, [here('floor.mjs'), String(port), file]);
+  const args = [here('floor.mjs'), String(port), file, ...(database ? [database] : [])];
+  const { child, stop } = await start(process.execPath, args);
   const origin = `http://127.0.0.1:${port}`;
-  await answers(origin + paths[0], child);
+  await answers(origin + first, child);
   return { origin, stop };
 }
 
