@@ -16,6 +16,8 @@ export const badge = style({
   lineHeight: lineHeight.xs,
   fontWeight: fontWeight.medium,
   verticalAlign: 'baseline',
+  maxInlineSize: '100%',
+  overflowX: 'clip',
   '@media': { [media.print]: { background: 'none', borderColor: 'currentColor' } },
 });
 

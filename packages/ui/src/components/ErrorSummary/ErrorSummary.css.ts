@@ -12,6 +12,7 @@ export const summary = style({
   background: color.danger.background,
   color: color.text,
   scrollMarginBlock: space[16],
+  overflowWrap: 'anywhere',
 });
 
 export const icon = style({
@@ -38,5 +39,4 @@ export const link = style({
   minBlockSize: '1.5rem',
   color: color.danger.text,
   textUnderlineOffset: '0.2em',
-  overflowWrap: 'anywhere',
 });

@@ -3,7 +3,12 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
 
-export const statCard = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const statCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+});
 
 export const label = style({
   display: 'flex',
@@ -24,7 +29,6 @@ export const value = style({
   lineHeight: lineHeight.xl,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const hint = style({
