@@ -1,7 +1,7 @@
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { radius, space } = vars;
+const { density, radius, space } = vars;
 
 export const group = style({
   display: 'grid',
@@ -14,7 +14,14 @@ export const group = style({
 
 export const legend = style({ padding: 0 });
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
+// As high as a control: beside one in a row, both stand on the same line.
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  minBlockSize: density.controlHeight,
+});
 
 export const radio = style({
   borderRadius: radius.full,
