@@ -1,7 +1,5 @@
-export const tabs = ['overview', 'individual', 'company'] as const;
+const tabs = ['overview', 'individual', 'company'] as const;
 export type Tab = (typeof tabs)[number];
-/** The tabs that hold a list; also the prefix of their query parameters. */
-export type ListTab = Exclude<Tab, 'overview'>;
 
 const isTab = (value: string | null): value is Tab => tabs.includes(value as Tab);
 
@@ -9,7 +7,7 @@ const isTab = (value: string | null): value is Tab => tabs.includes(value as Tab
 export function tabOf(search: URLSearchParams): Tab {
   const tab = search.get('tab');
   if (isTab(tab)) return tab;
-  const has = (prefix: ListTab) => search.has(`${prefix}_q`) || search.has(`${prefix}_page`);
+  const has = (prefix: Tab) => search.has(`${prefix}_q`) || search.has(`${prefix}_page`);
   if (has('company')) return 'company';
   return has('individual') ? 'individual' : 'overview';
 }
