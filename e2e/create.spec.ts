@@ -115,6 +115,7 @@ test('a company that is there already is shown while one types, and refused with
 }) => {
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Company Payment Status' }).click();
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   const known = page.getByRole('row').nth(1).getByRole('cell').first();
   const number = (await known.textContent()) ?? '';
   await page.getByRole('button', { name: 'Add New Company' }).click();

@@ -36,6 +36,7 @@ test('code that is gone from the server: an open form stays as it was typed, and
   page,
 }) => {
   await openSignedIn(page, companyTab);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   const known = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? '';
   await page.route(/\/assets\/(CompanyReport|useReport)[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404 }),
