@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CountedTable } from './pages.ts';
+import { rowCounts } from './schema.ts';
 
 export interface TableState {
   rows: number;
@@ -14,5 +15,5 @@ export type TableStates = Record<CountedTable, TableState>;
  * Triggers update a table's row of row_counts with each change: the transaction that did so last is the version.
  */
 export const tableStates = sql<TableStates>`(
-  SELECT json_object_agg(table_name, json_build_object('rows', rows, 'version', xmin::text)) FROM row_counts
+  SELECT json_object_agg(table_name, json_build_object('rows', rows, 'version', xmin::text)) FROM ${rowCounts}
 )`.as('tables');
