@@ -4,6 +4,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RootProps, Samples } from '../src/testing/conformance';
+import { hostileTexts, withText } from '../src/testing/hostile';
 
 const tables = import.meta.glob<{ default: Samples }>('../src/components/*/*.conformance.tsx', {
   eager: true,
@@ -15,15 +16,18 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 /** What the check drives: the samples of the conformance tables, one at a time. */
 const gallery = {
   names: Object.keys(samples),
-  show(name: string) {
+  hostile: Object.keys(hostileTexts),
+  /** `hostile`: with this text in the place of each word. */
+  show(name: string, hostile?: keyof typeof hostileTexts) {
     const sample = samples[name];
     const render = typeof sample === 'function' ? sample : sample?.render;
+    const element = render?.(props);
     flushSync(() => root.render(null));
     flushSync(() =>
       root.render(
         <>
           <Announcer />
-          {render?.(props)}
+          {element && hostile ? withText(element, hostileTexts[hostile]) : element}
         </>,
       ),
     );
@@ -37,10 +41,7 @@ const gallery = {
 
 declare global {
   interface Window {
-    /** What Radix's lock of the page behind a dialog asks for. */
-    __webpack_nonce__?: string;
     gallery: typeof gallery;
   }
 }
 window.gallery = gallery;
-window.__webpack_nonce__ = 'gallery';

@@ -57,6 +57,23 @@ test('no module and no declaration asks for vanilla-extract', () => {
   );
 });
 
+test('every token that the page on theming names is there', () => {
+  const named = readFileSync(path('../../docs/theming.md'), 'utf8').match(/--rs-[a-z]+(-[a-z]+)*/g) ?? [];
+  const tokens = read('base.css');
+  assert.ok(named.length > 10, 'found the names');
+  assert.deepEqual(
+    named.filter((name) => !tokens.includes(name)),
+    [],
+  );
+});
+
+test('no stylesheet asks for what is inside an element: :has() is matched again on every change of the page', () => {
+  assert.deepEqual(
+    sheets.filter((sheet) => read(sheet).includes(':has(')),
+    [],
+  );
+});
+
 test('stylesheets hold one layer, no sources, and fonts that are there', () => {
   for (const sheet of sheets) {
     const text = read(sheet);

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RootProps, Samples } from './testing/conformance';
+import { hostileTexts, withText } from './testing/hostile';
 
 type Exports = Record<string, unknown>;
 const indexes = import.meta.glob<Exports>('./components/*/index.ts', { eager: true });
@@ -54,5 +55,14 @@ describe.each(cases)('$name', (sample) => {
   it('renders on a server', () => {
     const html = renderToString(sample.render(rootProps()));
     expect(html.includes('data-sample="root"')).toBe(!sample.portal && !sample.rootless);
+  });
+});
+
+describe.each(cases)('$name', (sample) => {
+  it.each(Object.entries(hostileTexts))('shows %s as text', async (_title, text) => {
+    const images = document.querySelectorAll('img, script').length;
+    await act(async () => void render(withText(sample.render(rootProps()), text)));
+    expect(document.querySelectorAll('img, script')).toHaveLength(images);
+    expect(window).not.toHaveProperty('hacked');
   });
 });

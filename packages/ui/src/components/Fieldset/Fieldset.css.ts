@@ -13,4 +13,10 @@ export const legend = style({
   overflowWrap: 'anywhere',
 });
 
-export const content = style({ display: 'grid', minInlineSize: 0, gap: vars.density.fieldGap });
+export const content = style({
+  display: 'grid',
+  // No word in it makes it wider than its place.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  gap: vars.density.fieldGap,
+});

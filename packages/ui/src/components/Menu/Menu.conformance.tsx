@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Samples } from '../../testing/conformance';
+import { Button } from '../Button/Button';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 import { MenuRadioGroup, MenuRadioItem } from './MenuRadioGroup';
 import { MenuSeparator } from './MenuSeparator';
 
-const trigger = <button type="button">Actions</button>;
+const trigger = <Button>Actions</Button>;
 const inMenu = (part: ReactElement) => (
   <Menu trigger={trigger} defaultOpen>
     {part}

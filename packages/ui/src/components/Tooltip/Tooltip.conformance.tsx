@@ -1,11 +1,12 @@
 import type { Samples } from '../../testing/conformance';
+import { Button } from '../Button/Button';
 import { Tooltip, TooltipProvider } from './Tooltip';
 
 export default {
   Tooltip: {
     render: (props) => (
       <Tooltip content="Prints what is shown" defaultOpen {...props}>
-        <button type="button">Print</button>
+        <Button>Print</Button>
       </Tooltip>
     ),
     portal: true,
