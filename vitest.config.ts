@@ -66,6 +66,13 @@ export default defineConfig({
       jsdomTests('ui', 'packages/ui'),
       jsdomTests('app', 'packages/app'),
       stories,
+      // Reads the built storybook-static/index.json.
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve,
+        ssr,
+        test: { ...patience, name: 'gate', root: '.storybook', environment: 'node', server },
+      },
       { test: { ...patience, name: 'scripts', root: 'scripts', environment: 'node' } },
     ],
   },

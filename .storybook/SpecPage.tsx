@@ -1,4 +1,5 @@
 import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ScreenNotes } from './ScreenNotes';
 
 const specs = import.meta.glob<string>('../packages/ui/src/components/*/*.md', {
   query: '?raw',
@@ -6,11 +7,20 @@ const specs = import.meta.glob<string>('../packages/ui/src/components/*/*.md', {
   eager: true,
 });
 
-/** A component's docs page: its spec from `X.md`, then props and stories. */
+/** The docs page of a component: its spec from `X.md`, then props and stories; of a screen: its review notes and states. */
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [folder] = /packages\/ui\/src\/components\/\w+/.exec(preparedMeta.parameters.fileName) ?? [];
   const spec = folder && specs[`../${folder}/${folder.split('/').at(-1)}.md`];
+  const { screen } = preparedMeta.parameters;
+  if (screen) {
+    return (
+      <>
+        <Title />
+        <ScreenNotes screen={screen} />
+      </>
+    );
+  }
   return (
     <>
       <Title />

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+
+/** What stories looked like when they were last accepted: the state matrix shows them. */
+const pictures = fileURLToPath(new URL('../visual/baselines', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,13 +15,11 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     '../packages/app/src/**/*.stories.tsx',
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    '../packages/app/public',
+    ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
   ],
-  staticDirs: ['../packages/app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

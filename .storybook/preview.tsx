@@ -1,7 +1,5 @@
 import '@rentsafe/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage';
 import { darkContrast } from './darkContrast';
 import { globalTypes, initialGlobals, withSetting } from './globals';
@@ -9,13 +7,10 @@ import { modes } from './modes';
 import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 
-let worker: ReturnType<typeof setupWorker> | undefined;
-
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.
   tags: ['autodocs', 'visual'],
   decorators: [withSetting],
-  loaders: [mswLoader(async () => (worker ??= setupWorker()))],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   parameters: {

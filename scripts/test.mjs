@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
-import { buildProduct, install } from './prepare.mjs';
+import { buildProduct, buildStorybook, install } from './prepare.mjs';
 import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
 
 const started = Date.now();
@@ -35,6 +35,14 @@ const phases = [
   ],
   [{ name: 'unit', command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts }],
   [{ name: 'packages', command: pnpmRun('run', 'check:packages') }],
+  [
+    {
+      name: 'gate',
+      command: vitest('gate', '--project', 'gate'),
+      count: vitestCounts,
+      before: buildStorybook,
+    },
+  ],
   [{ name: 'stories', command: vitest('stories', '--project', 'stories'), count: vitestCounts }],
   [{ name: 'e2e', command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct }],
 ];

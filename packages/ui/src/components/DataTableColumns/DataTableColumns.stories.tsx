@@ -1,10 +1,11 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { Column } from '../DataTable/columns';
 import { DataTable } from '../DataTable/DataTable';
 import { ColumnMenu } from './ColumnMenu';
+import { ResizeHandle } from './ResizeHandle';
 import { useResizableColumns } from './useResizableColumns';
 import { visibleColumns } from './visibility';
 import type { Widths } from './widths';
@@ -57,6 +58,22 @@ type Story = StoryObj<typeof meta>;
 export const AllColumns: Story = {};
 export const OneHidden: Story = { render: () => <Adjustable startHidden={['number']} /> };
 export const Wide: Story = { render: () => <Adjustable startWidths={{ first: 30, last: 30, number: 30 }} /> };
+
+/** DTL-3: alone in a header. */
+export const Handle: Story = {
+  render: () => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" style={{ position: 'relative', inlineSize: '12rem' }}>
+            ID Number
+            <ResizeHandle column="ID Number" width={12} onWidthChange={fn()} />
+          </th>
+        </tr>
+      </thead>
+    </table>
+  ),
+};
 
 /** APG disclosure (DTL-1, DTL-2): Enter and Space open it, Tab goes through it, Escape gives the focus back. */
 export const MenuKeyboard: Story = {

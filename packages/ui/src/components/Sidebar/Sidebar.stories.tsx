@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { sampleNavigation, samplePath } from '../../testing/sampleNavigation';
 import { Sidebar } from './Sidebar';
 import { SidebarProvider } from './SidebarProvider';
+import { SidebarTrigger } from './SidebarTrigger';
 import { SidebarUser } from './SidebarUser';
 
 const meta = {
@@ -26,6 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** SDB-3 */
+export const Trigger: Story = {
+  render: () => <SidebarTrigger />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Toggle Sidebar' });
+    const was = trigger.getAttribute('aria-expanded') ?? '';
+    await userEvent.click(trigger);
+    await expect(trigger).not.toHaveAttribute('aria-expanded', was);
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', was);
+  },
+};
+
 export const NothingCurrent: Story = { args: { currentPath: '/elsewhere' } };
 
 export const LongNames: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Tooltip } from './Tooltip';
+import { Tooltip, TooltipProvider } from './Tooltip';
 
 const meta = {
   component: Tooltip,
@@ -37,4 +37,24 @@ export const OnFocus: Story = {
 
 export const LongWords: Story = {
   args: { defaultOpen: true, content: `Long words. ${'Pneumonoultramicroscopic'.repeat(5)}` },
+};
+
+/** Once one was shown, its neighbours do not wait. */
+export const Neighbours: Story = {
+  render: () => (
+    <TooltipProvider>
+      <Tooltip content="Prints what is shown">
+        <Button>Print</Button>
+      </Tooltip>
+      <Tooltip content="Saves what is shown">
+        <Button>Save</Button>
+      </Tooltip>
+    </TooltipProvider>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByText('Prints what is shown')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await screen.findByText('Saves what is shown')).toBeInTheDocument();
+  },
 };
