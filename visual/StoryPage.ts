@@ -55,8 +55,11 @@ export class StoryPage {
   static async open(browser: Browser): Promise<StoryPage> {
     const page = await (await browser.newContext(context)).newPage();
     await page.addInitScript(prepareFrame, now.getTime());
-    await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
+    await page.evaluate(() =>
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+    );
     await page.addStyleTag({ content: still });
     return new StoryPage(page, await page.context().newCDPSession(page));
   }

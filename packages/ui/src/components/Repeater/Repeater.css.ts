@@ -36,6 +36,8 @@ export const remove = style({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
+  // Its words end where the fields end, and leave room for the name of the row at 320 px.
+  paddingInline: `calc(${density.cardPadding} - ${space[2]})`,
   color: color.textMuted,
 });
 
