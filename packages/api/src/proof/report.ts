@@ -21,8 +21,8 @@ export interface Run {
 }
 
 interface Held {
-  file: TestFile;
-  run: Run;
+  name: string;
+  results: { test: Test; run: Run }[];
 }
 
 export interface Line {
@@ -38,18 +38,25 @@ export interface Line {
 
 const ofPromise = (held: readonly Held[], { file, tests }: Promised) =>
   held
-    .filter((one) => file.test(one.file.name))
-    .flatMap(({ file: { assertionResults }, run }) =>
-      assertionResults.filter(({ fullName }) => tests.test(fullName)).map((test) => ({ test, run })),
-    );
+    .filter(({ name }) => file.test(name))
+    .flatMap(({ results }) => results.filter(({ test }) => tests.test(test.fullName)));
 
-/** The newest result of each test file: parts may be run one at a time. */
+/** The newest result of each test that its file still has: parts may be run one at a time. */
 function newest(runs: readonly Run[]): Held[] {
-  const byFile = new Map<string, Held>();
+  const tests = new Map<string, { test: Test; run: Run }>();
+  const files = new Map<string, TestFile>();
   for (const run of [...runs].sort((a, b) => a.at.localeCompare(b.at))) {
-    for (const file of run.files) byFile.set(file.name, { file, run });
+    for (const file of run.files) {
+      files.set(file.name, file);
+      for (const test of file.assertionResults) {
+        if (test.status !== 'skipped') tests.set(`${file.name} ${test.fullName}`, { test, run });
+      }
+    }
   }
-  return [...byFile.values()];
+  return [...files.values()].map((file) => ({
+    name: file.name,
+    results: file.assertionResults.flatMap(({ fullName }) => tests.get(`${file.name} ${fullName}`) ?? []),
+  }));
 }
 
 const databases = (tests: readonly Test[]) =>
@@ -75,7 +82,7 @@ function looked(tests: readonly Test[]): string {
 export function tally(promises: readonly Promised[], runs: readonly Run[]): Line[] {
   const held = newest(runs);
   return promises.map((promise) => {
-    const found = ofPromise(held, promise).filter(({ test }) => test.status !== 'skipped');
+    const found = ofPromise(held, promise);
     const tests = found.map(({ test }) => test);
     const passed = tests.filter(({ status }) => status === 'passed').length;
     return {
@@ -96,7 +103,7 @@ export function page(lines: readonly Line[], runs: readonly Run[]): string {
   const machines = [...new Set(runs.map(({ machine }) => machine))];
   const rows = lines.map(
     ({ title, passed, failed, holds, databases: on, looked: at, seconds, runs: when }) =>
-      `| ${title} | ${holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${at} | ${on} | ${seconds} | ${when.join('; ')} |`,
+      `| ${title} | ${passed + failed === 0 ? 'not run' : holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${at} | ${on} | ${seconds} | ${when.join('; ')} |`,
   );
   return `# What the API was proved to do
 
