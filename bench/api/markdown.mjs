@@ -66,7 +66,7 @@ function goals({ summary: { ratios }, memory }) {
     value === undefined ? [] : [[name, times(value), goal, isMet(value) ? 'yes' : '**no**']],
   );
   rows.push([
-    'memory at most, MB',
+    'memory at most on PostgreSQL, MB',
     megabytes(memory.postgres),
     '< 300',
     memory.postgres < 300e6 ? 'yes' : '**no**',
@@ -114,7 +114,8 @@ export function toMarkdown(result) {
   return `## API
 
 ${machineLine(on)} ${programs.join('; ')}. ${whole(count)} individuals; ${size.rounds} rounds of ${size.seconds} s, medians.
-The product is one process, and so is Django's one worker.
+The product is one process, and so is Django's one worker. With the embedded
+database inside it, the product's process took ${megabytes(result.memory.pglite)} MB at most.
 
 ${goals(result)}
 
