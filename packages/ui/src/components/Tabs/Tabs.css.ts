@@ -39,6 +39,12 @@ export const tab = style({
     '&:hover': { color: color.text, borderBlockEndColor: color.border },
     '&[aria-selected="true"]': { color: color.text, borderBlockEndColor: color.accent },
   },
+  '@media': {
+    // A transparent border is drawn there: every tab would look selected.
+    [media.forcedColors]: {
+      selectors: { '&:not([aria-selected="true"])': { borderBlockEndColor: 'Canvas' } },
+    },
+  },
 });
 
 export const panel = style({

@@ -25,5 +25,9 @@ export const tooltip = style({
   lineHeight: vars.lineHeight.xs,
   overflowWrap: 'anywhere',
   animation: animateOnce(fadeIn),
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // The browser puts a plate of its own behind words: inverted ones vanish on it.
+    [media.forcedColors]: { background: 'Canvas', color: 'CanvasText', borderColor: 'CanvasText' },
+  },
 });
