@@ -20,12 +20,12 @@ const letters = `<p style="font: 20px sans-serif">Rent RM 1,234.56 ქართ�
   <p style="font: 20px monospace">--rs-color-surface 0O1lI</p>`;
 const now = new Date('2026-11-20T09:30:00+02:00');
 
-async function capture(cdp: CDPSession, width: number, height: number, isBeyondViewport: boolean) {
+async function capture(cdp: CDPSession, width: number, height: number, isBeyondViewport: boolean, scale = 1) {
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: isBeyondViewport,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height, scale },
   });
   return Buffer.from(data, 'base64');
 }
@@ -76,13 +76,13 @@ export class StoryPage {
   }
 
   /** The story as Chromium draws it, as tall as what it shows. */
-  async shoot(theme: Theme): Promise<Buffer> {
+  async shoot(theme: Theme, scale: number): Promise<Buffer> {
     const height = await this.page.evaluate((mode) => {
       document.documentElement.dataset.theme = mode;
       return window.storyHeight();
     }, theme);
     const viewport = this.page.viewportSize() ?? context.viewport;
-    return capture(this.cdp, viewport.width, height, height > viewport.height);
+    return capture(this.cdp, viewport.width, height, height > viewport.height, scale);
   }
 
   /** Chromium is the only decoder that is needed. */

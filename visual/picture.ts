@@ -44,7 +44,7 @@ function chunks(png: Buffer): Map<string, Buffer> {
  * A PNG with a palette, a third of the size of Chromium's: each channel is rounded to `step`, and to a coarser
  * one where that leaves more than 256 colours. It carries the fingerprint of the screenshot that it was made from.
  */
-export function encode({ width, height, data }: Pixels, screenshot: Buffer, step = 8): Buffer {
+export function encode({ width, height, data }: Pixels, screenshot: Buffer, step = 16): Buffer {
   const palette = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel++) {
