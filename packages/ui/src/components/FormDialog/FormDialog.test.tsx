@@ -2,12 +2,21 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
+import { useDialogClose } from '../Dialog/closing';
 import { TextField } from '../TextField/TextField';
 import { store } from '../Toast/toast';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 const onClose = vi.fn();
 const onSubmit = vi.fn<FormDialogProps['onSubmit']>();
+
+let goBack: () => void;
+
+function BackButton() {
+  const close = useDialogClose();
+  goBack = () => close('navigation');
+  return null;
+}
 
 const renderDialog = () =>
   render(
@@ -22,6 +31,7 @@ const renderDialog = () =>
         pendingLabel="Adding Company..."
       >
         <TextField label="Registered Name" name="registration_name" />
+        <BackButton />
       </FormDialog>
     </>,
   );
@@ -60,6 +70,17 @@ describe('FormDialog', () => {
     await userEvent.click(button('Cancel'));
     await userEvent.click(button('Discard'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('FDL-2 going back while it asks keeps editing', async () => {
+    renderDialog();
+    await userEvent.type(name(), 'Moyo Stores');
+    act(() => goBack());
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    act(() => goBack());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(name()).toHaveValue('Moyo Stores');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('FDL-3 pending, each attempt to close is told once to wait', async () => {

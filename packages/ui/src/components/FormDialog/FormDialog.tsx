@@ -68,7 +68,8 @@ function OpenFormDialog<Value>({
   };
 
   const close = () => {
-    if (!pending && formRef.current && isDirty(formRef.current)) setAsking(true);
+    if (asking) setAsking(false);
+    else if (!pending && formRef.current && isDirty(formRef.current)) setAsking(true);
     else onClose();
   };
 
