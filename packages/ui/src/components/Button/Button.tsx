@@ -43,7 +43,7 @@ export function Button({
       className={clsx(styles.button, styles.variant[variant], className)}
     >
       {pending && <SpinnerArc />}
-      <Slottable>{children}</Slottable>
+      {asChild ? <Slottable>{children}</Slottable> : children}
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import type { ColumnAlign } from './columns';
 const { color, density, space, radius } = vars;
 
 const rowHeight = `calc(${density.controlHeight} + ${space[2]})`;
+const innerRadius = `calc(${radius.md} - 1px)`;
 const hairline = `1px solid ${color.border}`;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
@@ -17,6 +18,13 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.lg,
+  fontWeight: vars.fontWeight.semibold,
 });
 
 export const actionBar = style({
@@ -30,7 +38,6 @@ export const actionBar = style({
 
 export const frame = style({
   position: 'relative',
-  minInlineSize: 0,
   border: hairline,
   borderRadius: radius.md,
   background: color.surfaceRaised,
@@ -52,31 +59,25 @@ export const region = style({
   '@media': { [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible' } } } },
 });
 
+// What text inherits stands here once, not in each cell.
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   '@media': { [media.print]: { minInlineSize: '0 !important' } },
 });
 
-const base = {
-  paddingBlock: density.cellPaddingBlock,
-  paddingInline: density.cellPaddingInline,
-  fontWeight: vars.fontWeight.regular,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-} as const;
+/** The parts of the table. Their cells are styled by place: a cell without a class is made, and changed, sooner. */
+export const headers = style({});
+export const rows = style({});
+export const foot = style({});
 
-const sides = {
-  start: { textAlign: 'start' },
-  end: { textAlign: 'end' },
-  center: { textAlign: 'center' },
-} as const satisfies Record<ColumnAlign, object>;
-
-const header = {
-  ...base,
+globalStyle(`${headers} > tr > th`, {
+  padding: `${density.cellPaddingBlock} ${density.cellPaddingInline}`,
   position: 'sticky',
   // Set it to the height of what is fixed above the table.
   insetBlockStart: 'var(--rs-sticky-top, 0px)',
@@ -87,87 +88,71 @@ const header = {
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
   verticalAlign: 'bottom',
-  selectors: {
-    '&:first-child': { borderStartStartRadius: `calc(${radius.md} - 1px)` },
-    '&:last-child': { borderStartEndRadius: `calc(${radius.md} - 1px)` },
-    '[data-overflow] &': { insetBlockStart: 0 },
-  },
   '@media': {
     [media.print]: { position: 'static', color: color.text, fontWeight: vars.fontWeight.semibold },
   },
-} as const;
+});
+globalStyle(`${headers} > tr > th:first-child`, { borderStartStartRadius: innerRadius });
+globalStyle(`${headers} > tr > th:last-child`, { borderStartEndRadius: innerRadius });
+globalStyle(`[data-overflow] ${headers} > tr > th`, { insetBlockStart: 0 });
 
-const body = {
-  ...base,
-  blockSize: rowHeight,
+// One line of text makes the height of a row: with a height of their own all cells would be laid out twice.
+const textPadding = `calc((${rowHeight} - ${vars.lineHeight.md}) / 2)`;
+
+globalStyle(`${rows} > tr > td, ${rows} > tr > th`, {
+  padding: `${textPadding} ${density.cellPaddingInline} calc(${textPadding} - 1px)`,
   borderBlockEnd: hairline,
-  '@media': { [media.print]: { blockSize: 'auto' } },
-} as const;
-
-export const headerCell = styleVariants({
-  start: { ...header, ...sides.start },
-  end: { ...header, ...sides.end },
-  center: { ...header, ...sides.center },
+  '@media': { [media.print]: { paddingBlock: density.cellPaddingBlock } },
 });
-
-export const cell = styleVariants({
-  start: { ...body, ...sides.start },
-  end: { ...body, ...sides.end },
-  center: { ...body, ...sides.center },
+globalStyle(`${rows} > tr > th`, { fontWeight: vars.fontWeight.regular, textAlign: 'start' });
+// Transparent, not gone: all rows have one height.
+globalStyle(`${rows} > tr:last-child > td, ${rows} > tr:last-child > th`, {
+  borderBlockEndColor: 'transparent',
 });
-
-const footer = { ...base, fontWeight: vars.fontWeight.semibold } as const;
-
-export const footerCell = styleVariants({
-  start: { ...footer, ...sides.start },
-  end: { ...footer, ...sides.end },
-  center: { ...footer, ...sides.center },
-});
-
-export const notPrinted = style({ '@media': { [media.print]: { display: 'none' } } });
-
-// Where the table scrolls sideways, what can be done with a row stays in reach.
-const pinned = {
-  position: 'sticky',
-  insetInlineEnd: 0,
-  background: color.surfaceRaised,
-  boxShadow: `-1px 0 ${color.border}`,
-} as const;
-
-const actions = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
-
-export const actionsHeader = style({
-  ...header,
-  ...actions,
-  selectors: {
-    ...header.selectors,
-    '[data-overflow] &': { ...pinned, insetBlockStart: 0, zIndex: vars.z.header },
-  },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-// Buttons keep the height of a row: the padding gives way.
-export const actionsCell = style({
-  ...body,
-  ...actions,
-  paddingBlock: 0,
-  selectors: { '[data-overflow] &': { ...pinned, zIndex: vars.z.sticky } },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-export const rows = style({});
-globalStyle(`${rows} > tr:hover > *`, {
+globalStyle(`${rows} > tr`, { breakInside: 'avoid' });
+globalStyle(`${rows} > tr:hover`, {
   background: color.surfaceHover,
   '@media': { [media.print]: { background: 'none' } },
 });
-globalStyle(`${rows} > tr:last-child > *`, { borderBlockEnd: 0 });
-globalStyle(`${rows} > tr`, { breakInside: 'avoid' });
 
-export const foot = style({});
-globalStyle(`${foot} > tr > *`, { borderBlockStart: hairline });
+globalStyle(`${foot} > tr > td`, {
+  padding: `${density.cellPaddingBlock} ${density.cellPaddingInline}`,
+  borderBlockStart: hairline,
+  fontWeight: vars.fontWeight.semibold,
+});
 
-export const messageCell = style({ padding: 0 });
+/** Of a cell in any part. */
+export const align: Record<ColumnAlign, string | undefined> = {
+  start: undefined,
+  ...styleVariants({
+    end: { selectors: { [`${table} &`]: { textAlign: 'end' } } },
+    center: { selectors: { [`${table} &`]: { textAlign: 'center' } } },
+  }),
+};
+
+export const notPrinted = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** Of the header and the cell of row actions. */
+export const actions = style({
+  selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+// Buttons keep the height of a row: the padding gives way.
+globalStyle(`${rows} > tr > td${actions}`, { paddingBlock: 0 });
+// Where the table scrolls sideways, what can be done with a row stays in reach.
+globalStyle(`[data-overflow] ${table} ${actions}`, {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: vars.z.sticky,
+  background: color.surfaceRaised,
+  boxShadow: `-1px 0 ${color.border}`,
+});
+globalStyle(`[data-overflow] ${table} > ${headers} ${actions}`, { zIndex: vars.z.header });
+globalStyle(`[data-overflow] ${rows} > :hover > ${actions}`, { background: color.surfaceHover });
+
+export const messageCell = style({ selectors: { [`${rows} > tr > &`]: { padding: 0 } } });
 
 /** In sight also where the table is wider than its frame. */
 export const message = style({
@@ -180,7 +165,6 @@ export const message = style({
   gap: space[1],
   padding: `${space[6]} ${space[4]}`,
   textAlign: 'center',
-  textWrap: 'pretty',
   '@media': { [media.print]: { inlineSize: 'auto', paddingBlock: space[2] } },
 });
 
@@ -194,7 +178,7 @@ export const messageHelp = style({
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const bar = `linear-gradient(transparent calc(50% - 0.3125rem), ${color.surfaceActive} calc(50% - 0.3125rem) calc(50% + 0.3125rem), transparent calc(50% + 0.3125rem))`;
 
-export const loadingCell = style({ paddingBlock: 0, paddingInline: density.cellPaddingInline });
+export const loadingCell = style({ selectors: { [`${rows} > tr > &`]: { paddingBlock: 0 } } });
 
 /** The text lines of a column, as high as the rows they stand for. */
 export const loadingBlock = style({
@@ -215,7 +199,6 @@ export const progress = style({
   insetInline: 0,
   blockSize: '2px',
   overflow: 'hidden',
-  borderRadius: 'inherit',
   zIndex: vars.z.header,
   '::after': {
     content: '',

@@ -115,6 +115,19 @@ describe('DTB-6 keys', () => {
     expect(screen.getByLabelText('Note on Chipo')).toHaveValue('');
   });
 
+  it('row actions that are buttons alone keep their elements too', () => {
+    const plain = (rows: Person[]) =>
+      table({
+        rows,
+        statefulRowActions: false,
+        rowActions: (row) => <button type="button">View {row.first}</button>,
+      });
+    const { rerender } = render(plain([tendai]));
+    const button = screen.getByRole('button', { name: 'View Tendai' });
+    rerender(plain([chipo]));
+    expect(screen.getByRole('button', { name: 'View Chipo' })).toBe(button);
+  });
+
   it('a stateful cell belongs to its record as well', async () => {
     const stateful: Column<Person>[] = [
       { id: 'note', header: 'Note', stateful: true, cell: (row) => <input aria-label={row.first} /> },

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
-import { Heading } from '../Heading/Heading';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { type DataTableStatus, resultsText, type Total } from './announcement';
 import { type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
@@ -46,6 +45,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onRetry?: () => void;
   /** Buttons and menus of one row, in a last column that stays in reach and is not printed. Name the row in each. */
   rowActions?: (row: Row) => ReactNode;
+  /**
+   * Row actions hold state (a menu, a dialog, an input), and stay with their row. Say false where they are buttons
+   * alone: another page then renames them instead of making them anew. @default true
+   */
+  statefulRowActions?: boolean;
   /** @default '6rem' */
   rowActionsWidth?: `${number}rem`;
   /** Below the table: usually a Pagination. */
@@ -72,6 +76,7 @@ export function DataTable<Row>({
   error = {},
   onRetry,
   rowActions,
+  statefulRowActions = true,
   rowActionsWidth = '6rem',
   pagination,
   className,
@@ -99,6 +104,8 @@ export function DataTable<Row>({
   const first = rows[0];
   useAnnouncement(resultsText(messages, status, rows.length, total), first && rowKey(first));
 
+  // Not Heading: a table would carry its four sizes.
+  const Title = `h${titleLevel}` as const;
   const widths = given.map(({ width }) => width);
   const least = leastTableWidth(rowActions ? [...widths, rowActionsWidth] : widths);
   const columnCount = columns.length + (rowActions ? 1 : 0);
@@ -106,11 +113,7 @@ export function DataTable<Row>({
     <div {...rest} data-status={status} className={clsx(styles.root, className)}>
       {(title || actions) && (
         <div className={styles.head}>
-          {title && (
-            <Heading level={titleLevel} size="md">
-              {title}
-            </Heading>
-          )}
+          {title && <Title className={styles.title}>{title}</Title>}
           {actions && <div className={styles.actionBar}>{actions}</div>}
         </div>
       )}
@@ -135,20 +138,15 @@ export function DataTable<Row>({
               ))}
               {rowActions && <col className={styles.notPrinted} style={{ inlineSize: rowActionsWidth }} />}
             </colgroup>
-            <thead>
+            <thead className={styles.headers}>
               <tr>
-                {columns.map(({ id, align = 'start', header, sort, printed = true }) => (
-                  <th
-                    key={id}
-                    scope="col"
-                    aria-sort={sort}
-                    className={clsx(styles.headerCell[align], !printed && styles.notPrinted)}
-                  >
+                {columns.map(({ id, header, sort, className: cell }) => (
+                  <th key={id} scope="col" aria-sort={sort} className={cell}>
                     {header}
                   </th>
                 ))}
                 {rowActions && (
-                  <th scope="col" className={styles.actionsHeader}>
+                  <th scope="col" className={styles.actions}>
                     {messages.actions}
                   </th>
                 )}
@@ -156,7 +154,13 @@ export function DataTable<Row>({
             </thead>
             <tbody className={styles.rows}>
               {hasRows && (
-                <DataTableRows columns={columns} rows={shown} rowKey={rowKey} rowActions={rowActions} />
+                <DataTableRows
+                  columns={columns}
+                  rows={shown}
+                  rowKey={rowKey}
+                  rowActions={rowActions}
+                  statefulRowActions={statefulRowActions}
+                />
               )}
               {hasRows && shown !== rows && (
                 <DataTableMore
@@ -184,12 +188,12 @@ export function DataTable<Row>({
             {hasRows && columns.some(({ footer }) => footer !== undefined) && (
               <tfoot className={styles.foot}>
                 <tr>
-                  {columns.map(({ id, align = 'start', footer, printed = true }) => (
-                    <td key={id} className={clsx(styles.footerCell[align], !printed && styles.notPrinted)}>
+                  {columns.map(({ id, footer, className: cell }) => (
+                    <td key={id} className={cell}>
                       {footer}
                     </td>
                   ))}
-                  {rowActions && <td className={styles.actionsCell} />}
+                  {rowActions && <td className={styles.actions} />}
                 </tr>
               </tfoot>
             )}

@@ -1,19 +1,26 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { type ResolvedColumn, type RowKey, sameCells } from './columns';
-import { actionsCell } from './DataTable.css';
+import { actions } from './DataTable.css';
 
 export interface DataTableRowsProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => RowKey;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  statefulRowActions: boolean;
 }
 
 /**
  * The rows are keyed by position: a page that is replaced keeps its elements and only changes their text.
  * What holds state is keyed by row, so that nothing leaks from one record into another.
  */
-function Rows<Row>({ columns, rows, rowKey, rowActions }: DataTableRowsProps<Row>): ReactNode {
+function Rows<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowActions,
+  statefulRowActions,
+}: DataTableRowsProps<Row>): ReactNode {
   return rows.map((row, position) => {
     const key = rowKey(row);
     return (
@@ -22,19 +29,22 @@ function Rows<Row>({ columns, rows, rowKey, rowActions }: DataTableRowsProps<Row
         {columns.map((column) => {
           const content = column.render(row);
           const inside = column.stateful ? <Fragment key={key}>{content}</Fragment> : content;
-          return column.rowHeader ? (
-            <th key={column.id} scope="row" className={column.className}>
-              {inside}
-            </th>
-          ) : (
+          if (column.rowHeader) {
+            return (
+              <th key={column.id} scope="row" className={column.className}>
+                {inside}
+              </th>
+            );
+          }
+          return (
             <td key={column.id} className={column.className}>
               {inside}
             </td>
           );
         })}
         {rowActions && (
-          <td className={actionsCell}>
-            <Fragment key={key}>{rowActions(row)}</Fragment>
+          <td className={actions}>
+            {statefulRowActions ? <Fragment key={key}>{rowActions(row)}</Fragment> : rowActions(row)}
           </td>
         )}
       </tr>
@@ -46,5 +56,8 @@ function Rows<Row>({ columns, rows, rowKey, rowActions }: DataTableRowsProps<Row
 export const DataTableRows = memo(
   Rows,
   (one, other) =>
-    one.rows === other.rows && one.rowActions === other.rowActions && sameCells(one.columns, other.columns),
+    one.rows === other.rows &&
+    one.rowActions === other.rowActions &&
+    one.statefulRowActions === other.statefulRowActions &&
+    sameCells(one.columns, other.columns),
 ) as typeof Rows;

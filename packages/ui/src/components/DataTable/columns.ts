@@ -47,7 +47,7 @@ export const columnLabel = <Row>({ label, header, id }: Column<Row>) =>
 export const textOf = <Row>({ cell }: Column<Row>): ((row: Row) => PlainValue) | undefined =>
   typeof cell === 'function' ? undefined : (row) => row[cell] as PlainValue;
 
-/** A column with its cell as a function and its class: looked up once for the table, not for each cell. */
+/** A column with its cell as a function and the class of its cells, if any: looked up once for the table, not for each. */
 export interface ResolvedColumn<Row> extends Column<Row> {
   render: (row: Row) => ReactNode;
   className: string | undefined;
@@ -57,7 +57,7 @@ export function resolveColumns<Row>(columns: readonly Column<Row>[]): ResolvedCo
   return columns.map((column) => {
     const { cell, align = 'start', printed = true } = column;
     const render = typeof cell === 'function' ? cell : (row: Row) => row[cell] as ReactNode;
-    const className = printed ? styles.cell[align] : clsx(styles.cell[align], styles.notPrinted);
+    const className = clsx(styles.align[align], !printed && styles.notPrinted) || undefined;
     return { ...column, render, className };
   });
 }
@@ -69,8 +69,6 @@ export const sameCells = <Row>(one: readonly Column<Row>[], other: readonly Colu
 
 const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'stateful', 'printed'] as const;
 
-const LEAST_WIDTH = '8rem';
-
 /** The width below which the table scrolls sideways: all fixed widths and 8rem for each of the others. */
 export const leastTableWidth = (widths: readonly (string | undefined)[]) =>
-  `calc(${widths.map((width) => width ?? LEAST_WIDTH).join(' + ')})`;
+  `calc(${widths.map((width) => width ?? '8rem').join(' + ')})`;

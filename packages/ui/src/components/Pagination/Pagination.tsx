@@ -1,11 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { plainLink, type RenderLink } from '../../renderLink';
 import * as button from '../Button/Button.css';
-import { current, icon, links, pagination, summary } from './Pagination.css';
+import { current, links, pagination, summary } from './Pagination.css';
 import { paginationMessages } from './Pagination.messages';
 import { type PageOfList, pageHref, paginate } from './paginate';
 
@@ -26,15 +26,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const stay = (event: MouseEvent) => event.preventDefault();
 
-// Two paths, drawn as lucide does: a list would otherwise carry all that makes its icons.
-function Chevron({ path }: { path: string }) {
-  return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
 /**
  * The pager of a list with `next`, `previous` and `count`: `Page 1 / 57 records`, Previous and Next.
  * Renders a labelled `nav`; at the ends the links stay focusable (`aria-disabled`). The list, not the pager, announces.
@@ -51,7 +42,7 @@ export function Pagination({
 }: PaginationProps) {
   const messages = useMessages('pagination', paginationMessages);
   const { page, previous, next, count } = paginate(list, asked);
-  const linkTo = (target: number | null, children: ReactNode) =>
+  const linkTo = (target: number | null, children: string) =>
     renderLink({
       href: pageHref(search, parameter, target ?? page),
       className: clsx(button.button, button.variant.secondary),
@@ -65,20 +56,8 @@ export function Pagination({
         {count !== undefined && ` ${messages.records(count)}`}
       </p>
       <div className={links}>
-        {linkTo(
-          previous,
-          <>
-            <Chevron path="m15 18-6-6 6-6" />
-            {messages.previous}
-          </>,
-        )}
-        {linkTo(
-          next,
-          <>
-            {messages.next}
-            <Chevron path="m9 18 6-6-6-6" />
-          </>,
-        )}
+        {linkTo(previous, messages.previous)}
+        {linkTo(next, messages.next)}
       </div>
     </nav>
   );
