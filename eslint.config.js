@@ -34,15 +34,7 @@ const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/test
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      'storybook-static/**',
-      '**/mockServiceWorker.js',
-      'bench/**',
-      '**/*.mjs',
-      '**/*.js',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', 'bench/**', '**/*.mjs', '**/*.js'],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

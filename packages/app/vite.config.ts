@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -40,22 +40,11 @@ function themeStart(): Plugin {
   };
 }
 
-/** The mock worker is for Storybook alone. */
-function withoutMockWorker(): Plugin {
-  return {
-    name: 'rentsafe:without-mock-worker',
-    apply: 'build',
-    writeBundle({ dir }) {
-      rmSync(`${dir}/mockServiceWorker.js`, { force: true });
-    },
-  };
-}
-
 const target = 'es2022';
 
 const common = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), themeStart(), withoutMockWorker()],
+  plugins: [react(), vanillaExtractPlugin(), themeStart()],
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom', 'get-nonce'] },
 });
 
