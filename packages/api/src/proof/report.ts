@@ -41,6 +41,16 @@ const ofPromise = (held: readonly Held[], { file, tests }: Promised) =>
     .filter(({ name }) => file.test(name))
     .flatMap(({ results }) => results.filter(({ test }) => tests.test(test.fullName)));
 
+/** The tests of a file by its name and theirs; of several with one name each by its place among them. */
+function byName({ name, assertionResults }: TestFile): [key: string, test: Test][] {
+  const seen = new Map<string, number>();
+  return assertionResults.map((test) => {
+    const nth = (seen.get(test.fullName) ?? 0) + 1;
+    seen.set(test.fullName, nth);
+    return [`${name} ${test.fullName} ${nth}`, test];
+  });
+}
+
 /** The newest result of each test that its file still has: parts may be run one at a time. */
 function newest(runs: readonly Run[]): Held[] {
   const tests = new Map<string, { test: Test; run: Run }>();
@@ -48,14 +58,12 @@ function newest(runs: readonly Run[]): Held[] {
   for (const run of [...runs].sort((a, b) => a.at.localeCompare(b.at))) {
     for (const file of run.files) {
       files.set(file.name, file);
-      for (const test of file.assertionResults) {
-        if (test.status !== 'skipped') tests.set(`${file.name} ${test.fullName}`, { test, run });
-      }
+      for (const [key, test] of byName(file)) if (test.status !== 'skipped') tests.set(key, { test, run });
     }
   }
   return [...files.values()].map((file) => ({
     name: file.name,
-    results: file.assertionResults.flatMap(({ fullName }) => tests.get(`${file.name} ${fullName}`) ?? []),
+    results: byName(file).flatMap(([key]) => tests.get(key) ?? []),
   }));
 }
 
