@@ -9,6 +9,27 @@ describe('the access table', () => {
     expect(Object.keys(access).sort()).toEqual([...callNames].sort());
   });
 
+  it('opens to each what was agreed, written down a second time: a wrong row shows here', () => {
+    const agreed = {
+      public: ['login', 'refreshSession', 'setPassword'],
+      'admin, user, clientAdmin, clientUser': [
+        ...['logout', 'me', 'listCompanies', 'searchCompanies', 'getCompanyReport', 'listBranches'],
+        ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity'],
+      ],
+      'admin, user': [
+        ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
+        ...['getIndividualReport', 'lookUpCompany', 'createCompany', 'createBranch'],
+      ],
+      'admin, clientAdmin': ['listUsers', 'createUser', 'updateUser', 'deactivateUser', 'resetUserPassword'],
+      admin: ['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
+    };
+    const byCall = Object.entries(agreed).flatMap(([who, calls]) =>
+      calls.map((call) => [call, who] as const),
+    );
+    const written = Object.entries(access).map(([call, who]) => [call, [who].flat().join(', ')] as const);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(byCall));
+  });
+
   it('a call that it leaves out, or opens against the contract, does not start', () => {
     const login = contract.login;
     const me = contract.me;
