@@ -34,7 +34,11 @@ const phases = [
     { name: 'lint', command: pnpmRun('run', 'lint') },
   ],
   [{ name: 'unit', command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts }],
-  [{ name: 'packages', command: pnpmRun('run', 'check:packages') }],
+  // Neither keeps both cores busy.
+  [
+    { name: 'packages', command: pnpmRun('run', 'check:packages') },
+    { name: 'stories', command: vitest('stories', '--project', 'stories'), count: vitestCounts },
+  ],
   [
     {
       name: 'gate',
@@ -43,7 +47,14 @@ const phases = [
       before: buildStorybook,
     },
   ],
-  [{ name: 'stories', command: vitest('stories', '--project', 'stories'), count: vitestCounts }],
+  [
+    {
+      name: 'visual',
+      command: [bin('playwright'), 'test', '--config', 'visual/playwright.config.ts'],
+      count: playwrightCounts,
+      before: buildStorybook,
+    },
+  ],
   [{ name: 'e2e', command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct }],
 ];
 

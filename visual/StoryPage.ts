@@ -55,13 +55,19 @@ export class StoryPage {
   static async open(browser: Browser): Promise<StoryPage> {
     const page = await (await browser.newContext(context)).newPage();
     await page.addInitScript(prepareFrame, now.getTime());
-    await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
-    await page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
-    await page.evaluate(() =>
+    const storyPage = new StoryPage(page, await page.context().newCDPSession(page));
+    await storyPage.restart();
+    return storyPage;
+  }
+
+  /** Loads the frame anew, with nothing left of the stories before. */
+  async restart(): Promise<void> {
+    await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
+    await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
+    await this.page.evaluate(() =>
       window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
     );
-    await page.addStyleTag({ content: still });
-    return new StoryPage(page, await page.context().newCDPSession(page));
+    await this.page.addStyleTag({ content: still });
   }
 
   /** Shows a story, plays it to its end and waits until nothing changes; returns what went wrong, if anything did. */

@@ -152,6 +152,7 @@ export const Rail: Story = {
 };
 
 export const RailWithFlyout: Story = {
+  tags: ['!visual'],
   play: async () => {
     await userEvent.click(trigger());
     await userEvent.click(screen.getByRole('button', { name: 'Landlords' }));

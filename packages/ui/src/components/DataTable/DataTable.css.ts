@@ -178,7 +178,9 @@ export const messageHelp = style({
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const bar = `linear-gradient(transparent calc(50% - 0.3125rem), ${color.surfaceActive} calc(50% - 0.3125rem) calc(50% + 0.3125rem), transparent calc(50% + 0.3125rem))`;
 
-export const loadingCell = style({ selectors: { [`${rows} > tr > &`]: { paddingBlock: 0 } } });
+export const loadingCell = style({
+  selectors: { [`${rows} > tr > &`]: { paddingBlock: 0, borderBlockEnd: 0 } },
+});
 
 /** The text lines of a column, as high as the rows they stand for. */
 export const loadingBlock = style({

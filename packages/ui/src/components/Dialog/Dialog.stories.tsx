@@ -118,6 +118,7 @@ function OpenedFromAMenu(args: DialogProps) {
 
 /** The item is gone with its menu: the focus goes back to the menu's button (DLG-9). */
 export const FromAMenu: Story = {
+  tags: ['!visual'],
   args: { ...Medium.args, open: false },
   render: OpenedFromAMenu,
   play: async ({ canvas }) => {

@@ -120,6 +120,7 @@ export const Pending: Story = {
 };
 
 export const PopupsCloseBeforeTheDialog: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Director' }));
     await screen.findByRole('option', { name: 'Tendai Moyo' });

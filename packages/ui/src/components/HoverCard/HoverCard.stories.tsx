@@ -32,6 +32,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** HVC-2 */
 export const EscapeCloses: Story = {
+  tags: ['!visual'],
   args: { defaultOpen: true },
   play: async () => {
     await screen.findByText('3 branches');

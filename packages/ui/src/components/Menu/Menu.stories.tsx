@@ -45,6 +45,7 @@ export const Closed: Story = {};
 
 /** MNU-1 to MNU-4: the keyboard of the APG. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     onPrint.mockClear();
     const button = canvas.getByRole('button', { name: 'Actions' });
@@ -76,6 +77,7 @@ export const Keyboard: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await screen.findByRole('menu');

@@ -27,6 +27,7 @@ export const Closed: Story = {};
 
 /** THM-1, THM-2 */
 export const ChoosesByKeyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Toggle theme' }).focus();
     await userEvent.keyboard('{Enter}');
