@@ -19,7 +19,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Harare',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },
 });

@@ -12,11 +12,19 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 /** A busy machine is slow, not wrong: only a test that hangs runs into this. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
-const jsdomTests = (name: string, root: string) => ({
+const jsdomTests = (name: string, root: string, isolate: boolean) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
   ssr,
-  test: { ...patience, name, root, environment: 'jsdom', server, setupFiles: ['src/testing/setup.ts'] },
+  test: {
+    ...patience,
+    name,
+    root,
+    isolate,
+    environment: 'jsdom',
+    server,
+    setupFiles: ['src/testing/setup.ts'],
+  },
 });
 
 const stories = {
@@ -63,8 +71,9 @@ export default defineConfig({
           globalSetup: ['src/testing/globalSetup.ts'],
         },
       },
-      jsdomTests('ui', 'packages/ui'),
-      jsdomTests('app', 'packages/app'),
+      // A hundred small files that leave nothing behind: a third of the time in one world.
+      jsdomTests('ui', 'packages/ui', false),
+      jsdomTests('app', 'packages/app', true),
       stories,
       // Reads the built storybook-static/index.json.
       {
