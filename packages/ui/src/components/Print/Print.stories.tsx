@@ -108,6 +108,7 @@ function List() {
 
 /** `usePrint` behind a command of one's own; a column of buttons stays off the paper. */
 export const PrintsAListFromAMenu: Story = {
+  tags: ['!visual'],
   render: () => <List />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
