@@ -39,7 +39,9 @@ function greet(address: string, config: Config, admin: FirstAdmin | null): void 
   say(`The API's documentation is at ${config.publicUrl ?? address}/api/docs/`);
   if (admin?.generatedPassword) {
     say(`\nSign in as ${admin.email} with the password ${admin.generatedPassword}`);
-    say('It is shown only now. Set another one with: npm run set-password -- <e-mail>\n');
+    say(
+      'It is shown only now. To set another one, stop the server and run: npm run set-password -- <e-mail>\n',
+    );
   } else if (admin) {
     say(`Sign in as ${admin.email} with the password in ADMIN_PASSWORD.\n`);
   } else {

@@ -1,5 +1,4 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
-import { branch } from '@rentsafe/domain/branch';
 import {
   type CompanyCreated,
   type CompanyReport,
@@ -23,13 +22,8 @@ onBothDatabases((kind) => {
     token = (await context.server.admin()).access;
   });
   const get = <T = Record<string, unknown>>(url: string, by = token) => context.server.get<T>(url, by);
-  const create = (body: unknown, headers = {}) =>
-    context.server.post<CompanyCreated & { existing?: { id: number } }>('/api/companies/', body, {
-      token,
-      headers,
-    });
-  const createBranch = (body: unknown) =>
-    context.server.post<{ id: number }>('/api/branches/', body, { token });
+  const create = (body: unknown) =>
+    context.server.post<CompanyCreated & { existing?: { id: number } }>('/api/companies/', body, { token });
 
   describe('POST /api/companies/', () => {
     it('answers the company, and its head office, which the branch list then has', async () => {
@@ -131,56 +125,6 @@ onBothDatabases((kind) => {
     });
   });
 
-  describe('Idempotency-Key', () => {
-    it('50 at once make one company; each answer is the same 201, or 409 while it runs', async () => {
-      const input = newcomer(200);
-      const headers = { 'idempotency-key': 'form-200' };
-      const replies = await Promise.all(Array.from({ length: 50 }, () => create(input, headers)));
-      const made = replies.filter(({ status }) => status === 201);
-      expect(made.length).toBeGreaterThan(0);
-      expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
-      expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
-      expect(await create(input, headers)).toMatchObject({ status: 201, body: made[0]?.body });
-    });
-
-    it('with another body it is 422; of another user or call it is another key', async () => {
-      const headers = { 'idempotency-key': 'form-201' };
-      const first = await create(newcomer(201), headers);
-      expect((await create(newcomer(202), headers)).status).toBe(422);
-      const branchReply = await context.server.post(
-        '/api/branches/',
-        { company: first.body.id, branch_name: 'Depot' },
-        { token, headers },
-      );
-      expect(branchReply.status).toBe(201);
-      const other = await context.server.addUser(1, 2);
-      const theirs = await context.server.post('/api/companies/', newcomer(203), {
-        token: other.access,
-        headers,
-      });
-      expect(theirs.status).toBe(201);
-    });
-
-    it('a refusal is not kept: the corrected form goes through under the same key', async () => {
-      const headers = { 'idempotency-key': 'form-204' };
-      expect((await create({ ...newcomer(204), registration_name: '' }, headers)).status).toBe(400);
-      expect((await create(newcomer(3, { registration_number: 'ABC 123/2019' }), headers)).status).toBe(409);
-      expect((await create(newcomer(204), headers)).status).toBe(201);
-    });
-
-    it('is forgotten after 24 hours', async () => {
-      const headers = { 'idempotency-key': 'form-205' };
-      await create(newcomer(205), headers);
-      context.server.pass(24 * 3600 + 1);
-      token = (await context.server.admin()).access;
-      expect((await create(newcomer(206), headers)).status).toBe(201);
-    });
-
-    it.each(['a b', 'x'.repeat(201), 'ü'])('refuses the key %j', async (key) => {
-      expect((await create(newcomer(207), { 'idempotency-key': key })).status).toBe(400);
-    });
-  });
-
   describe('reading', () => {
     it('GET /api/companies/ lists companies', async () => {
       const { body } = await get<Paginated<CompanyRow>>('/api/companies/?page_size=100');
@@ -225,54 +169,6 @@ onBothDatabases((kind) => {
       const found = await get(`/api/companies/lookup/?registration_number=%20${registration_number}`);
       expect(found.body).toEqual({ match: { id: 1, name: registration_name } });
       expect((await get('/api/companies/lookup/?registration_number=none')).body).toEqual({ match: null });
-    });
-  });
-
-  describe('POST /api/branches/', () => {
-    it('answers the branch with places and contacts', async () => {
-      const { status, body } = await createBranch({
-        company: 1,
-        branch_name: ' Airport ',
-        addresses: [{ city_id: 1 }],
-        contacts: [
-          { individual: 2, contact_type: 'manager', position: 'Head', is_primary: true },
-          { individual: 3 },
-        ],
-      });
-      expect(status).toBe(201);
-      expect(branch.parse(body)).toEqual(body);
-      expect(body).toMatchObject({
-        branch_name: 'Airport',
-        company: { id: 1 },
-        contacts: [
-          {
-            individual: { id: 2, first_name: expect.any(String), last_name: expect.any(String) },
-            contact_type: 'manager',
-            position: 'Head',
-            is_primary: true,
-          },
-          { individual: { id: 3 }, contact_type: null, position: null, is_primary: false },
-        ],
-      });
-    });
-
-    it('refuses an unknown company, an unknown person at its row, and two primary contacts', async () => {
-      expect((await createBranch({ company: 99_999, branch_name: 'X' })).body).toEqual({
-        company: ['Invalid pk "99999" - object does not exist.'],
-      });
-      expect(
-        (
-          await createBranch({
-            company: 1,
-            branch_name: 'X',
-            contacts: [{ individual: 1 }, { individual: 88_888 }],
-          })
-        ).body,
-      ).toEqual({ contacts: [{}, { individual: ['Invalid pk "88888" - object does not exist.'] }] });
-      const twice = [1, 2].map((individual) => ({ individual, is_primary: true }));
-      expect((await createBranch({ company: 1, branch_name: 'X', contacts: twice })).body).toEqual({
-        contacts: ['Only one contact may be primary.'],
-      });
     });
   });
 

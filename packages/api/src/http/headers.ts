@@ -33,5 +33,8 @@ export function pagePolicy(nonce: string, { apiBaseUrl }: Pick<Config, 'apiBaseU
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text never becomes markup or code; no policy may make an exception.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }

@@ -57,6 +57,12 @@ describe('the app', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('lets no text become markup or code (Trusted Types), without exceptions', async () => {
+    const policy = String((await get('/login')).headers['content-security-policy']).split('; ');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
+  });
+
   it('serves assets for ever, compressed as the browser takes it', async () => {
     const plain = await get('/assets/index-Ab3dE5_x.js');
     expect(plain.headers).toMatchObject({

@@ -41,7 +41,7 @@ export const promises: readonly Promised[] = (
     ['Bodies up to 256 KiB, not a byte more', /http\/http/, /256 KiB/],
     ['Slow headers and bodies are cut off within 15 s', /proof\/slow/, /./],
     ['50 clients, one number: one 201 and 49 times 409', /./, /of 50 at once with one/],
-    ['50 requests, one Idempotency-Key: one row, one stored reply', /company\/company/, /Idempotency-Key/],
+    ['50 requests, one Idempotency-Key: one row, one stored reply', /http\/idempotency/, /Idempotency-Key/],
     ['kill -9: no acknowledged write is lost, no record half-made', /src\/main/, /kill -9 loses/],
     ['Every commit is synced to the disk', /db\/folder/, /every commit/],
     [
@@ -57,7 +57,7 @@ export const promises: readonly Promised[] = (
     ['Logs hold no password, token, ID number or name', /http\/http/, /the log holds no/],
     [
       'Report reads are recorded in their own transaction, and the record cannot be changed',
-      /individual\/individual/,
+      /individual\/report/,
       /every read is recorded|cannot be recorded|cannot be changed/,
     ],
   ] satisfies [string, RegExp, RegExp][]

@@ -1,4 +1,4 @@
-// `pnpm --filter @rentsafe/api prove`: every proof whole, which takes an hour or so. `prove fuzz main` runs the test files with
+// `npm run prove:api`: every proof whole, which takes an hour or so. `prove fuzz main` runs the test files with
 // such names only, and keeps what is known of the others. Writes docs/proof-api.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -115,7 +115,7 @@ export function page(lines: readonly Line[], runs: readonly Run[]): string {
   );
   return `# What the API was proved to do
 
-Written by \`pnpm --filter @rentsafe/api prove\`; no figure is typed by hand. Each line is a promise of the backend; its tests ran
+Written by \`npm run prove:api\`; no figure is typed by hand. Each line is a promise of the backend; its tests ran
 whole, against real databases. Times (UTC) and commits are of the run that the line comes from.
 
 ${machines.map((machine) => `- ${machine}`).join('\n')}

@@ -117,12 +117,17 @@ export function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
-/** Runs one statement that must stand alone, such as CREATE DATABASE. */
-export async function runAlone(url: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own, such as CREATE DATABASE; gives back its rows. */
+export async function runAlone<Row extends object>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query<Row>(statement, values);
+    return rows;
   } finally {
     await client.end();
   }

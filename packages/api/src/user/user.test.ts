@@ -1,49 +1,15 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import {
-  createUser,
-  type InternalUser,
-  type Invitation,
-  listUsers,
-  type UserInput,
-} from '@rentsafe/domain/user';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createUser, type InternalUser, listUsers } from '@rentsafe/domain/user';
+import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
-
-type Created = InternalUser & { invitation: Invitation; existing?: { id: number } };
-
-const PASSWORD = 'Seven baobabs in a row';
-
-let counter = 0;
-const someone = (overrides: Record<string, unknown> = {}): UserInput => {
-  counter += 1;
-  return {
-    first_name: 'Chipo',
-    last_name: 'Nyathi',
-    email: `chipo.${counter}@rentsafe.example`,
-    access_level: 2,
-    ...overrides,
-  };
-};
+import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeEach(async () => {
-    token = (await context.server.admin()).access;
-  });
-
-  const create = (body: unknown, client: number | string = 1, options = {}) =>
-    context.server.post<Created>(`/api/clients/clients/${client}/create-user/`, body, { token, ...options });
-  const patch = (id: number, body: unknown, by = token, client = 1) =>
+  const { context, admin, create, setPassword, signIn } = useUsers(kind);
+  const patch = (id: number, body: unknown, by = admin(), client = 1) =>
     context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, { token: by, body });
-  const remove = (id: number, by = token, client = 1) =>
+  const remove = (id: number, by = admin(), client = 1) =>
     context.server.request('DELETE', `/api/clients/clients/${client}/users/${id}/`, { token: by });
-  const tokenOf = ({ url }: Invitation) => new URL(url).searchParams.get('token') ?? '';
-  const setPassword = (invitation: string, password = PASSWORD) =>
-    context.server.post('/api/auth/set-password/', { token: invitation, password });
-  const signIn = (username: string, password = PASSWORD) =>
-    context.server.post<{ access: string }>('/api/auth/login/', { username, password });
 
   describe('create-user', () => {
     it('answers 201 with the user and a link that works once', async () => {
@@ -100,7 +66,7 @@ onBothDatabases((kind) => {
       expect(body).toMatchObject({ is_active: true });
       expect((await signIn(body.email)).status).toBe(401);
       expect(
-        (await context.server.get(`/api/clients/clients/1/users/?q=${body.email}`, token)).body,
+        (await context.server.get(`/api/clients/clients/1/users/?q=${body.email}`, admin())).body,
       ).toMatchObject({
         count: 1,
       });
@@ -117,77 +83,11 @@ onBothDatabases((kind) => {
       await create(someone({ first_name: 'Zanele', last_name: 'Khumalo' }));
       const { body } = await context.server.get<Paginated<InternalUser>>(
         '/api/clients/clients/1/users/?q=KHUMALO%20zan',
-        token,
+        admin(),
       );
       expect(listUsers.reply.parse(body).results.map(({ first_name }) => first_name)).toEqual(['Zanele']);
-      const none = await context.server.get('/api/clients/clients/1/users/?q=%25', token);
+      const none = await context.server.get('/api/clients/clients/1/users/?q=%25', admin());
       expect(none.body).toMatchObject({ count: 0, results: [] });
-    });
-  });
-
-  describe('set-password', () => {
-    const invited = async () => {
-      const { body } = await create(someone());
-      return { email: body.email, id: body.id, invitation: tokenOf(body.invitation) };
-    };
-
-    it.each([
-      ['Short 1!', 'too short'],
-      ['password1234', 'too common'],
-      ['Password!2345', 'too common'],
-      ['aaaaaaaaaaaa', 'too common'],
-      ['123456789012', 'too common'],
-      ['qwertyuiop12', 'too common'],
-      ['adminadminadmin', 'too common'],
-    ])('%s is %s, and the link stays good', async (password, why) => {
-      const { invitation } = await invited();
-      const reply = await setPassword(invitation, password);
-      expect(reply).toMatchObject({ status: 400, body: { password: [expect.stringContaining(why)] } });
-      expect((await setPassword(invitation)).status).toBe(204);
-    });
-
-    it('the e-mail is no password', async () => {
-      const { email, invitation } = await invited();
-      const reply = await setPassword(invitation, email.toUpperCase());
-      expect(reply.body).toEqual({ password: ['The password is too similar to the e-mail address.'] });
-    });
-
-    it('an unknown, expired or replaced link is 400 at token', async () => {
-      const { id, invitation } = await invited();
-      const refused = { status: 400, body: { token: [expect.any(String)] } };
-      expect(await setPassword('nothing')).toMatchObject(refused);
-      const again = await context.server.request<{ invitation: Invitation }>(
-        'POST',
-        `/api/clients/clients/1/users/${id}/reset-password/`,
-        { token },
-      );
-      expect(again.status).toBe(200);
-      expect(await setPassword(invitation)).toMatchObject(refused);
-      context.server.pass(72 * 3600 + 1);
-      expect(await setPassword(tokenOf(again.body.invitation))).toMatchObject(refused);
-    });
-
-    it('of two at once one counts', async () => {
-      const { invitation } = await invited();
-      const replies = await Promise.all([setPassword(invitation), setPassword(invitation)]);
-      expect(replies.map(({ status }) => status).sort()).toEqual([204, 400]);
-    });
-
-    it('a new password voids the old one, ends sessions and a lockout', async () => {
-      const { email, id, invitation } = await invited();
-      await setPassword(invitation);
-      const session = await signIn(email);
-      for (let failure = 0; failure < 6; failure += 1) await signIn(email, 'wrong');
-      const reset = await context.server.request<{ invitation: Invitation }>(
-        'POST',
-        `/api/clients/clients/1/users/${id}/reset-password/`,
-        { token },
-      );
-      expect((await context.server.get('/api/auth/me/', session.body.access)).status).toBe(200);
-      await setPassword(tokenOf(reset.body.invitation), 'Another kopje, another day');
-      expect((await context.server.get('/api/auth/me/', session.body.access)).status).toBe(401);
-      expect((await signIn(email)).status).toBe(401);
-      expect((await signIn(email, 'Another kopje, another day')).status).toBe(200);
     });
   });
 
@@ -223,9 +123,9 @@ onBothDatabases((kind) => {
     it('the last active Admin stays', async () => {
       const admins = await context.server.get<Paginated<InternalUser>>(
         '/api/clients/clients/1/users/?page_size=100',
-        token,
+        admin(),
       );
-      const self = (await context.server.get<{ id: number }>('/api/auth/me/', token)).body.id;
+      const self = (await context.server.get<{ id: number }>('/api/auth/me/', admin())).body.id;
       for (const { id, access_level } of admins.body.results) {
         if (id !== self && access_level === 1) await patch(id, { access_level: 2 });
       }
@@ -247,7 +147,7 @@ onBothDatabases((kind) => {
     });
 
     it('two Admins who demote each other at once leave one', async () => {
-      const self = (await context.server.get<{ id: number }>('/api/auth/me/', token)).body.id;
+      const self = (await context.server.get<{ id: number }>('/api/auth/me/', admin())).body.id;
       const other = await context.server.addUser(1, 1);
       const replies = await Promise.all([
         patch(other.id, { access_level: 2 }),
@@ -268,15 +168,15 @@ onBothDatabases((kind) => {
       const made = await context.server.post<{ id: number }>(
         '/api/clients/clients/',
         { name: 'Kopje', company: 1 },
-        { token },
+        { token: admin() },
       );
       expect(made).toMatchObject({ status: 201, body: { name: 'Kopje', company: 1 } });
-      const { body } = await context.server.get<Paginated<unknown>>('/api/clients/clients/', token);
+      const { body } = await context.server.get<Paginated<unknown>>('/api/clients/clients/', admin());
       expect(body.results[0]).toEqual({ id: 1, name: 'RentSafe', company: null });
       const unknown = await context.server.post(
         '/api/clients/clients/',
         { name: 'X', company: 999_999 },
-        { token },
+        { token: admin() },
       );
       expect(unknown).toMatchObject({
         status: 400,
@@ -297,7 +197,7 @@ onBothDatabases((kind) => {
         );
       }
       expect((await patch(added.body.id, { access_level: 1 }, theirs.access, client)).status).toBe(200);
-      expect((await patch(added.body.id, { access_level: 2 }, token, 1)).status).toBe(404);
+      expect((await patch(added.body.id, { access_level: 2 }, admin(), 1)).status).toBe(404);
       expect((await context.server.get('/api/clients/clients/', theirs.access)).status).toBe(403);
     });
   });

@@ -1,0 +1,74 @@
+import type { Invitation } from '@rentsafe/domain/user';
+import { describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/databases.ts';
+import { someone, tokenOf, useUsers } from '../testing/users.ts';
+
+onBothDatabases((kind) => {
+  const { context, admin, create, setPassword, signIn } = useUsers(kind);
+
+  describe('set-password', () => {
+    const invited = async () => {
+      const { body } = await create(someone());
+      return { email: body.email, id: body.id, invitation: tokenOf(body.invitation) };
+    };
+
+    it.each([
+      ['Short 1!', 'too short'],
+      ['password1234', 'too common'],
+      ['Password!2345', 'too common'],
+      ['aaaaaaaaaaaa', 'too common'],
+      ['123456789012', 'too common'],
+      ['qwertyuiop12', 'too common'],
+      ['adminadminadmin', 'too common'],
+    ])('%s is %s, and the link stays good', async (password, why) => {
+      const { invitation } = await invited();
+      const reply = await setPassword(invitation, password);
+      expect(reply).toMatchObject({ status: 400, body: { password: [expect.stringContaining(why)] } });
+      expect((await setPassword(invitation)).status).toBe(204);
+    });
+
+    it('the e-mail is no password', async () => {
+      const { email, invitation } = await invited();
+      const reply = await setPassword(invitation, email.toUpperCase());
+      expect(reply.body).toEqual({ password: ['The password is too similar to the e-mail address.'] });
+    });
+
+    it('an unknown, expired or replaced link is 400 at token', async () => {
+      const { id, invitation } = await invited();
+      const refused = { status: 400, body: { token: [expect.any(String)] } };
+      expect(await setPassword('nothing')).toMatchObject(refused);
+      const again = await context.server.request<{ invitation: Invitation }>(
+        'POST',
+        `/api/clients/clients/1/users/${id}/reset-password/`,
+        { token: admin() },
+      );
+      expect(again.status).toBe(200);
+      expect(await setPassword(invitation)).toMatchObject(refused);
+      context.server.pass(72 * 3600 + 1);
+      expect(await setPassword(tokenOf(again.body.invitation))).toMatchObject(refused);
+    });
+
+    it('of two at once one counts', async () => {
+      const { invitation } = await invited();
+      const replies = await Promise.all([setPassword(invitation), setPassword(invitation)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([204, 400]);
+    });
+
+    it('a new password voids the old one, ends sessions and a lockout', async () => {
+      const { email, id, invitation } = await invited();
+      await setPassword(invitation);
+      const session = await signIn(email);
+      for (let failure = 0; failure < 6; failure += 1) await signIn(email, 'wrong');
+      const reset = await context.server.request<{ invitation: Invitation }>(
+        'POST',
+        `/api/clients/clients/1/users/${id}/reset-password/`,
+        { token: admin() },
+      );
+      expect((await context.server.get('/api/auth/me/', session.body.access)).status).toBe(200);
+      await setPassword(tokenOf(reset.body.invitation), 'Another kopje, another day');
+      expect((await context.server.get('/api/auth/me/', session.body.access)).status).toBe(401);
+      expect((await signIn(email)).status).toBe(401);
+      expect((await signIn(email, 'Another kopje, another day')).status).toBe(200);
+    });
+  });
+});
