@@ -1,18 +1,28 @@
-// `pnpm new:component Name`: the files of a component as its neighbours have them, and its export.
-
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// `npm run new:component Name`: the files of a component as its neighbours have them, and its export.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { pnpm } from '../../../scripts/pnpm.mjs';
 import { componentNames, path } from './generate.mjs';
 
 const camel = (name) => name[0].toLowerCase() + name.slice(1);
 
-/** An unused three-letter prefix for its clauses is for the author to choose: consonants of the name are a start. */
-const clausePrefix = (name) =>
-  `${name}XX`
-    .toUpperCase()
-    .replace(/(?!^)[AEIOU]/g, '')
-    .slice(0, 3);
+/** The three letters that the clauses of each component begin with. */
+export function clausePrefixes() {
+  const folder = path('src/components');
+  const specs = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.md'));
+  return specs.flatMap((file) => {
+    const clauses = readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^- ([A-Z]{3})-\d/gm);
+    return [...new Set([...clauses].map(([, prefix]) => prefix))];
+  });
+}
+
+/** Three letters of the name, consonants first, that no other component has. */
+export function clausePrefix(name, taken = clausePrefixes()) {
+  const letters = name.toUpperCase();
+  const [first, ...rest] = [letters[0], ...letters.slice(1).replace(/[AEIOU]/g, ''), ...letters.slice(1)];
+  const pairs = rest.flatMap((second, nth) => rest.slice(nth + 1).map((third) => first + second + third));
+  return pairs.find((prefix) => !taken.includes(prefix)) ?? 'XXX';
+}
 
 /** The files of a component that renders a `div`, by name. Each is complete: it lints, type checks and passes. */
 export function componentFiles(name) {
@@ -72,7 +82,7 @@ What it is for, in a sentence.
 /** Why a component cannot have this name; undefined when it can. */
 export function problemWith(name = '') {
   if (!/^[A-Z][a-zA-Z]{2,}$/.test(name))
-    return 'A component is named in PascalCase: pnpm new:component StatusDot';
+    return 'A component is named in PascalCase: npm run new:component StatusDot';
   const twin = componentNames().find((other) => other.toLowerCase() === name.toLowerCase());
   return twin && `${twin} exists.`;
 }
@@ -82,11 +92,10 @@ function create(name) {
   if (existsSync(folder)) throw new Error(`${folder} exists.`);
   mkdirSync(folder);
   for (const [file, text] of Object.entries(componentFiles(name))) writeFileSync(`${folder}/${file}`, text);
-  const { status } = spawnSync('pnpm', ['run', 'generate'], { cwd: path('.'), stdio: 'inherit' });
-  console.log(
-    `${folder} is made. Then: npx vitest run --project ui src/components/${name} conformance; npx changeset`,
-  );
-  return status ?? 1;
+  const failed = pnpm('--silent', '--filter', '@rentsafe/ui', 'run', 'generate');
+  if (failed) console.error('Its exports are not written: npm run setup, then npm run generate');
+  else console.log(`${folder} is made, and exported.\nWhat is next: CONTRIBUTING.md, A new component.`);
+  return failed;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -50,15 +50,22 @@ export function checkLimits<Limit extends string | number>(
   );
 }
 
-/** A value that cannot be shown, and is not simply missing. */
-export function checkReadable(component: string, prop: string, value: unknown, text: string): void {
+/** Days and moments that can be read. */
+export const asDate = 'a day as YYYY-MM-DD, or a moment as ISO 8601 or Date';
+
+/** A value that cannot be shown, and is not simply missing. `readable` is what to pass instead. */
+export function checkReadable(
+  component: string,
+  prop: string,
+  value: unknown,
+  text: string,
+  readable: string,
+): void {
   if (process.env.NODE_ENV === 'production') return;
   if (text !== '' || value === null || value === undefined || value === '') return;
   devWarning(
     `${component} cannot read the ${prop} ${JSON.stringify(String(value))}.`,
     'The reader is told that there is none.',
-    component === 'Money'
-      ? 'Pass a number or a decimal string such as "1234.50".'
-      : 'Pass a day as YYYY-MM-DD, or a moment as ISO 8601 or Date.',
+    `Pass ${readable}.`,
   );
 }

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { path } from '../scripts/generate.mjs';
-import { componentFiles, problemWith } from '../scripts/newComponent.mjs';
+import { clausePrefix, clausePrefixes, componentFiles, problemWith } from '../scripts/newComponent.mjs';
 
 const made = Object.entries(componentFiles('StatusDot')).map(([file, text]) => ({
   file: path(`src/components/StatusDot/${file}`),
@@ -35,7 +35,7 @@ function typeErrors() {
     );
 }
 
-describe('pnpm new:component', () => {
+describe('new:component', () => {
   it('makes the files that Badge has', () => {
     const files = Object.keys(componentFiles('Badge')).sort();
     expect(files).toEqual(readdirSync(path('src/components/Badge')).sort());
@@ -53,6 +53,13 @@ describe('pnpm new:component', () => {
       encoding: 'utf8',
     });
     expect({ status, stdout }, stderr).toEqual({ status: 0, stdout: text });
+  });
+
+  it('gives its clauses three letters that no other component has', () => {
+    expect(clausePrefix('StatusDot', [])).toBe('STT');
+    expect(clausePrefix('StatusDot', ['STT'])).toBe('STS');
+    expect(clausePrefix('Tag', ['TGA', 'TGG'])).toBe('TAG');
+    expect(clausePrefixes()).toHaveLength(new Set(clausePrefixes()).size);
   });
 
   it.each(['', 'badge', 'status-dot', 'Badge', 'BADGE'])('refuses the name %j', (name) => {

@@ -37,7 +37,9 @@ export function Everything() {
           rows={tenants}
           rowKey={({ id }) => id}
           rowActions={(tenant) => (
-            <Button onClick={() => setReported(tenant)}>Report on {tenant.name}</Button>
+            <Button aria-label={`Report on ${tenant.name}`} onClick={() => setReported(tenant)}>
+              Report
+            </Button>
           )}
         />
         <Form onSubmit={() => {}}>

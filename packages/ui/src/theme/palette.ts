@@ -11,24 +11,39 @@ export interface Tone {
 
 const tone = (light: string, dark: string, forced: string): Tone => ({ light, dark, forced });
 
-const { gray, grayDark, teal, tealDark, red, redDark, amber, amberDark } = scale;
+type Scale = Readonly<Record<string, string>>;
+
+/** A step of a scale of Radix Colors, 1 to 12. */
+function step(scale: Scale, number: number) {
+  const value = Object.values(scale)[number - 1];
+  if (value === undefined) throw new Error(`A scale has no step ${number}.`);
+  return value;
+}
+
+/** The brand: for another hue name another scale, in light and dark, and run `contrast.test.ts`. */
+const brand = { light: scale.teal, dark: scale.tealDark };
+
+const { gray, grayDark, red, redDark, amber, amberDark } = scale;
 const { grass, grassDark, blue, blueDark, yellow, orange } = scale;
 
 const white = '#ffffff';
 const ink = gray.gray12;
 const nearBlack = grayDark.gray1;
 
-const deepTeal = mix(teal.teal11, teal.teal12, 0.35);
-const deepTealHover = mix(teal.teal11, teal.teal12, 0.6);
-const softTeal = mix(tealDark.teal11, grayDark.gray11, 0.3);
+/** Between the last two steps of the brand, which are made for text. */
+const deep = (share: number) => mix(step(brand.light, 11), step(brand.light, 12), share);
+const brandTone = (number: number, darkNumber: number, forced: string) =>
+  tone(step(brand.light, number), step(brand.dark, darkNumber), forced);
+const accentInk = deep(0.35);
+const accentInkDark = mix(step(brand.dark, 11), grayDark.gray11, 0.3);
 const solidRed = mix(red.red11, red.red12, 0.1);
 const solidGrass = mix(grass.grass11, grass.grass12, 0.15);
 
 /** Steps 3 (background), 7 (border) and 11 to 12 (text) of a scale: light text is darkened until it reads at 4.5. */
-const status = (light: Record<3 | 7 | 11 | 12, string>, dark: Record<3 | 7 | 11, string>) => ({
-  background: tone(light[3], dark[3], 'Canvas'),
-  border: tone(light[7], dark[7], 'CanvasText'),
-  text: tone(mix(light[11], light[12], 0.35), dark[11], 'CanvasText'),
+const status = (light: Scale, dark: Scale) => ({
+  background: tone(step(light, 3), step(dark, 3), 'Canvas'),
+  border: tone(step(light, 7), step(dark, 7), 'CanvasText'),
+  text: tone(mix(step(light, 11), step(light, 12), 0.35), step(dark, 11), 'CanvasText'),
 });
 
 const solids = (solid: string, onSolid: string) => ({
@@ -60,46 +75,34 @@ export const color = {
   /** The boundary of a control: at least 3:1 on every surface. */
   borderControl: tone(gray.gray10, mix(grayDark.gray9, grayDark.gray10, 0.5), 'ButtonText'),
   borderControlHover: tone(gray.gray11, grayDark.gray11, 'ButtonText'),
-  accent: tone(deepTeal, mix(teal.teal11, teal.teal12, 0.03), 'Highlight'),
-  accentHover: tone(deepTealHover, mix(teal.teal11, teal.teal12, 0.25), 'Highlight'),
-  accentSubtle: tone(teal.teal3, tealDark.teal3, 'Canvas'),
-  accentSubtleHover: tone(teal.teal4, tealDark.teal4, 'Canvas'),
-  accentText: tone(deepTeal, softTeal, 'LinkText'),
+  accent: tone(accentInk, deep(0.03), 'Highlight'),
+  accentHover: tone(deep(0.6), deep(0.25), 'Highlight'),
+  accentSubtle: brandTone(3, 3, 'Canvas'),
+  accentSubtleHover: brandTone(4, 4, 'Canvas'),
+  accentText: tone(accentInk, accentInkDark, 'LinkText'),
   /** Text on `accent`. Its element says `forcedColorAdjust: 'none'`, else the browser puts a plate behind the words. */
   onAccent: tone(white, white, 'HighlightText'),
-  focusRing: tone(deepTeal, softTeal, 'Highlight'),
+  focusRing: tone(accentInk, accentInkDark, 'Highlight'),
   overlay: tone('rgba(0, 0, 0, 0.4)', 'rgba(0, 0, 0, 0.6)', 'rgba(0, 0, 0, 0.6)'),
-  selection: tone(teal.teal5, tealDark.teal6, 'Highlight'),
+  selection: brandTone(5, 6, 'Highlight'),
   danger: {
-    ...status(
-      { 3: red.red3, 7: red.red7, 11: red.red11, 12: red.red12 },
-      { 3: redDark.red3, 7: redDark.red7, 11: redDark.red11 },
-    ),
+    ...status(red, redDark),
     solid: tone(solidRed, mix(red.red10, red.red11, 0.5), 'CanvasText'),
     solidHover: tone(mix(red.red11, red.red12, 0.35), red.red11, 'CanvasText'),
     onSolid: tone(white, white, 'Canvas'),
   },
   warning: {
-    ...status(
-      { 3: amber.amber3, 7: amber.amber7, 11: amber.amber11, 12: amber.amber12 },
-      { 3: amberDark.amber3, 7: amberDark.amber7, 11: amberDark.amber11 },
-    ),
+    ...status(amber, amberDark),
     // Step 3 of amber shouts beside the other three.
     background: tone(mix(amber.amber2, amber.amber3, 0.5), amberDark.amber3, 'Canvas'),
     ...solids(amber.amber9, ink),
   },
   success: {
-    ...status(
-      { 3: grass.grass3, 7: grass.grass7, 11: grass.grass11, 12: grass.grass12 },
-      { 3: grassDark.grass3, 7: grassDark.grass7, 11: grassDark.grass11 },
-    ),
+    ...status(grass, grassDark),
     ...solids(solidGrass, white),
   },
   info: {
-    ...status(
-      { 3: blue.blue3, 7: blue.blue7, 11: blue.blue11, 12: blue.blue12 },
-      { 3: blueDark.blue3, 7: blueDark.blue7, 11: blueDark.blue11 },
-    ),
+    ...status(blue, blueDark),
     ...solids(blue.blue11, white),
   },
   /** Decision 31. Always with words: colour never stands alone. */

@@ -32,6 +32,7 @@ export const addressRepeaterMessages = {
   chooseFirst: (parent: PlaceLevel) => `Choose a ${parent} first.`,
   loading: (level: PlaceLevel) => `Loading ${plural[level]}…`,
   failed: (level: PlaceLevel) => `Could not fetch ${plural[level]}`,
+  failedHelp: 'Choose Retry to try again.',
   retry: 'Retry',
   empty: {
     country: 'No countries are held. Ask your administrator to add them.',

@@ -97,10 +97,20 @@ describe('AddressRepeater', () => {
   });
 
   it('ADR-6 a list that cannot be fetched says so and can be fetched again', async () => {
-    const load = vi.fn(loadSamplePlaces).mockRejectedValueOnce(new Error('offline'));
+    const offline = new Error('offline');
+    const load = vi.fn(loadSamplePlaces).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     renderForm(load);
-    expect(await screen.findByText('Could not fetch countries')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const said = 'Could not fetch countries. Choose Retry to try again.';
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.getByText('Could not fetch countries')).toBeVisible();
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+    expect(retry).toHaveFocus();
+    await userEvent.click(retry);
+    await waitFor(() =>
+      expect(row('Primary Address').getByRole('combobox', { name: 'Country' })).toHaveFocus(),
+    );
     await choose('Primary Address', 'Country', country?.name);
     expect(screen.queryByText('Could not fetch countries')).not.toBeInTheDocument();
   });

@@ -1,7 +1,9 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
+import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Select } from '../Select/Select';
 import * as styles from './AddressRepeater.css';
@@ -21,11 +23,14 @@ interface PlaceSelectProps {
 export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: PlaceSelectProps) {
   const messages = useMessages('addressRepeater', addressRepeaterMessages);
   const parent = parentOf(level);
-  const { status, places, retry } = usePlaces(
-    loadPlaces,
-    level,
-    parent === undefined ? null : chosen[parent],
-  );
+  const select = useRef<HTMLSelectElement>(null);
+  const parentId = parent === undefined ? null : chosen[parent];
+  const { status, places, retrying, retry } = usePlaces(loadPlaces, level, parentId, {
+    onFailed: () =>
+      announce(`${messages.failed(level)}. ${messages.failedHelp}`, { politeness: 'assertive' }),
+    // The button that was pressed is gone.
+    onRecovered: () => document.activeElement === document.body && select.current?.focus(),
+  });
 
   const reason = () => {
     if (status === 'waiting' && parent) return messages.chooseFirst(parent);
@@ -39,6 +44,7 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
   return (
     <div className={styles.place}>
       <Select
+        ref={select}
         label={messages.places[level]}
         name={name}
         required={level === 'city'}
@@ -53,8 +59,8 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
       {/* Rows are counted by their fields: one that is disabled still counts. */}
       {isDisabled && <input type="hidden" name={name} value="" />}
       {status === 'failed' && (
-        <Button className={styles.retry} onClick={retry}>
-          <RotateCw />
+        <Button className={styles.retry} pending={retrying} onClick={retry}>
+          {!retrying && <RotateCw />}
           {messages.retry}
         </Button>
       )}

@@ -2,6 +2,7 @@
 
 import type { PlaceRef } from '@rentsafe/domain/location';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type PlaceLevel = 'country' | 'province' | 'city' | 'suburb';
 
@@ -16,10 +17,18 @@ export interface PlacesQuery {
 export type LoadPlaces = (query: PlacesQuery) => Promise<readonly PlaceRef[]>;
 
 export interface Places {
-  /** `waiting` until the parent is chosen. */
+  /** `waiting` until the parent is chosen; `failed` also while it is tried again. */
   status: 'waiting' | 'loading' | 'loaded' | 'failed';
   places: readonly PlaceRef[];
+  retrying: boolean;
   retry: () => void;
+}
+
+export interface PlacesEvents {
+  /** They could not be fetched: called for each try. */
+  onFailed: () => void;
+  /** They are there, after a try that had failed. */
+  onRecovered: () => void;
 }
 
 interface Answer {
@@ -28,10 +37,24 @@ interface Answer {
 }
 
 /** The places of a level below `parentId`; `undefined` while the parent is not chosen. An answer for another parent never counts. */
-export function usePlaces(load: LoadPlaces, level: PlaceLevel, parentId: number | null | undefined): Places {
+export function usePlaces(
+  load: LoadPlaces,
+  level: PlaceLevel,
+  parentId: number | null | undefined,
+  { onFailed, onRecovered }: PlacesEvents,
+): Places {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
+  const [retrying, setRetrying] = useState(false);
   const loadNow = useEffectEvent(load);
+  const receive = useEffectEvent((received: Answer) => {
+    flushSync(() => {
+      setAnswer(received);
+      setRetrying(false);
+    });
+    if (received.places === null) onFailed();
+    else if (retrying) onRecovered();
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
@@ -39,18 +62,26 @@ export function usePlaces(load: LoadPlaces, level: PlaceLevel, parentId: number 
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (places: readonly PlaceRef[] | null) => {
-      if (!signal.aborted) setAnswer({ parentId, places });
+      if (!signal.aborted) receive({ parentId, places });
     };
     loadNow({ level, parentId, signal }).then(settle, () => settle(null));
     return () => controller.abort();
   }, [level, parentId, attempt]);
 
   const retry = () => {
-    setAnswer(undefined);
+    if (retrying) return;
+    setRetrying(true);
     setAttempt((count) => count + 1);
   };
-  if (parentId === undefined) return { status: 'waiting', places: [], retry };
-  if (!answer || answer.parentId !== parentId) return { status: 'loading', places: [], retry };
-  if (answer.places === null) return { status: 'failed', places: [], retry };
-  return { status: 'loaded', places: answer.places, retry };
+  return { ...stateOf(answer, parentId), retrying, retry };
+}
+
+function stateOf(
+  answer: Answer | undefined,
+  parentId: number | null | undefined,
+): Pick<Places, 'status' | 'places'> {
+  if (parentId === undefined) return { status: 'waiting', places: [] };
+  if (!answer || answer.parentId !== parentId) return { status: 'loading', places: [] };
+  if (answer.places === null) return { status: 'failed', places: [] };
+  return { status: 'loaded', places: answer.places };
 }

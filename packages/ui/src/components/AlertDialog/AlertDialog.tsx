@@ -61,7 +61,6 @@ export function AlertDialog({
       overlayClassName={styles.overlay}
       className={clsx(styles.content, styles.size.md, className)}
       onEscape={cancel}
-      onOutside={() => {}}
       initialFocus={() => cancelRef.current}
     >
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { media } from '../../theme/media';
-import { globalStyle, style } from '../../theme/style';
+import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, lineHeight, radius, space } = vars;
@@ -65,18 +65,3 @@ export const description = style({
   lineHeight: lineHeight.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  margin: 0,
-  padding: space[2],
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  lineHeight: lineHeight.sm,
-  overflowWrap: 'anywhere',
-});
-
-globalStyle(`${note} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from './Combobox';
@@ -127,8 +127,11 @@ describe('Combobox', () => {
     expect(await screen.findByText('Nothing found for “nobody”.')).toBeVisible();
     search.mockRejectedValueOnce(new Error('offline'));
     await userEvent.clear(input());
-    expect(await screen.findByText('The search did not work.')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The search did not work.');
+    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(input()).toHaveFocus();
     expect(await option('Nyasha Dube')).toBeVisible();
   });
 });

@@ -183,7 +183,11 @@ export function Combobox({
               active={active}
               chosen={chosen}
               onPick={pick}
-              onRetry={() => start(text.trim(), 0)}
+              onRetry={() => {
+                // The button is about to go.
+                document.getElementById(control.id)?.focus();
+                start(text.trim(), 0);
+              }}
             />
           )}
         </div>

@@ -2,10 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { Button } from '../Button/Button';
-import { SpinnerArc } from '../Spinner/SpinnerArc';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
+import { SearchNote } from './SearchNote';
 import type { ComboboxOption, SearchState } from './useSearch';
 
 interface ComboboxPopupProps {
@@ -58,23 +57,12 @@ export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: Co
           </div>
         ))}
       </div>
-      {status === 'searching' && (
-        <p className={styles.note}>
-          <SpinnerArc />
-          {messages.searching}
-        </p>
-      )}
-      {status === 'found' && options.length === 0 && (
-        <p className={styles.note} role="status">
-          {messages.none(state.query)}
-        </p>
-      )}
-      {status === 'failed' && (
-        <div className={styles.note}>
-          <span role="alert">{messages.failed}</span>
-          <Button onClick={onRetry}>{messages.retry}</Button>
-        </div>
-      )}
+      <SearchNote
+        status={status}
+        words={messages}
+        none={status === 'found' && options.length === 0 ? messages.none(state.query) : undefined}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

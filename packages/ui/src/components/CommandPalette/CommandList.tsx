@@ -3,9 +3,8 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import type { RenderLink } from '../../renderLink';
-import { Button } from '../Button/Button';
+import { SearchNote } from '../Combobox/SearchNote';
 import type { SearchState } from '../Combobox/useSearch';
-import { SpinnerArc } from '../Spinner/SpinnerArc';
 import * as styles from './CommandPalette.css';
 import { commandPaletteMessages } from './CommandPalette.messages';
 import type { CommandGroup, CommandItem } from './commands';
@@ -68,23 +67,12 @@ export function CommandList({
           </div>
         ))}
       </div>
-      {status === 'searching' && (
-        <p className={styles.note}>
-          <SpinnerArc />
-          {messages.searching}
-        </p>
-      )}
-      {status === 'found' && isEmpty && (
-        <p className={styles.note} role="status">
-          {messages.none(query)}
-        </p>
-      )}
-      {status === 'failed' && (
-        <div className={styles.note}>
-          <span role="alert">{messages.failed}</span>
-          <Button onClick={onRetry}>{messages.retry}</Button>
-        </div>
-      )}
+      <SearchNote
+        status={status}
+        words={messages}
+        none={status === 'found' && isEmpty ? messages.none(query) : undefined}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

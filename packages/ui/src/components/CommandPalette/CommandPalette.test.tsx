@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
@@ -97,8 +97,11 @@ it('CPL-6 says that nothing was found, and that a search failed, with a way to t
   search.mockRejectedValueOnce(new Error('offline'));
   await userEvent.clear(box());
   await userEvent.type(box(), 'rudo');
-  expect(await screen.findByText('The search did not work.')).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The search did not work.');
+  expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(box()).toHaveFocus();
   expect(await screen.findByRole('option', { name: /Rudo Moyo/ })).toBeVisible();
 });
 

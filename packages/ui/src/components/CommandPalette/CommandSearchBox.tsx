@@ -1,7 +1,15 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { plainLink, type RenderLink } from '../../renderLink';
 import { announce } from '../Announcer/announce';
@@ -38,6 +46,7 @@ export function CommandSearchBox({
 }: CommandSearchBoxProps) {
   const messages = useMessages('commandPalette', commandPaletteMessages);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const { state, start } = useSearch<CommandGroup>((typed, signal) =>
@@ -89,6 +98,7 @@ export function CommandSearchBox({
       <div className={styles.frame}>
         <Search className={styles.searchIcon} aria-hidden="true" />
         <input
+          ref={input}
           type="text"
           role="combobox"
           aria-label={title}
@@ -114,7 +124,11 @@ export function CommandSearchBox({
         status={query ? state.status : 'idle'}
         query={query}
         onChoose={choose}
-        onRetry={() => start(query, 0)}
+        onRetry={() => {
+          // The button is about to go.
+          input.current?.focus();
+          start(query, 0);
+        }}
         renderLink={renderLink}
       />
       <p id={`${id}-keys`} className={styles.keys}>

@@ -50,6 +50,12 @@ it('DTB-1 is a native table with caption, column headers and row headers', () =>
   expect(screen.getByRole('heading', { level: 3, name: 'All individuals' })).toBeInTheDocument();
 });
 
+it('DTB-1 an empty row header is a plain cell', () => {
+  render(table({ rows: [tendai, { ...rudo, last: '' }] }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  expect(screen.getAllByRole('cell')).toHaveLength(3);
+});
+
 it('shows footers and the slots around the table', () => {
   render(
     table({
@@ -64,6 +70,14 @@ it('shows footers and the slots around the table', () => {
 });
 
 describe('DTB-4, DTB-5 status', () => {
+  it('DTB-4 loading stands for as many rows as are expected', () => {
+    const { rerender } = render(table({ status: 'loading' }));
+    const block = () => screen.getAllByRole('row').at(-1)?.style.getPropertyValue('--rs-loading-rows');
+    expect(block()).toBe('20');
+    rerender(table({ status: 'loading', loadingRows: 5 }));
+    expect(block()).toBe('5');
+  });
+
   it('loading: busy, no rows', () => {
     render(table({ status: 'loading' }));
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -88,7 +102,7 @@ describe('DTB-4, DTB-5 status', () => {
 
   it('forbidden: says so, offers no Retry', () => {
     render(table({ status: 'forbidden', onRetry: () => {} }));
-    expect(screen.getByText('You may not see this list')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^You may not see this list.*Ask your administrator/);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

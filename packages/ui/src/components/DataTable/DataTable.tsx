@@ -50,7 +50,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    * alone: another page then renames them instead of making them anew. @default true
    */
   statefulRowActions?: boolean;
-  /** @default '6rem' */
+  /** The width of that column: a button that is wider is cut off. @default '6rem' */
   rowActionsWidth?: `${number}rem`;
   /** Below the table: usually a Pagination. */
   pagination?: ReactNode;

@@ -36,7 +36,9 @@ export function DataTableMessage({ status, filtered, emptyHelp, error, onRetry }
       </Message>
     );
   }
-  if (status === 'forbidden') return <Message title={messages.forbidden} help={messages.forbiddenHelp} />;
+  if (status === 'forbidden') {
+    return <Message role="alert" title={messages.forbidden} help={messages.forbiddenHelp} />;
+  }
   return <Message title={messages.empty} help={emptyHelp ?? (filtered && messages.noMatch)} />;
 }
 

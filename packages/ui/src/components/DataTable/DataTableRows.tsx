@@ -29,7 +29,8 @@ function Rows<Row>({
         {columns.map((column) => {
           const content = column.render(row);
           const inside = column.stateful ? <Fragment key={key}>{content}</Fragment> : content;
-          if (column.rowHeader) {
+          // A header without words would head nothing.
+          if (column.rowHeader && content !== '') {
             return (
               <th key={column.id} scope="row" className={column.className}>
                 {inside}

@@ -17,7 +17,9 @@ describe('DateField', () => {
   it('DAT-1 is one text box of that label, however its calendar button is named', () => {
     renderField();
     expect(screen.getAllByLabelText(/Date Of Birth/)).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Open calendar' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveAccessibleDescription(
+      'Date Of Birth',
+    );
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkLimits, checkReadable } from '../../misuse';
+import { asDate, checkLimits, checkReadable } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { useForm } from '../Form/FormContext';
@@ -47,7 +47,13 @@ export function DateField({
 }: DateFieldProps) {
   const messages = useMessages('dateField', dateFieldMessages);
   checkLimits('DateField', label, min, max);
-  checkReadable(`DateField "${String(label)}"`, 'defaultValue', defaultValue, typedDate(defaultValue));
+  checkReadable(
+    `DateField "${String(label)}"`,
+    'defaultValue',
+    defaultValue,
+    typedDate(defaultValue),
+    asDate,
+  );
   const { clearIssue } = useForm();
   const [text, setText] = useState(() => typedDate(defaultValue));
   const [open, setOpen] = useState(false);
@@ -102,6 +108,7 @@ export function DateField({
             ref={buttonRef}
             label={messages.open}
             className={styles.button}
+            aria-describedby={`${control.id}-label`}
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={rest.disabled || rest.readOnly || unavailable}

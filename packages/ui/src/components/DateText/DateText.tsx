@@ -4,7 +4,7 @@ import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@ren
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkReadable } from '../../misuse';
+import { asDate, checkReadable } from '../../misuse';
 import { date } from './DateText.css';
 import { dateTextMessages } from './DateText.messages';
 
@@ -23,7 +23,7 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
 export function DateText({ value, dateStyle, withTime, fallback, className, ...rest }: DateTextProps) {
   const messages = useMessages('dateText', dateTextMessages);
   const text = withTime ? formatDateTime(value) : formatDate(value, dateStyle);
-  checkReadable('DateText', 'value', value, text);
+  checkReadable('DateText', 'value', value, text, asDate);
   const machine = value instanceof Date && text ? value.toISOString() : value;
   return (
     <time {...rest} dateTime={text ? String(machine) : undefined} className={clsx(date, className)}>

@@ -19,7 +19,7 @@ export interface ModalProps extends ComponentProps<'div'> {
   /** Escape, where no list, menu or calendar in it takes it. */
   onEscape: (event: KeyboardEvent) => void;
   /** A press on the page or on the shade; toasts are neither. */
-  onOutside: () => void;
+  onOutside?: () => void;
   /** What takes the focus on opening; without one it is the first control. */
   initialFocus?: () => HTMLElement | null | undefined;
   /** Gives the focus to another than what had it on opening, which `giveBack` does. */
@@ -93,7 +93,7 @@ function OpenModal({
             event.preventDefault();
             const { button, ctrlKey } = event.detail.originalEvent;
             const isMenu = button === 2 || (button === 0 && ctrlKey);
-            if (!isMenu && !isInsideToasts(event.target)) onOutside();
+            if (!isMenu && !isInsideToasts(event.target)) onOutside?.();
           }}
         >
           {children}

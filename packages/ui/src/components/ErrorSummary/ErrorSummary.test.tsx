@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary';
 
 const heading = 'There are 2 problems in this form';
 
-it('ERS-2 leads to the field and leaves the address alone', async () => {
+it('ERU-2 leads to the field and leaves the address alone', async () => {
   render(
     <>
       <ErrorSummary heading={heading} items={[{ label: 'City', message: 'Choose one.', fieldId: 'city' }]} />
@@ -17,7 +17,7 @@ it('ERS-2 leads to the field and leaves the address alone', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it('ERS-1 ERS-3 ERS-4 is a named region; hostile text without a field is plain text', () => {
+it('ERU-1 ERU-3 ERU-4 is a named region; hostile text without a field is plain text', () => {
   render(<ErrorSummary heading={heading} items={[{ message: '<img src=x onerror=alert(1)>\u202e' }]} />);
   const region = screen.getByRole('region', { name: heading });
   region.focus();

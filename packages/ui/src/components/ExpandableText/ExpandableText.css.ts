@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css';
 
 export const root = style({ overflowWrap: 'anywhere' });
 
+/** The gap belongs to the text: the button stands at the edge where it goes to a line of its own. */
+export const text = style({ marginInlineEnd: vars.space[2] });
+
 export const more = style({
   selectors: { [`${root}:not([data-expanded]) &`]: { display: 'none' } },
   '@media': {
@@ -12,7 +15,6 @@ export const more = style({
 });
 
 export const toggle = style({
-  marginInlineStart: vars.space[2],
   padding: 0,
   minBlockSize: '1.5rem',
   border: 0,

@@ -9,20 +9,14 @@ import { expandableTextMessages } from './ExpandableText.messages';
 export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Parts of one text; while collapsed only the first are shown. */
   parts: readonly string[];
-  /** Between the parts. @default ' | ' */
-  separator?: string;
   /** Parts that are shown while collapsed. @default 1 */
   collapsedParts?: number;
 }
 
+const separator = ' | ';
+
 /** A joined list with Show more and Show less (APG disclosure pattern); whole on paper. Renders a `div`. */
-export function ExpandableText({
-  parts,
-  separator = ' | ',
-  collapsedParts = 1,
-  className,
-  ...rest
-}: ExpandableTextProps) {
+export function ExpandableText({ parts, collapsedParts = 1, className, ...rest }: ExpandableTextProps) {
   const messages = useMessages('expandableText', expandableTextMessages);
   const [expanded, setExpanded] = useState(false);
   const id = useId();
@@ -30,7 +24,7 @@ export function ExpandableText({
   const more = parts.slice(collapsedParts);
   return (
     <div {...rest} data-expanded={expanded || undefined} className={clsx(styles.root, className)}>
-      <span id={id}>
+      <span id={id} className={styles.text}>
         {always}
         {more.length > 0 && <span className={styles.more}>{`${separator}${more.join(separator)}`}</span>}
       </span>

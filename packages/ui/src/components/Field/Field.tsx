@@ -60,7 +60,11 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div {...rest} className={clsx(styles.field, className)}>
-      <label htmlFor={id} className={labelHidden ? hidden : clsx(styles.label, required && styles.required)}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={labelHidden ? hidden : clsx(styles.label, required && styles.required)}
+      >
         {label}
       </label>
       {hint && (

@@ -149,12 +149,13 @@ describe('Form', () => {
     expect(field('Last Name')).toHaveValue('Moyo');
   });
 
-  it('FRM-4 without a field to go to, the summary takes the focus', async () => {
+  it('FRM-4 without a field to go to, the summary takes the focus, which says its heading', async () => {
     onSubmit.mockResolvedValue({ '': 'Duplicate.' });
     renderForm();
     await userEvent.type(field('Last Name'), 'Moyo');
     await save();
     await waitFor(() => expect(summary()).toHaveFocus());
+    expect(screen.getByTestId('announcer')).toHaveTextContent('');
   });
 
   it('FRM-4 an issue of the whole form is of no control that has no name, seen or hidden', async () => {
@@ -170,6 +171,11 @@ describe('Form', () => {
     await save();
     await waitFor(() => expect(summary()).toHaveFocus());
     expect(within(summary() as HTMLElement).getByText('Duplicate.')).toBeVisible();
+  });
+
+  it('FRM-10 puts no nameless group around the fields', () => {
+    renderForm();
+    expect(screen.queryByRole('group', { name: '' })).toBeNull();
   });
 
   it('FRM-5 sends once, is locked meanwhile, and can be sent again after a failure with nothing lost', async () => {

@@ -119,7 +119,8 @@ export function Form<Value = undefined>({
     flushSync(() => setIssues(found));
     const all = locateIssues(form, found);
     const first = all.find(({ control }) => control)?.control;
-    (first ?? summaryRef.current)?.focus();
+    if (!first) return summaryRef.current?.focus();
+    first.focus();
     announce(messages.problems(all.length), { politeness: 'assertive' });
   };
 
@@ -183,7 +184,8 @@ export function Form<Value = undefined>({
             items={located.map(({ control, ...item }) => ({ ...item, fieldId: control?.id }))}
           />
         )}
-        <fieldset className={styles.fields} disabled={pending}>
+        {/* It locks the fields together; as a group without a name it would only be noise. */}
+        <fieldset role="none" className={styles.fields} disabled={pending}>
           {children}
         </fieldset>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,6 +3,7 @@ export const formDialogMessages = {
   wait: 'Processing form, please wait',
   discardTitle: 'Discard what you have typed?',
   discardText: 'This form has not been sent. Closing it throws away what you have typed.',
+  discardUnconfirmedText: 'It is not known whether this was saved. Look in the list before you add it again.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   unconfirmed:

@@ -18,7 +18,7 @@ function BackButton() {
   return null;
 }
 
-const renderDialog = () =>
+const renderDialog = (props: Partial<FormDialogProps> = {}) =>
   render(
     <>
       <Announcer />
@@ -29,6 +29,7 @@ const renderDialog = () =>
         title="Add New Company"
         submitLabel="Add Company"
         pendingLabel="Adding Company..."
+        {...props}
       >
         <TextField label="Registered Name" name="registration_name" />
         <BackButton />
@@ -70,6 +71,17 @@ describe('FormDialog', () => {
     await userEvent.click(button('Cancel'));
     await userEvent.click(button('Discard'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('FDL-2 what may have been saved is not said to be unsent', async () => {
+    renderDialog({ unconfirmed: true });
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.keyboard('{Escape}');
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(
+      /^It is not known whether this was saved\. Look in the list/,
+    );
+    expect(question).not.toHaveTextContent('has not been sent');
   });
 
   it('FDL-2 going back while it asks keeps editing', async () => {

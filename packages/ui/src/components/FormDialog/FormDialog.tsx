@@ -23,6 +23,8 @@ export interface FormDialogProps<Value = undefined>
   submitLabel: string;
   /** What the submit button reads while the form is sent: 'Adding Company...' */
   pendingLabel: string;
+  /** It was sent, and may have been saved: the question before closing says so. @default false */
+  unconfirmed?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -42,6 +44,7 @@ function OpenFormDialog<Value>({
   onSubmit,
   submitLabel,
   pendingLabel,
+  unconfirmed = false,
   children,
   ...rest
 }: Omit<FormDialogProps<Value>, 'open'>) {
@@ -106,7 +109,7 @@ function OpenFormDialog<Value>({
       <AlertDialog
         open={asking}
         title={messages.discardTitle}
-        description={messages.discardText}
+        description={unconfirmed ? messages.discardUnconfirmedText : messages.discardText}
         confirmLabel={messages.discard}
         cancelLabel={messages.keepEditing}
         onConfirm={onClose}

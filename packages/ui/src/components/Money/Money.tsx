@@ -13,18 +13,16 @@ export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'v
   amount: number | string | null | undefined;
   /** `ZIG` is written as its ISO code ZWG. @default 'USD' */
   currency?: string;
-  /** Stands for no amount. @default 'N/A' */
-  fallback?: string;
 }
 
 /** An amount in its own currency: `$1,234.56`. Renders a `data` with figures of one width. */
-export function Money({ amount, currency = 'USD', fallback, className, ...rest }: MoneyProps) {
+export function Money({ amount, currency = 'USD', className, ...rest }: MoneyProps) {
   const messages = useMessages('money', moneyMessages);
   const text = formatMoney(amount, currency);
-  checkReadable('Money', 'amount', amount, text);
+  checkReadable('Money', 'amount', amount, text, 'a number or a decimal string such as "1234.50"');
   return (
     <data {...rest} value={text ? `${amount}` : undefined} className={clsx(money, className)}>
-      {text || (fallback ?? messages.none)}
+      {text || messages.none}
     </data>
   );
 }

@@ -5,8 +5,7 @@ import { clsx } from 'clsx';
 import { checkLimits } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import { readDecimal } from '../NumberField/decimal';
-import { type NumberFieldProps, useDecimalMessage } from '../NumberField/NumberField';
+import { type NumberFieldProps, useDecimalReader } from '../NumberField/NumberField';
 import { number } from '../NumberField/NumberField.css';
 import { TypedInput } from '../NumberField/TypedInput';
 import * as styles from './MoneyField.css';
@@ -36,11 +35,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   checkLimits('MoneyField', label, min, max);
   const limits = { decimals: 2, min, ...(max !== undefined && { max }) };
-  const messageOf = useDecimalMessage(limits);
-  const read = (text: string) => {
-    const { value, problem } = readDecimal(text, limits);
-    return { value, problem: messageOf(problem) };
-  };
+  const read = useDecimalReader(limits);
   return (
     <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
       {(control) => (

@@ -23,6 +23,12 @@ it('NUM-2 sends decimal text and leaves what was typed', async () => {
   expect(sent('employees')).toBe('1200');
 });
 
+it('NUM-6 is no mistake while one types', async () => {
+  render(<NumberField label="Dependants" />);
+  await userEvent.type(input(), '1,');
+  expect(input()).toHaveAttribute('aria-invalid', 'false');
+});
+
 it('NUM-3 says what to enter instead', async () => {
   render(<NumberField label="Dependants" min={0} max={20} />);
   await userEvent.type(input(), '1.5');

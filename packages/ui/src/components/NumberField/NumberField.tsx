@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider';
 import { checkLimits } from '../../misuse';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
-import { type DecimalProblem, readDecimal } from './decimal';
+import { type DecimalLimits, type DecimalProblem, readDecimal } from './decimal';
 import { number } from './NumberField.css';
 import { numberFieldMessages } from './NumberField.messages';
 import { TypedInput, type TypedInputProps } from './TypedInput';
@@ -21,10 +21,11 @@ export interface NumberFieldProps
   max?: number;
 }
 
-/** What to say of a problem; undefined where there is none. */
-export function useDecimalMessage({ decimals, min, max }: { decimals: number; min?: number; max?: number }) {
+/** Reads typed text within limits: its value, and what to say of a problem. */
+export function useDecimalReader(limits: DecimalLimits): TypedInputProps['read'] {
   const messages = useMessages('numberField', numberFieldMessages);
-  return (problem: DecimalProblem | null): string | undefined => {
+  const { decimals, min, max } = limits;
+  const messageOf = (problem: DecimalProblem | null) => {
     switch (problem) {
       case null:
         return undefined;
@@ -37,6 +38,10 @@ export function useDecimalMessage({ decimals, min, max }: { decimals: number; mi
       case 'format':
         return decimals === 0 ? messages.whole : messages.format;
     }
+  };
+  return (text) => {
+    const { value, problem } = readDecimal(text, limits);
+    return { value, problem: messageOf(problem) };
   };
 }
 
@@ -60,11 +65,7 @@ export function NumberField({
 }: NumberFieldProps) {
   checkLimits('NumberField', label, min, max);
   const limits = { decimals, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const messageOf = useDecimalMessage(limits);
-  const read = (text: string) => {
-    const { value, problem } = readDecimal(text, limits);
-    return { value, problem: messageOf(problem) };
-  };
+  const read = useDecimalReader(limits);
   return (
     <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
       {(control) => (

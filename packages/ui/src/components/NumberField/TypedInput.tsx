@@ -61,6 +61,8 @@ export function TypedInput({
       <input
         autoComplete="off"
         {...rest}
+        // Unsaid, Chromium calls it invalid while one types; what is shown as wrong is told.
+        aria-invalid={rest['aria-invalid'] ?? false}
         ref={inputRef}
         type="text"
         data-name={name}

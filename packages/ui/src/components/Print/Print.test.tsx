@@ -129,6 +129,19 @@ describe('PRN-5 the frame goes', () => {
   });
 });
 
+it('PRN-10 gives the focus, which the frame takes for printing, back to where it was', async () => {
+  render(<Page>Balance</Page>);
+  const button = screen.getByRole('button', { name: 'Print' });
+  button.focus();
+  const opened = press();
+  if (opened?.contentWindow) opened.contentWindow.focus = () => opened.focus();
+  await advance(10);
+  expect(opened).toHaveFocus();
+  opened?.contentWindow?.dispatchEvent(new Event('afterprint'));
+  await advance(1);
+  expect(button).toHaveFocus();
+});
+
 it('PRN-6 says that there is nothing to print', () => {
   render(<Page> </Page>);
   expect(press()).toBeNull();

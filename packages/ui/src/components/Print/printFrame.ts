@@ -98,12 +98,15 @@ function lendTitle(title: string): () => void {
  */
 export async function printElement(content: Element, title: string): Promise<void> {
   for (const remove of frames) remove();
+  const before = document.activeElement;
   const frame = openFrame();
   let giveBackTitle = () => {};
   const remove = () => {
     frames.delete(remove);
     giveBackTitle();
+    const isLost = document.activeElement === frame;
     frame.remove();
+    if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
   frames.add(remove);
   try {

@@ -49,8 +49,6 @@ export interface ReportDialogProps
   brand?: ReactNode;
   /** Who is signed in: stands on the paper. */
   user: ReactNode;
-  /** Name of the printed document. @default the title */
-  documentTitle?: string;
   onPrintProblem?: PrintOptions['onProblem'];
   /** Leads to the record before this one in its list. */
   onPrevious?: () => void;
@@ -71,7 +69,6 @@ export function ReportDialog({
   closing,
   brand,
   user,
-  documentTitle = title,
   onPrintProblem,
   onPrevious,
   onNext,
@@ -95,7 +92,7 @@ export function ReportDialog({
           onRefresh={status === 'error' ? undefined : onRefresh}
           onPrevious={onPrevious}
           onNext={onNext}
-          print={{ content: contentRef, documentTitle, onProblem: onPrintProblem }}
+          print={{ content: contentRef, documentTitle: title, onProblem: onPrintProblem }}
         />
       }
     >

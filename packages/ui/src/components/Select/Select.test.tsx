@@ -43,6 +43,13 @@ it('SEL-4 says why it is disabled', () => {
   expect(select()).toHaveAccessibleDescription('Choose a person first.');
 });
 
+it('SEL-6 is no mistake before it is checked', () => {
+  const { rerender } = render(<Select label="Gender" options={options} placeholder="Choose" required />);
+  expect(select()).toHaveAttribute('aria-invalid', 'false');
+  rerender(<Select label="Gender" options={options} placeholder="Choose" required error="Choose one." />);
+  expect(select()).toHaveAttribute('aria-invalid', 'true');
+});
+
 it('SEL-5 knows its values', async () => {
   const onChange = vi.fn<(value: 'male' | 'female' | '') => void>();
   render(<Select label="Gender" options={options} onChange={({ target }) => onChange(target.value)} />);

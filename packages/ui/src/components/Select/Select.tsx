@@ -79,6 +79,8 @@ export function Select<Value extends string = string>({
               {...rest}
               {...control}
               {...(onChange && { onChange: onChange as (event: ChangeEvent<HTMLSelectElement>) => void })}
+              // Unsaid, Chromium calls a required one invalid before anyone has been there.
+              aria-invalid={control['aria-invalid'] ?? false}
               disabled={disabled || disabledReason !== undefined}
               aria-describedby={
                 clsx(control['aria-describedby'], disabledReason && reasonId, rest['aria-describedby']) ||

@@ -40,6 +40,8 @@ export const tab = style({
     '&[aria-selected="true"]': { color: color.text, borderBlockEndColor: color.accent },
   },
   '@media': {
+    // The beginning of the next tab shows that there is more.
+    [media.narrow]: { paddingInline: space[2] },
     // A transparent border is drawn there: every tab would look selected.
     [media.forcedColors]: {
       selectors: { '&:not([aria-selected="true"])': { borderBlockEndColor: 'Canvas' } },

@@ -35,12 +35,25 @@ export const AsLinks: Story = {
   args: { tabs: tabs.map((tab) => ({ ...tab, href: `#${tab.value}` })) },
   render: (args) => <Tabs {...args} />,
 };
-export const Narrow: Story = {
-  decorators: (Story) => (
-    <div style={{ inlineSize: '18rem' }}>
-      <Story />
-    </div>
-  ),
+const narrow: Story['decorators'] = (Story) => (
+  <div style={{ inlineSize: '18rem' }}>
+    <Story />
+  </div>
+);
+export const Narrow: Story = { decorators: narrow };
+/** TAB-7: the selected tab is in sight, and so it stays when another is selected. */
+export const NarrowDeepLink: Story = {
+  args: { value: 'company' },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const edges = () => canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(edges().right).toBeLessThanOrEqual(list.right + 1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expect(edges().left).toBeGreaterThanOrEqual(list.left - 1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Company Payment Status' }));
+    await expect(edges().right).toBeLessThanOrEqual(list.right + 1);
+  },
 };
 
 /** APG keyboard table, manual activation (TAB-5, TAB-6). */

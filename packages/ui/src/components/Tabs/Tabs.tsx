@@ -8,6 +8,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { devWarning } from '../../devWarning';
@@ -65,6 +67,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs[step(tabs.indexOf(target as HTMLElement), tabs.length)]?.focus();
 }
 
+/** How much of the tab beside the selected one stays in sight, in px. */
+const GLIMPSE = 32;
+
+// By hand: `scrollIntoView` would move the page as well.
+function reveal(list: HTMLElement | null) {
+  const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!list || !tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  const before = tab.left - GLIMPSE - left;
+  const after = tab.right + GLIMPSE - right;
+  if (before < 0) list.scrollLeft += before;
+  else if (after > 0) list.scrollLeft += after;
+}
+
 function checkTabs(label: string, tabs: readonly Tab[], selected: string) {
   if (process.env.NODE_ENV === 'production') return;
   const values = tabs.map(({ value }) => value);
@@ -92,6 +108,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
   checkTabs(label, tabs, selected);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
+  useLayoutEffect(() => reveal(list.current), [selected]);
   const [focused, setFocused] = useState<Value>();
   const idOf = (part: 'tab' | 'panel', value: Value) => `${id}-${part}-${value}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -99,7 +118,14 @@ export function Tabs<Value extends string>({
   };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveFocus} onBlur={leave}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={moveFocus}
+        onBlur={leave}
+      >
         {tabs.map(({ value, label, href }) => {
           const isSelected = value === selected;
           const tab = {

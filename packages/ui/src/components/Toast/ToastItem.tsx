@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 // Styles without their components, which bring a Slot along: toasts are on every page.
 import { button, square, variant } from '../Button/Button.css';
@@ -41,6 +41,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
   const messages = useMessages('toast', toastMessages);
   const root = useRef<HTMLLIElement>(null);
   const inner = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const dismiss = useCallback(() => store.dismiss(id), [id]);
   const swipe = useSwipe(dismiss);
 
@@ -86,7 +87,9 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
           <span className={hidden}>{messages[type]}</span>
         </span>
         <div className={styles.body}>
-          <div className={styles.title}>{toast.title}</div>
+          <div id={titleId} className={styles.title}>
+            {toast.title}
+          </div>
           {toast.description && <div className={styles.description}>{toast.description}</div>}
           {action && (
             <button
@@ -104,6 +107,9 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
         <button
           type="button"
           aria-label={messages.close}
+          aria-describedby={titleId}
+          // Not a part of what the toast says.
+          aria-live="off"
           className={clsx(button, variant.ghost, square, styles.close)}
           onClick={dismiss}
         >

@@ -130,7 +130,10 @@ it('TST-5 shows three; an older one comes back when there is room', async () => 
 it('TST-6 closes with a named button', async () => {
   render(<Toaster />);
   await say(() => toast.info('Saved'));
-  await keys.click(screen.getByRole('button', { name: 'Close notification' }));
+  const close = screen.getByRole('button', { name: 'Close notification' });
+  expect(close).toHaveAccessibleDescription('Saved');
+  expect(close).toHaveAttribute('aria-live', 'off');
+  await keys.click(close);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 

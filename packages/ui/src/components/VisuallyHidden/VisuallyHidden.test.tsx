@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VisuallyHidden } from './VisuallyHidden';
 
-it('VH-1 is part of the accessible name', () => {
+it('VSH-1 is part of the accessible name', () => {
   render(
     <button type="button">
       View <VisuallyHidden>report for Tendai Moyo</VisuallyHidden>
@@ -11,7 +11,7 @@ it('VH-1 is part of the accessible name', () => {
   expect(screen.getByRole('button', { name: 'View report for Tendai Moyo' })).toBeInTheDocument();
 });
 
-it('VH-2 hides the child itself with asChild', () => {
+it('VSH-2 hides the child itself with asChild', () => {
   render(
     <VisuallyHidden asChild>
       <h2>Filters</h2>
