@@ -45,7 +45,7 @@ const target = 'es2022';
 const common = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), themeStart()],
-  resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom', 'get-nonce'] },
+  resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
 });
 
 /** The modules that each step loads, as the bundler finds them once it has dropped what is not used. */

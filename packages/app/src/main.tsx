@@ -15,7 +15,7 @@ const lost = (error: unknown) => {
 
 // The login page comes without the router and the rest of the app, which follow once someone signs in.
 if (/^\/login\/?$/i.test(pathname) && !readLogin()) {
-  import('./startLogin').then(({ startLogin }) => startLogin(container)).catch(lost);
+  import('./startLogin').then(({ startLogin }) => startLogin(container, lost)).catch(lost);
 } else {
   if (/^\/services\/rent-safe(\/|$)/i.test(pathname) && readLogin()) {
     // The router asks for all of it again; by then it is on its way.
@@ -27,5 +27,5 @@ if (/^\/login\/?$/i.test(pathname) && !readLogin()) {
       loadPanel(tabOf(address)).catch(() => {});
     }
   }
-  import('./startApp').then(({ startApp }) => startApp(container)).catch(lost);
+  import('./startApp').then(({ startApp }) => startApp(container, lost)).catch(lost);
 }

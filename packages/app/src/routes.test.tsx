@@ -1,6 +1,6 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen } from '@testing-library/react';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { navigation } from './navigation';
 import { routes } from './routes';
@@ -39,6 +39,12 @@ describe('the route table', () => {
       expect(matched(path)?.path).toBe('*');
     },
   );
+});
+
+test('no route is `lazy`: the router keeps its failure, and only a reload would show the screen', () => {
+  const all = (branch: RouteObject[]): RouteObject[] =>
+    branch.flatMap((route) => [route, ...all(route.children ?? [])]);
+  expect(all(routes).filter(({ lazy }) => lazy)).toEqual([]);
 });
 
 describe('a planned screen', () => {

@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { startEarly } from './api/early';
 import { firstListPath } from './api/firstList';
 import { brand } from './brand';
+import { inTime } from './layout/inTime';
+import { Loaded, type LoadedData } from './layout/Loaded';
 import { Loading } from './layout/Loading';
 import { RootLayout } from './layout/RootLayout';
 import type { RouteHandle } from './layout/useArrival';
@@ -14,11 +16,24 @@ import { tabOf } from './screens/paymentStatus/tabs';
 import { requireLogin, skipWhenSignedIn } from './session/guard';
 
 type Load = () => Promise<ComponentType>;
+type Guard = (args: LoaderFunctionArgs) => null;
 
-const screen = (path: string, title: string, load: Load): RouteObject => ({
+/**
+ * A screen whose code is loaded on the way to it. By the loader, not by `lazy`: the router keeps the failure of `lazy`, and
+ * the screen could not be shown any more once the connection is back.
+ */
+const screen = (path: string, title: string, load: Load, guard?: Guard): RouteObject => ({
   path,
   handle: { title } satisfies RouteHandle,
-  lazy: async () => ({ Component: await load() }),
+  ...loadedBy(load, guard),
+});
+
+const loadedBy = (load: Load, guard?: Guard): Pick<RouteObject, 'loader' | 'Component'> => ({
+  loader: async (args): Promise<LoadedData> => {
+    guard?.(args);
+    return { Screen: await inTime(load()) };
+  },
+  Component: Loaded,
 });
 
 const placeholder: Load = async () =>
@@ -28,13 +43,14 @@ const planned = (path: string, title: string) => screen(path, title, placeholder
 const paymentStatus: Load = async () =>
   (await import('./screens/paymentStatus/PaymentStatusScreen')).PaymentStatusScreen;
 
-/** Loads the open tab; while its code is on the way, its list is already asked for. */
-async function loadTab({ request }: LoaderFunctionArgs): Promise<PaymentStatusData> {
+/** Loads the screen and its open tab; while their code is on the way, its list is already asked for. */
+async function loadTab({ request }: LoaderFunctionArgs): Promise<LoadedData & PaymentStatusData> {
   const search = new URL(request.url).searchParams;
   const tab = tabOf(search);
   const list = isPanelLoaded(tab) ? null : firstListPath(search);
   if (list) startEarly(list);
-  return { Panel: await loadPanel(tab) };
+  const [Screen, Panel] = await inTime(Promise.all([paymentStatus(), loadPanel(tab)]));
+  return { Screen, Panel };
 }
 
 /** Paths relative to the rental area. */
@@ -104,10 +120,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     children: [
       screen('/', brand.name, async () => (await import('./screens/landing/LandingScreen')).LandingScreen),
-      {
-        ...screen('/login', 'Login', async () => (await import('./screens/login/LoginScreen')).LoginScreen),
-        loader: skipWhenSignedIn,
-      },
+      screen(
+        '/login',
+        'Login',
+        async () => (await import('./screens/login/LoginScreen')).LoginScreen,
+        skipWhenSignedIn,
+      ),
       screen(
         '/set-password',
         'Set Password',
@@ -129,9 +147,8 @@ export const routes: RouteObject[] = [
         : []),
       {
         path: HOME_PATH,
-        loader: requireLogin,
+        ...loadedBy(async () => (await import('./layout/ProtectedLayout')).ProtectedLayout, requireLogin),
         shouldRevalidate: () => true,
-        lazy: async () => ({ Component: (await import('./layout/ProtectedLayout')).ProtectedLayout }),
         // Not on the screens themselves: a route whose code failed to load cannot show its own error.
         children: [{ ErrorBoundary: RouteError, children: protectedScreens }],
       },

@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@rentsafe/ui/theme';
-import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,8 +7,6 @@ import { focusHeading } from './layout/arrival';
 import { routes } from './routes';
 
 function createApp() {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  if (nonce) setNonce(nonce);
   const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
@@ -21,9 +18,9 @@ function createApp() {
   return { app, router };
 }
 
-/** Starts the app at the address that is open. */
-export function startApp(container: HTMLElement): void {
-  createRoot(container).render(createApp().app);
+/** Starts the app at the address that is open; `onLost` is told of an error that nothing in it has caught. */
+export function startApp(container: HTMLElement, onLost: (error: unknown) => void): void {
+  createRoot(container, { onUncaughtError: onLost }).render(createApp().app);
 }
 
 /** Puts the app in the place of the login page, once its first screen is ready. */

@@ -7,10 +7,10 @@ import { nextPath } from './session/nextPath';
 
 const loadApp = () => import('./startApp');
 
-/** Starts the login page alone. */
-export function startLogin(container: HTMLElement): void {
+/** Starts the login page alone; `onLost` is told of an error that nothing in it has caught. */
+export function startLogin(container: HTMLElement, onLost: (error: unknown) => void): void {
   document.title = documentTitle('Login');
-  const root = createRoot(container);
+  const root = createRoot(container, { onUncaughtError: onLost });
   root.render(
     <StrictMode>
       <LoginPage root={root} />

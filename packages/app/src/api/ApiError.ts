@@ -14,19 +14,34 @@ export type ApiErrorKind =
   | 'server'
   | 'shape';
 
-const sentences: Record<ApiErrorKind, string> = {
-  network: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server has not answered in time. Try again.',
-  unauthorised: 'Your session has ended. Sign in again.',
-  forbidden: 'You are not allowed to do this. Ask your administrator.',
-  notFound: 'This record could not be found.',
-  conflict: 'This exists already, or was changed meanwhile.',
-  tooLarge: 'This is too much to send at once. Shorten the texts and try again.',
-  invalid: 'The server did not accept some of the values.',
-  tooMany: 'Too many attempts.',
-  unavailable: 'The service is not available at the moment.',
-  server: 'The server had a problem. Try again in a moment.',
-  shape: 'The server sent an answer that could not be read. Try again, or tell your administrator.',
+interface Words {
+  what: string;
+  /** What the person can do; with words of the server too, unless those are about what was typed. */
+  advice: string;
+}
+
+const words: Record<ApiErrorKind, Words> = {
+  network: { what: 'The server could not be reached.', advice: 'Check your connection and try again.' },
+  timeout: { what: 'The server has not answered in time.', advice: 'Try again.' },
+  unauthorised: { what: 'Your session has ended.', advice: 'Sign in again.' },
+  forbidden: { what: 'You are not allowed to do this.', advice: 'Ask your administrator.' },
+  notFound: {
+    what: 'This could not be found.',
+    advice: 'Refresh the list, or tell your administrator.',
+  },
+  conflict: {
+    what: 'This exists already, or was changed meanwhile.',
+    advice: 'Refresh the list and look for it.',
+  },
+  tooLarge: { what: 'This is too much to send at once.', advice: 'Shorten the texts and try again.' },
+  invalid: { what: 'The server did not accept some of the values.', advice: 'Check them and try again.' },
+  tooMany: { what: 'Too many attempts.', advice: 'Try again later.' },
+  unavailable: { what: 'The service is not available at the moment.', advice: 'Try again later.' },
+  server: { what: 'The server had a problem.', advice: 'Try again in a moment.' },
+  shape: {
+    what: 'The server sent an answer that could not be read.',
+    advice: 'Try again, or tell your administrator.',
+  },
 };
 
 export interface ApiErrorInit {
@@ -39,7 +54,7 @@ export interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** Why a call failed. `message` is one plain sentence for the person: never HTML, JSON or a stack. */
+/** Why a call failed. `message` says to the person what happened and what to do: never HTML, JSON or a stack. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -52,9 +67,9 @@ export class ApiError extends Error {
   readonly serverText: string | null;
 
   constructor(kind: ApiErrorKind, { status = 0, body, retryAfter = null, cause }: ApiErrorInit = {}) {
-    const errors = readServerErrors(body);
+    const errors = fitErrors(readServerErrors(body), status);
     const serverText = plainText(serverErrorText(errors));
-    super(serverText ?? [sentences[kind], tryAgain(kind, retryAfter)].filter(Boolean).join(' '), { cause });
+    super(messageOf(kind, serverText, retryAfter), { cause });
     this.kind = kind;
     this.status = status;
     this.errors = errors;
@@ -90,16 +105,32 @@ function plainText(text: string | null): string | null {
   return /[<>{}]|\n\s*at |Traceback/.test(text) ? null : text;
 }
 
-function tryAgain(kind: ApiErrorKind, seconds: number | null): string {
-  if (kind !== 'tooMany' && kind !== 'unavailable') return '';
-  if (seconds === null) return 'Try again later.';
+/** What a server says of its own failure is of no field; of the rest, what a person can be shown. */
+function fitErrors({ detail, fields }: ServerErrors, status: number): ServerErrors {
+  if (status >= 500) return { detail, fields: [] };
+  const fit = fields.map((field) => ({ ...field, messages: field.messages.filter(plainText) }));
+  return { detail, fields: fit.filter(({ messages }) => messages.length > 0) };
+}
+
+const advises = /\b(ask|try again|wait|contact|sign in|log in)\b/i;
+
+function messageOf(kind: ApiErrorKind, serverText: string | null, retryAfter: number | null): string {
+  const { what, advice } = words[kind];
+  const isOfValues = kind === 'invalid' || kind === 'conflict';
+  if (serverText && (isOfValues || advises.test(serverText))) return serverText;
+  const isLater = kind === 'tooMany' || kind === 'unavailable';
+  return `${serverText ?? what} ${isLater && retryAfter !== null ? tryAgainIn(retryAfter) : advice}`;
+}
+
+function tryAgainIn(seconds: number): string {
+  if (seconds === 0) return 'Try again.';
   if (seconds < 60) return `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
   const minutes = Math.ceil(seconds / 60);
   return `Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
 }
 
-/** Seconds to wait from a Retry-After header: a number of seconds or an HTTP date; null for anything else. */
-export function parseRetryAfter(header: string | null, now = Date.now()): number | null {
+/** Seconds to wait from a Retry-After header: a number of seconds, or an HTTP date by the clock that says `now`; null for anything else. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);
   const date = Date.parse(header);

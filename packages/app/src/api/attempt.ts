@@ -75,7 +75,9 @@ function readReply<C extends AnyCall>(call: C, response: Response, text: string)
   const { status } = response;
   const json = parseJson(text);
   if (!response.ok) {
-    const retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
+    // By the server's clock: the one of this machine may be wrong.
+    const now = Date.parse(response.headers.get('Date') ?? '') || Date.now();
+    const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
     throw new ApiError(kindOfStatus(status), { status, body: json, retryAfter });
   }
   if (call.status === 204) return undefined as ReplyOf<C>;

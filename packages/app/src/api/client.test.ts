@@ -2,12 +2,12 @@ import { listIndividuals } from '@rentsafe/domain/individual';
 import { login, refreshSession } from '@rentsafe/domain/session';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearLogin, readLogin } from '../session/storedLogin';
+import { clearLogin, readLogin, type StoredLogin } from '../session/storedLogin';
 import { answer, refuse } from '../testing/answer';
 import { account } from '../testing/handlers';
 import { sampleLogin, signedIn } from '../testing/login';
 import { server } from '../testing/server';
-import { ApiError, parseRetryAfter } from './ApiError';
+import { ApiError } from './ApiError';
 import { TIMEOUT } from './attempt';
 import { request } from './client';
 import { settleSignIn } from './signInAgain';
@@ -18,6 +18,10 @@ const failure = (call: Promise<unknown>) =>
     () => expect.unreachable('the call should have failed'),
     (error: unknown) => error as ApiError,
   );
+type LocksAsUsed = (name: string, options: unknown, work?: (lock: object | null) => unknown) => unknown;
+const freeLocks = {
+  request: ((_, options, work) => (typeof options === 'function' ? options({}) : work?.({}))) as LocksAsUsed,
+};
 const list = () => request(listIndividuals, { query: { page: 1 } });
 
 afterEach(() => {
@@ -89,16 +93,6 @@ describe('what goes wrong', () => {
       server.use(http.get(individuals, () => refuse(500, { detail })));
       expect((await failure(list())).serverText).toBeNull();
     }
-  });
-
-  test('Retry-After is read as seconds and as a date', async () => {
-    const now = Date.parse('2026-11-20T10:00:00Z');
-    expect(parseRetryAfter('120', now)).toBe(120);
-    expect(parseRetryAfter('Fri, 20 Nov 2026 10:00:30 GMT', now)).toBe(30);
-    expect(parseRetryAfter('Fri, 20 Nov 2026 09:00:00 GMT', now)).toBe(0);
-    expect(parseRetryAfter('soon', now)).toBeNull();
-    expect(parseRetryAfter(null, now)).toBeNull();
-    expect(new ApiError('tooMany', { retryAfter: 61 }).message).toContain('2 minutes');
   });
 });
 
@@ -207,6 +201,87 @@ describe('a refused access token', () => {
     );
     expect(await failure(list())).toMatchObject({ kind: 'network' });
     expect(readLogin()).toEqual(sampleLogin);
+  });
+
+  const inAnotherTab = (login: StoredLogin | null) => {
+    if (login) localStorage.setItem('token', JSON.stringify(login));
+    else localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  };
+
+  test('waits for the login of a tab that has refreshed, also when its own refresh was refused', async () => {
+    signedIn();
+    server.use(
+      onlyFor('access-8'),
+      http.post('*/api/auth/refresh/', () => {
+        // Another tab was faster; what it stores arrives here after the refusal.
+        setTimeout(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }), 20);
+        return refuse(401, { detail: 'Token is invalid.' });
+      }),
+    );
+    vi.stubGlobal('navigator', { locks: freeLocks });
+    expect(await list()).toMatchObject({ count: 0 });
+  });
+
+  test('is not refreshed after a tab that had the lock before: its login is on the way', async () => {
+    signedIn();
+    const refreshed = vi.fn();
+    server.use(
+      onlyFor('access-8'),
+      answer(refreshSession, () => {
+        refreshed();
+        return { access: 'access-2', refresh: 'refresh-2' };
+      }),
+    );
+    const taken: LocksAsUsed = (_, options, work) => {
+      if (typeof options !== 'function') return work?.(null);
+      setTimeout(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }), 20);
+      return options({});
+    };
+    vi.stubGlobal('navigator', { locks: { request: taken } });
+    expect(await list()).toMatchObject({ count: 0 });
+    expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  test('a login in another tab while signing in again is asked for counts, before that is even shown', async () => {
+    signedIn({ refresh_token: null });
+    server.use(onlyFor('access-8'));
+    const waiting = list();
+    await vi.waitFor(() => {
+      inAnotherTab({ ...sampleLogin, access_token: 'access-8' });
+      return waiting;
+    });
+    expect(await waiting).toMatchObject({ count: 0 });
+  });
+
+  const other = { ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' };
+
+  test("is never replaced by another person's", async () => {
+    signedIn();
+    const sentAs: (string | null)[] = [];
+    server.use(
+      http.get(individuals, ({ request: { headers } }) => {
+        sentAs.push(headers.get('Authorization'));
+        inAnotherTab(other);
+        return refuse(401, { detail: 'Token is invalid.' });
+      }),
+    );
+    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(sentAs).toEqual(['Bearer access-1']);
+    expect(readLogin()).toEqual(other);
+  });
+
+  test('who has signed in during the refresh stays signed in', async () => {
+    signedIn();
+    server.use(
+      onlyFor('access-8'),
+      answer(refreshSession, () => {
+        inAnotherTab(other);
+        return { access: 'access-2', refresh: 'refresh-2' };
+      }),
+    );
+    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(readLogin()).toEqual(other);
   });
 
   test('does not sign in again who has signed out during the refresh', async () => {

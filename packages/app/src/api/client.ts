@@ -13,13 +13,14 @@ export async function request<const C extends AnyCall>(
   options: RequestOptions<C> = {},
 ): Promise<ReplyOf<C>> {
   if (call.session === false) return await attempt(call, options, undefined);
-  const token = readLogin()?.access_token;
+  const login = readLogin();
   try {
-    return await attempt(call, options, token);
+    return await attempt(call, options, login?.access_token);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || !token) throw error;
-    const renewed = await renewLogin(token, options.signal);
-    if (!renewed) throw error;
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || !login) throw error;
+    const renewed = await renewLogin(login.access_token, options.signal);
+    // What one person has asked for or filled in is never sent in another's name.
+    if (renewed?.username !== login.username) throw error;
     return attempt(call, options, renewed.access_token);
   }
 }

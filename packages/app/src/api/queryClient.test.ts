@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { createQueryClient } from './queryClient';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient, forgetAll, queryClientOf } from './queryClient';
 
 function observe(queryFn: () => Promise<string>) {
   const client = createQueryClient();
@@ -41,4 +41,38 @@ test('a failure is not tried again by itself', async () => {
   expect(client.isFetching()).toBe(0);
   end();
   client.unmount();
+});
+
+describe('what was read is not kept', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function shown(client = createQueryClient()) {
+    const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: async () => 'rows' });
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(['list'])).toBe('rows');
+    return { client, leave };
+  }
+
+  test('once it is forgotten, not even by the screen that still shows it', async () => {
+    const { client, leave } = await shown();
+    const addresses = vi.spyOn(performance, 'clearResourceTimings');
+    forgetAll(client);
+    expect(client.getQueryCache().getAll()).toHaveLength(0);
+    expect(addresses).toHaveBeenCalled();
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('when another person is signed in', async () => {
+    const { client, leave } = await shown(queryClientOf('rudo@rentsafe.example'));
+    expect(queryClientOf('rudo@rentsafe.example')).toBe(client);
+    expect(queryClientOf('tariro@rentsafe.example')).not.toBe(client);
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryCache().getAll()).toHaveLength(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -20,4 +20,28 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-export const queryClient = createQueryClient();
+/**
+ * Drops what was read, the addresses of the calls included. What a screen that is about to go still shows is kept no longer
+ * than it: else for the five minutes in which it could be shown again.
+ */
+export function forgetAll(client: QueryClient): void {
+  void client.cancelQueries();
+  for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
+  client.clear();
+  performance.clearResourceTimings();
+}
+
+let reader = '';
+/** What was read as one user. */
+export let queryClient = createQueryClient();
+
+/** The client of a user: nobody is shown what another has read, also where that answers late. */
+export function queryClientOf(username: string): QueryClient {
+  if (username !== reader) {
+    // Not while it is drawn.
+    if (reader) setTimeout(forgetAll, 0, queryClient);
+    reader = username;
+    queryClient = createQueryClient();
+  }
+  return queryClient;
+}

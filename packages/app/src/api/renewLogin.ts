@@ -5,28 +5,34 @@ import { attempt } from './attempt';
 import { signInAgain } from './signInAgain';
 
 const lockName = 'rentsafe.refresh';
-/** How long the answer of a tab that refreshed at the same moment is waited for, in milliseconds. */
+/** How long the login of a tab that refreshed at the same moment is waited for, in milliseconds. */
 const otherTabPatience = 1500;
 
 let running: Promise<StoredLogin | null> | undefined;
 
 /**
  * A login that is newer than the refused access token: from another tab, from the refresh token, or by signing in
- * again over the open screen. Null when the person signed out instead.
+ * again over the open screen. It may be another person's, who signed in in another tab. Null when the person signed out
+ * instead.
  */
 export async function renewLogin(refused: string, signal?: AbortSignal): Promise<StoredLogin | null> {
-  running ??= oneTabAtATime(() => refresh(refused)).finally(() => {
+  running ??= oneTabAtATime(refused).finally(() => {
     running = undefined;
   });
   const renewed = await running;
   signal?.throwIfAborted();
-  return renewed ?? (readLogin() ? signInAgain() : null);
+  return renewed ?? (readLogin() ? signInAgain(refused) : null);
 }
 
 /** Where there are no Web Locks (plain http), the server lets one of several refreshes win. */
-function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(lockName, work) as Promise<T>;
+async function oneTabAtATime(refused: string): Promise<StoredLogin | null> {
+  if (!('locks' in navigator)) return refresh(refused);
+  const { locks } = navigator;
+  const isFree = async (lock: Lock | null) => lock && { login: await refresh(refused) };
+  const first = await locks.request(lockName, { ifAvailable: true }, isFree);
+  if (first) return first.login;
+  // What the other tab has stored arrives a moment after its lock is free.
+  return locks.request(lockName, async () => (await otherTabsLogin(refused)) ?? refresh(refused));
 }
 
 async function refresh(refused: string): Promise<StoredLogin | null> {
@@ -41,17 +47,19 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
       undefined,
     );
     const renewed = { ...login, access_token: access, refresh_token: refresh };
-    // Signed out meanwhile: the new pair must not sign in again.
-    if (!readLogin()) return null;
+    const now = readLogin();
+    // Signed out meanwhile, or someone else in: the new pair must not sign in again.
+    if (now?.access_token !== refused) return now;
     saveLogin(renewed);
     return renewed;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (['network', 'timeout', 'server', 'unavailable', 'tooMany'].includes(error.kind)) throw error;
-    return 'locks' in navigator ? null : otherTabsLogin(refused);
+    return otherTabsLogin(refused);
   }
 }
 
+/** The login that another tab has stored, once it arrives here. */
 function otherTabsLogin(refused: string): Promise<StoredLogin | null> {
   const newer = () => {
     const login = readLogin();

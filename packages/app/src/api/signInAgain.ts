@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredLogin } from '../session/storedLogin';
+import { onLoginChange, readLogin, type StoredLogin } from '../session/storedLogin';
 
 /** Calls that wait for the person to sign in again over the open screen. */
 let waiting:
@@ -7,13 +7,24 @@ let waiting:
   | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks for signing in again, once for all calls that need it; null when it is declined. */
-export function signInAgain(): Promise<StoredLogin | null> {
+/**
+ * Asks for signing in again instead of the refused access token, once for all calls that need it; what another tab does
+ * counts: a new login, or signing out. Null when it is declined.
+ */
+export function signInAgain(refused: string): Promise<StoredLogin | null> {
   if (!waiting) {
-    let settle: (login: StoredLogin | null) => void = () => {};
-    const promise = new Promise<StoredLogin | null>((resolve) => {
-      settle = resolve;
+    let resolve: (login: StoredLogin | null) => void = () => {};
+    const promise = new Promise<StoredLogin | null>((done) => {
+      resolve = done;
     });
+    const stop = onLoginChange(() => {
+      const login = readLogin();
+      if (login?.access_token !== refused) settleSignIn(login);
+    });
+    const settle = (login: StoredLogin | null) => {
+      stop();
+      resolve(login);
+    };
     waiting = { promise, settle };
     notify();
   }

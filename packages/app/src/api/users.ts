@@ -13,6 +13,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
 import type { ListState } from './listState';
 import { showAdded } from './showAdded';
 
@@ -45,7 +46,7 @@ export const usersQuery = ({ q, page }: ListState) =>
   });
 
 export const addUser = (body: UserInput, idempotencyKey: string) =>
-  request(createUser, { ids: { client }, body, idempotencyKey });
+  request(createUser, { ids: { client }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 export const changeUser = (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body });
 

@@ -7,15 +7,14 @@ import { refuse } from '../testing/answer';
 import {
   addAddress,
   dialogOf,
-  type Filling,
   type FormPlace,
   fillIn,
-  harare,
   heldBy,
   isClosed,
   openForm,
   recordPosts,
 } from '../testing/dialogForm';
+import { companyFilling, type Filling, harare } from '../testing/filling';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
 
@@ -36,11 +35,7 @@ const forms: Form[] = [
     submit: 'Add Company',
     pending: 'Adding Company...',
     path: '/api/companies/',
-    filling: {
-      'Registered Name': 'Acacia Lettings',
-      'Registration Number': '77/2021',
-      'Email Address': 'office@acacia.example.co.zw',
-    },
+    filling: companyFilling,
   },
   {
     record: 'branch',
@@ -183,7 +178,11 @@ describe.each(forms)('the form of a new $record', (form) => {
   });
 
   test.each<[string, () => Response, RegExp]>([
-    ['a refusal in words', () => refuse(403, { detail: 'Not for your level.' }), /^Not for your level\.$/],
+    [
+      'a refusal in words',
+      () => refuse(403, { detail: 'Not for your level.' }),
+      /^Not for your level\. Ask your administrator\.$/,
+    ],
     [
       'a 502 of HTML',
       () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
@@ -202,6 +201,58 @@ describe.each(forms)('the form of a new $record', (form) => {
     expect(within(dialog).getByText(words)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/[<{]/);
     expect(heldBy(dialog, form.filling)).toEqual(form.filling);
+    await submit();
+    await isClosed();
+  });
+
+  test('an answer that was lost: what is not known is said, the list is read again, and the same sent once more is the same submission', async () => {
+    const sent = recordPosts(form.path);
+    const reads = vi.fn();
+    const list = form.record === 'individual' ? '/api/individuals/' : '/api/branches/';
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'GET' && new URL(request.url).pathname === list) reads();
+    });
+    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
+    const { user, dialog, submit, press } = await openFilledIn(form);
+    reads.mockClear();
+    await submit();
+    expect(await within(dialog).findByText(/It may have been saved all the same/)).toBeVisible();
+    // The toast stands over the form: it stays short.
+    expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(
+      /may have been saved/,
+    );
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(/^It is not known whether this was saved/);
+    expect(reads).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    await isClosed();
+    await waitFor(() => expect(reads).toHaveBeenCalledOnce());
+
+    await screen.findByText('1 / 57');
+    await press();
+    await fillIn(user, await dialogOf(form.title), form.filling);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await isClosed();
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+
+    await press();
+    await fillIn(user, await dialogOf(form.title), form.filling);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await isClosed();
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('an earlier attempt that is still being saved is told without its key', async () => {
+    const { dialog, submit } = await openFilledIn(form);
+    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
+    await submit();
+    await screen.findByText(`Failed to create ${form.record}. Please try again.`);
+    const detail = 'A request with this Idempotency-Key is still running.';
+    server.use(http.post(`*${form.path}`, () => refuse(409, { detail }), { once: true }));
+    await submit();
+    expect(await within(dialog).findByText(/^An earlier attempt is still being saved/)).toBeVisible();
+    expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
     await submit();
     await isClosed();
   });

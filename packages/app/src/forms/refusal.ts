@@ -13,14 +13,21 @@ export function reportFailure(title: string, error: unknown): void {
   });
 }
 
+export interface Refusal {
+  /** The control that a path of the refusal means. @default the one of its last name */
+  controlOf?: (path: readonly string[]) => string;
+  /** A sentence more in the form, of what follows from it. */
+  note?: string;
+}
+
 /** Reports a refused form, and gives back what is to be shown in it: at its fields, or above all of them. */
 export function refusalIssues(
   title: string,
   error: unknown,
-  controlOf: (path: readonly string[]) => string = fieldName,
+  { controlOf = fieldName, note = '' }: Refusal = {},
 ): Issues {
   reportFailure(title, error);
   const fields = error instanceof ApiError ? error.errors.fields : [];
-  if (fields.length === 0) return { '': errorSentence(error) };
+  if (fields.length === 0) return { '': [errorSentence(error), note].filter(Boolean).join(' ') };
   return Object.fromEntries(fields.map(({ path, messages }) => [controlOf(path), messages.join(' ')]));
 }

@@ -1,17 +1,23 @@
 import type { FormAnswer } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
-import { useRef, useState } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
+import { attemptsOf } from './attempts';
 import { refusalIssues } from './refusal';
 
-export interface Creation<Created> {
+export interface Creation<Body, Created> {
   /** What is created, as the messages call it: 'company'. */
   record: string;
-  /** Reads the form and sends it. Throws `ApiError`. */
-  send: (entries: FormData, idempotencyKey: string) => Promise<Created>;
+  /** What the form says, as it is sent. */
+  read: (entries: FormData) => Body | Promise<Body>;
+  /** Throws `ApiError`. */
+  add: (body: Body, idempotencyKey: string) => Promise<Created>;
   /** Brings what was read before up to date. */
   onCreated: (created: Created) => void;
+  /** The lists where it is looked for. */
+  lists: QueryKey;
   /** The control that a path of a refusal means. */
   controlOf: (entries: FormData, path: readonly string[]) => string;
   /** The server holds such a record already. */
@@ -21,36 +27,73 @@ export interface Creation<Created> {
 const isUnanswered = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.kind === 'shape' || error.status >= 500;
 
-const savedBefore = () =>
-  new ApiError('conflict', {
-    status: 422,
-    body: {
-      detail: 'An earlier attempt was saved before you changed it. Close the form and find it in the list.',
-    },
+const MAY_BE_SAVED = 'It may have been saved all the same: look in the list before you fill in another form.';
+
+/** What the server says of an earlier attempt under the same key, in the words of a person; undefined for all else. */
+function aboutEarlierAttempt(error: unknown): ApiError | undefined {
+  if (!(error instanceof ApiError) || error.errors.fields.length > 0) return undefined;
+  const details: Record<number, string> = {
+    409: 'An earlier attempt is still being saved. Try again in a moment.',
+    422: 'An earlier attempt was saved before you changed it. Close the form and find it in the list.',
+  };
+  const detail = details[error.status];
+  return detail ? new ApiError('invalid', { status: error.status, body: { detail } }) : undefined;
+}
+
+/**
+ * Sends a form under a key made when it opens, and says how it ended. The same sent twice is created once; while nobody
+ * knows how it ended, that is said, and the lists are read again when the form is closed. `unconfirmed`: an attempt may
+ * have been saved.
+ */
+export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
+  const { record, read, add, onCreated, lists, controlOf, onDuplicate } = creation;
+  const queryClient = useQueryClient();
+  const attempts = attemptsOf(queryClient, record);
+  const [ownKey] = useState(newIdempotencyKey);
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const isUnknown = useRef(false);
+  // A late answer settles what another form waits for: this one stays with the key that it has used.
+  const usedKeys = useRef(new Map<string, string>());
+
+  const onClose = useEffectEvent(() => {
+    if (isUnknown.current) void queryClient.invalidateQueries({ queryKey: lists });
   });
+  useEffect(() => () => onClose(), []);
 
-/** Sends a form under a key made when it opens, and says how it ended. The same form sent twice is created once. */
-export function useCreation<Created>(creation: Creation<Created>) {
-  const { record, send, onCreated, controlOf, onDuplicate } = creation;
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const wasUnanswered = useRef(false);
-
-  return async function submit(entries: FormData): Promise<FormAnswer> {
+  async function submit(entries: FormData): Promise<FormAnswer> {
+    const body = await read(entries);
+    const wasUnknown = isUnknown.current;
+    isUnknown.current = true;
+    const earlierKey = attempts.keyOf(body);
+    const text = JSON.stringify(body);
+    const key = usedKeys.current.get(text) ?? earlierKey ?? ownKey;
+    usedKeys.current.set(text, key);
+    attempts.remember(body, key);
     let created: Created;
     try {
-      created = await send(entries, idempotencyKey);
+      created = await add(body, key);
     } catch (error) {
-      const hasFields = error instanceof ApiError && error.errors.fields.length > 0;
-      const isSaved =
-        wasUnanswered.current && error instanceof ApiError && error.status === 422 && !hasFields;
-      wasUnanswered.current ||= isUnanswered(error);
+      if (isUnanswered(error)) {
+        setUnconfirmed(true);
+        void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
+      } else {
+        isUnknown.current = wasUnknown;
+        if (!earlierKey) attempts.forget(body);
+      }
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
-      return refusalIssues(`Failed to create ${record}`, isSaved ? savedBefore() : error, (path) =>
-        controlOf(entries, path),
-      );
+      const hadEarlier = wasUnknown || earlierKey !== undefined;
+      const earlier = hadEarlier ? aboutEarlierAttempt(error) : undefined;
+      return refusalIssues(`Failed to create ${record}`, earlier ?? error, {
+        controlOf: (path) => controlOf(entries, path),
+        note: isUnknown.current && !earlier ? MAY_BE_SAVED : '',
+      });
     }
+    isUnknown.current = false;
+    attempts.forget(body);
     onCreated(created);
     toast.success(`${record.charAt(0).toUpperCase()}${record.slice(1)} created successfully!`);
     return undefined;
-  };
+  }
+
+  return { submit, unconfirmed };
 }

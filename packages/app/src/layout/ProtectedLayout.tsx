@@ -1,15 +1,25 @@
+import { Toaster } from '@rentsafe/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryClient } from '../api/queryClient';
+import { forgetAll, queryClient, queryClientOf } from '../api/queryClient';
 import { settleSignIn } from '../api/signInAgain';
+import type { LoginState } from '../screens/login/loginState';
 import { loginPath } from '../session/guard';
 import { SessionGate } from '../session/SessionGate';
 import { signOut } from '../session/signOut';
-import { onLoginChange, readLogin } from '../session/storedLogin';
 import { useLogin } from '../session/useLogin';
 import { useOverlaysBlockBack } from './overlays';
 import { Shell } from './Shell';
+import { useChangeOfUser } from './useChangeOfUser';
+
+/** How long a toast shows in the app, in milliseconds. */
+const TOAST_DURATION = 10_000;
+
+const signedOutElsewhere: LoginState = {
+  notice: 'You have been signed out, in another tab or window. Sign in to go on; what was not sent is gone.',
+  tone: 'info',
+};
 
 /** Around every screen of the rental area: who is signed in, what was read, and the frame. */
 export function ProtectedLayout() {
@@ -18,23 +28,14 @@ export function ProtectedLayout() {
   const { pathname, search } = useLocation();
   const here = loginPath(pathname + search);
   const isLeaving = useRef(false);
-  const username = login?.username;
   useOverlaysBlockBack();
-
-  // Signed out, or in as someone else, in another tab: what was read goes.
-  useEffect(
-    () =>
-      onLoginChange(() => {
-        const now = readLogin();
-        if (now?.username === username) return;
-        queryClient.clear();
-        if (!now) settleSignIn(null);
-      }),
-    [username],
-  );
+  useChangeOfUser(login?.username);
 
   useEffect(() => {
-    if (!login && !isLeaving.current) void navigate(here, { replace: true });
+    if (login || isLeaving.current) return;
+    settleSignIn(null);
+    forgetAll(queryClient);
+    void navigate(here, { replace: true, state: signedOutElsewhere });
   }, [login, navigate, here]);
 
   function logOut() {
@@ -45,10 +46,12 @@ export function ProtectedLayout() {
   }
 
   if (!login) return null;
+  const { username } = login;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell key={login.username} username={login.username} onLogOut={logOut} />
-      <SessionGate login={login} onLogOut={logOut} />
+    <QueryClientProvider client={queryClientOf(username)}>
+      <Shell key={username} username={username} onLogOut={logOut} />
+      <SessionGate username={username} onLogOut={logOut} />
+      <Toaster duration={TOAST_DURATION} />
     </QueryClientProvider>
   );
 }

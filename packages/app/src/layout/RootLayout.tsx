@@ -1,5 +1,6 @@
 import { Announcer } from '@rentsafe/ui/Announcer';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { NavigationProgress } from './NavigationProgress';
 import { useArrival } from './useArrival';
 
 /** Around every screen: its title, focus on its heading after navigation, and the live regions. */
@@ -7,6 +8,7 @@ export function RootLayout() {
   useArrival();
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <Announcer />
       <ScrollRestoration />

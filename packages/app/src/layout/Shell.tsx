@@ -1,7 +1,6 @@
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
 import { Sidebar, SidebarProvider, SidebarUser, useSidebar } from '@rentsafe/ui/Sidebar';
-import { Toaster } from '@rentsafe/ui/Toast';
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { KeyboardHelpProps } from '../keyboard/KeyboardHelp';
@@ -21,9 +20,6 @@ export interface ShellProps {
   onLogOut: () => void;
 }
 
-/** How long a toast shows in the app, in milliseconds. */
-const TOAST_DURATION = 10_000;
-
 const loadPalette = async () => (await import('../palette/Palette')).Palette;
 const loadHelp = async () => (await import('../keyboard/KeyboardHelp')).KeyboardHelp;
 
@@ -34,7 +30,7 @@ function CloseDrawerOnBack() {
   return null;
 }
 
-/** The main layout: collapsible sidebar, top bar, screen, toasts, and what the keyboard opens anywhere. */
+/** The main layout: collapsible sidebar, top bar, screen, and what the keyboard opens anywhere. */
 export function Shell({ username, onLogOut }: ShellProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -70,7 +66,6 @@ export function Shell({ username, onLogOut }: ShellProps) {
         <palette.opened.Dialog key={palette.opened.subject} onClose={palette.onClose} onHelp={showHelp} />
       )}
       {help.opened && <help.opened.Dialog onClose={help.onClose} />}
-      <Toaster duration={TOAST_DURATION} />
     </SidebarProvider>
   );
 }

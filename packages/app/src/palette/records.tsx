@@ -1,8 +1,10 @@
-import { searchBranches } from '@rentsafe/domain/branch';
-import { fullName, searchIndividuals } from '@rentsafe/domain/individual';
+import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { fullName } from '@rentsafe/domain/individual';
 import type { CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
 import { Building2, User } from 'lucide-react';
 import { request } from '../api/client';
+
+const { searchBranches, searchIndividuals } = firstCalls;
 
 /** Whose report an item of the palette opens. */
 export interface RecordSubject {

@@ -1,16 +1,22 @@
-import { lazy, Suspense } from 'react';
-import { useSignInAgain } from '../api/signInAgain';
+import { type ComponentType, useEffect, useState } from 'react';
+import { settleSignIn, useSignInAgain } from '../api/signInAgain';
 import type { SignInAgainProps } from './SignInAgain';
 
-const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain')).SignInAgain }));
-
-/** Asks for signing in again when a call needs it; its code is loaded only then. */
+/**
+ * Asks for signing in again when a call needs it; its code is loaded only then. Where that cannot be loaded the call
+ * fails, which leaves the screen as it is: trying again asks again.
+ */
 export function SessionGate(props: SignInAgainProps) {
-  return (
-    useSignInAgain() && (
-      <Suspense>
-        <SignInAgain {...props} />
-      </Suspense>
-    )
-  );
+  const isWanted = useSignInAgain();
+  const [Dialog, setDialog] = useState<ComponentType<SignInAgainProps>>();
+
+  useEffect(() => {
+    if (!isWanted || Dialog) return;
+    import('./SignInAgain').then(
+      ({ SignInAgain }) => setDialog(() => SignInAgain),
+      () => settleSignIn(null),
+    );
+  }, [isWanted, Dialog]);
+
+  return isWanted && Dialog && <Dialog {...props} />;
 }

@@ -1,14 +1,21 @@
+import { listIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH, logout } from '@rentsafe/domain/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/queryClient';
 import { answer, refuse } from '../testing/answer';
 import { account } from '../testing/handlers';
-import { signedIn } from '../testing/login';
+import { sampleLogin, signedIn } from '../testing/login';
 import { renderApp } from '../testing/renderApp';
 import { server } from '../testing/server';
-import { readLogin } from './storedLogin';
+import { readLogin, type StoredLogin } from './storedLogin';
+
+function inAnotherTab(login: StoredLogin | null) {
+  if (login) localStorage.setItem('token', JSON.stringify(login));
+  else localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+}
 
 const individualTab = `${HOME_PATH}?tab=individual`;
 
@@ -67,7 +74,8 @@ test('Log out forgets the login and what was read, tells the server, and goes to
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(address()).toBe('/');
   expect(readLogin()).toBeNull();
-  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  // What the screen still shows is forgotten with it.
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
   await waitFor(() => expect(told).toHaveBeenCalledWith({ refresh: 'refresh-1' }, 'Bearer access-1'));
 });
 
@@ -75,9 +83,30 @@ test('logging out in another tab leads to the login page and back', async () => 
   signedIn();
   const { address } = renderApp(individualTab);
   await screen.findByText('1 / 57');
-  localStorage.removeItem('token');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  inAnotherTab(null);
   await screen.findByRole('heading', { name: 'Login to proceed' });
   expect(address()).toBe(`/login?next=${encodeURIComponent(individualTab)}`);
-  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  expect(screen.getByRole('status')).toHaveTextContent(/signed out, in another tab.*Sign in to go on/);
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
+});
+
+test('someone else who signs in in another tab is told so, and shown nothing of who was here', async () => {
+  signedIn();
+  const { user } = renderApp(individualTab);
+  await screen.findByText('1 / 57');
+  await user.click(screen.getByRole('button', { name: 'Add New Individual' }));
+  await user.type(await screen.findByLabelText('First Name'), 'Rudo');
+  const before = queryClient;
+  server.use(
+    answer(listIndividuals, ({ request }) => {
+      expect(request.headers.get('Authorization')).toBe('Bearer access-8');
+      return { next: null, previous: null, count: 0, results: [] };
+    }),
+  );
+  inAnotherTab({ ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' });
+  expect(await screen.findByText('You are now signed in as tendai@rentsafe.example')).toBeVisible();
+  expect(await screen.findByText('No data')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(queryClient).not.toBe(before);
 });

@@ -74,3 +74,17 @@ test('a change here and in another tab is told', () => {
   clearLogin();
   expect(changed).toHaveBeenCalledTimes(2);
 });
+
+test('with full storage, logging out in another tab signs out here too', () => {
+  const stop = onLoginChange(() => {});
+  localStorage.setItem('token', JSON.stringify(sampleLogin));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveLogin({ ...sampleLogin, access_token: 'access-2' });
+  expect(readLogin()?.access_token).toBe('access-2');
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  stop();
+  expect(readLogin()).toBeNull();
+});

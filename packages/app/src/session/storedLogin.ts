@@ -57,7 +57,10 @@ function notify() {
 /** Calls back when the login changes, here or in another tab. */
 export function onLoginChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORED_LOGIN_KEY || key === null) listener();
+    if (key !== STORED_LOGIN_KEY && key !== null) return;
+    // What another tab could store, or remove, is newer than what this one could not.
+    unsaved = undefined;
+    listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

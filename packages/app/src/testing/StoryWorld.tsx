@@ -59,7 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       {children}
       <Toaster />
-      {login && <SessionGate login={login} onLogOut={() => {}} />}
+      {login && <SessionGate username={login.username} onLogOut={() => {}} />}
     </QueryClientProvider>
   );
 }

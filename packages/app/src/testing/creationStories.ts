@@ -5,17 +5,9 @@ import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from './answer';
 import { type Fault, fails, goOffline, runOutOfPatience } from './faults';
+import { type Filling, harare } from './filling';
 import type { WorldStory } from './screenStory';
-import {
-  addRow,
-  type Filling,
-  fill,
-  harare,
-  press,
-  saysProblems,
-  staysWhenAsked,
-  toastSays,
-} from './storyForm';
+import { addRow, fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
 
 export interface CreationKit {
   /** What is created: 'company'. */

@@ -2,11 +2,9 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
+import type { Filling } from './filling';
 import { renderApp } from './renderApp';
 import { server } from './server';
-
-/** What the form holds, by label: text of a text box, label of an option. */
-export type Filling = Record<string, string>;
 
 /** Fills in fields of an element by their labels; a longer list of places waits for its options. */
 export async function fillIn(user: UserEvent, root: HTMLElement, filling: Filling): Promise<void> {
@@ -50,8 +48,6 @@ export async function addAddress(
   await fillIn(user, row, filling);
   return row;
 }
-
-export const harare = { Country: 'Zimbabwe', Province: 'Harare', City: 'Harare' };
 
 export interface Sent {
   body: Promise<unknown>;

@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient';
 import { routes } from '../routes';
 
-/** The whole app at a path, with an empty cache. `user` acts, `router` tells where it is. */
-export function renderApp(path: string) {
+/** The whole app at a path of a history, with an empty cache. `user` acts, `router` tells where it is. */
+export function renderApp(path: string, history: string[] = [path]) {
   queryClient.clear();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: history, initialIndex: history.indexOf(path) });
   const user = userEvent.setup();
   render(
     <ThemeProvider>

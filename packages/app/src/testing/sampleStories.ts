@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Filling } from './filling';
 import type { WorldStory } from './screenStory';
-import { type Filling, fill, press, staysWhenAsked, toastSays } from './storyForm';
+import { fill, press, staysWhenAsked, toastSays } from './storyForm';
 import { long } from './stress';
 
 export interface SampleKit {

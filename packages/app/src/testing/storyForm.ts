@@ -1,7 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-
-/** What a form is filled in with, by label: text of a text box, label of an option. */
-export type Filling = Readonly<Record<string, string>>;
+import type { Filling } from './filling';
 
 /** Fills in fields by their labels; a list of places is waited for. */
 export async function fill(filling: Filling, root: HTMLElement = document.body): Promise<void> {
@@ -26,8 +24,6 @@ export async function addRow(add: string, legend: string): Promise<HTMLElement> 
   await press(add);
   return screen.findByRole('group', { name: legend });
 }
-
-export const harare: Filling = { Country: 'Zimbabwe', Province: 'Harare', City: 'Harare' };
 
 /** A toast slides in: it is there before it can be seen. */
 export const toastSays = (words: string | RegExp) =>

@@ -4,7 +4,8 @@ import { fullName } from '@rentsafe/domain/individual';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { addAddress, fillIn, harare, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
+import { addAddress, fillIn, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
+import { harare } from '../../testing/filling';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 

@@ -1,7 +1,7 @@
 import { type BranchRow, branchControl, branchFromForm } from '@rentsafe/domain/branch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { refreshBranches } from '../../api/branches';
+import { branchKeys, refreshBranches } from '../../api/branches';
 import { addBranch } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
@@ -16,9 +16,11 @@ export interface CreateBranchDialogProps {
 export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps) {
   const queryClient = useQueryClient();
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
-  const submit = useCreation({
+  const creation = useCreation({
     record: 'branch',
-    send: (entries, idempotencyKey) => addBranch(branchFromForm(entries, company.id), idempotencyKey),
+    read: (entries) => branchFromForm(entries, company.id),
+    add: addBranch,
+    lists: branchKeys.lists,
     onCreated: () => refreshBranches(queryClient),
     controlOf: branchControl,
   });
@@ -26,7 +28,8 @@ export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps
   return (
     <CreateBranchForm
       company={company}
-      onSubmit={submit}
+      onSubmit={creation.submit}
+      unconfirmed={creation.unconfirmed}
       onClose={onClose}
       loadPlaces={loadPlaces}
       searchIndividuals={findIndividuals}

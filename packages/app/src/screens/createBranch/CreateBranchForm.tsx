@@ -9,7 +9,7 @@ import { issuesOf } from '../../forms/issues';
 import { CloseOnBack } from '../../layout/CloseOnBack';
 
 export interface CreateBranchFormProps
-  extends Pick<FormDialogProps, 'onSubmit' | 'onClose'>,
+  extends Pick<FormDialogProps, 'onSubmit' | 'onClose' | 'unconfirmed'>,
     Pick<AddressRepeaterProps, 'loadPlaces'>,
     Pick<ContactRepeaterProps, 'searchIndividuals'> {
   company: BranchRow['company'];

@@ -3,6 +3,7 @@ import { withoutEmpty } from '@rentsafe/domain/form';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { branchKeys } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
 import { toE164OrTyped } from '../../api/e164';
 import { placesFrom } from '../../api/locations';
@@ -20,8 +21,7 @@ async function withE164(company: CompanyInput): Promise<CompanyInput> {
   };
 }
 
-const send = async (entries: FormData, idempotencyKey: string) =>
-  addCompany(await withE164(companyFromForm(entries)), idempotencyKey);
+const read = (entries: FormData) => withE164(companyFromForm(entries));
 
 export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -29,9 +29,11 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
   const [number, setNumber] = useState('');
   const { duplicate, onRefused } = useDuplicate(number, companyMatchQuery);
   const report = useReportOpening<Duplicate>('company');
-  const submit = useCreation({
+  const creation = useCreation({
     record: 'company',
-    send,
+    read,
+    add: addCompany,
+    lists: branchKeys.lists,
     onCreated: (created) => showCompany(queryClient, created),
     controlOf: companyControl,
     onDuplicate: onRefused,
@@ -40,7 +42,8 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <CreateCompanyForm
-        onSubmit={submit}
+        onSubmit={creation.submit}
+        unconfirmed={creation.unconfirmed}
         onClose={onClose}
         loadPlaces={loadPlaces}
         onRegistrationNumberChange={setNumber}

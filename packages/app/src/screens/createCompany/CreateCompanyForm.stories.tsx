@@ -4,8 +4,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
 import { creationStories } from '../../testing/creationStories';
+import { companyFilling as filling } from '../../testing/filling';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { type Filling, fill, press } from '../../testing/storyForm';
+import { fill, press } from '../../testing/storyForm';
 import { long, otherScripts } from '../../testing/stress';
 import { createCompanyForm } from './CreateCompany.states';
 import { CreateCompanyDialog } from './CreateCompanyDialog';
@@ -19,11 +20,6 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-const filling: Filling = {
-  'Registered Name': 'Acacia Lettings',
-  'Registration Number': '77/2021',
-  'Email Address': 'office@acacia.example',
-};
 const known = sampleCompanyReport(0);
 
 const stories = creationStories({

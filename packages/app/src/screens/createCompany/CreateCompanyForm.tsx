@@ -10,7 +10,7 @@ import { IdentityFields } from './IdentityFields';
 import { ProfileFields } from './ProfileFields';
 
 export interface CreateCompanyFormProps
-  extends Pick<FormDialogProps, 'onSubmit' | 'onClose'>,
+  extends Pick<FormDialogProps, 'onSubmit' | 'onClose' | 'unconfirmed'>,
     Pick<AddressRepeaterProps, 'loadPlaces'> {
   onRegistrationNumberChange: (number: string) => void;
   duplicate: DuplicateNoticeProps;

@@ -5,30 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import {
-  addAddress,
-  type Filling,
-  harare,
-  heldBy,
-  isClosed,
-  openForm,
-  recordPosts,
-} from '../../testing/dialogForm';
+import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
+import { type Filling, harare, individualFilling as person } from '../../testing/filling';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 
 const PATH = '/api/individuals/';
-
-const person: Filling = {
-  'First Name': 'Rudo',
-  'Last Name': 'Makoni',
-  'Identification Type': 'National ID',
-  'Identification Number': '63123456B63',
-  Gender: 'Female',
-  'Date Of Birth': '05/03/1990',
-  'Marital Status': 'Single',
-  'Mobile Phone': '0771 234 567',
-};
 
 const job: Filling = { 'Employer Name': 'Baobab Properties', 'Job Title': 'Clerk', 'Start Date': '1/2/2020' };
 

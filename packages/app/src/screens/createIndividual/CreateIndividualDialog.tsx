@@ -1,16 +1,17 @@
-import { individualControl, individualFromForm } from '@rentsafe/domain/individual';
+import { type IndividualInput, individualControl, individualFromForm } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toE164OrTyped } from '../../api/e164';
 import { addIndividual, individualMatchQuery, showIndividual } from '../../api/individualRecord';
+import { individualKeys } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
 import { useCreation } from '../../forms/useCreation';
 import { type Duplicate, useDuplicate } from '../../forms/useDuplicate';
 import { useReportOpening } from '../report/useReportOpening';
 import { CreateIndividualForm } from './CreateIndividualForm';
 
-async function send(entries: FormData, idempotencyKey: string) {
+async function read(entries: FormData): Promise<IndividualInput> {
   const { input } = individualFromForm(entries);
   const contact_details = await Promise.all(
     input.contact_details.map(async (details) => ({
@@ -18,7 +19,7 @@ async function send(entries: FormData, idempotencyKey: string) {
       mobile_phone: await toE164OrTyped(details.mobile_phone),
     })),
   );
-  return addIndividual({ ...input, contact_details }, idempotencyKey);
+  return { ...input, contact_details };
 }
 
 const nothingTyped = { identification_type: '', identification_number: '' };
@@ -32,9 +33,11 @@ export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
     individualMatchQuery({ identification_type, identification_number: number }),
   );
   const report = useReportOpening<Duplicate>('individual');
-  const submit = useCreation({
+  const creation = useCreation({
     record: 'individual',
-    send,
+    read,
+    add: addIndividual,
+    lists: individualKeys.lists,
     onCreated: (individual) => showIndividual(queryClient, individual),
     controlOf: individualControl,
     onDuplicate: onRefused,
@@ -43,7 +46,8 @@ export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <CreateIndividualForm
-        onSubmit={submit}
+        onSubmit={creation.submit}
+        unconfirmed={creation.unconfirmed}
         onClose={onClose}
         loadPlaces={loadPlaces}
         identification={identification}

@@ -4,8 +4,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
 import { creationStories } from '../../testing/creationStories';
+import { type Filling, individualFilling as filling } from '../../testing/filling';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { type Filling, fill, press } from '../../testing/storyForm';
+import { fill, press } from '../../testing/storyForm';
 import { long, otherScripts } from '../../testing/stress';
 import { createIndividualForm } from './CreateIndividual.states';
 import { CreateIndividualDialog } from './CreateIndividualDialog';
@@ -19,16 +20,6 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-const filling: Filling = {
-  'First Name': 'Rudo',
-  'Last Name': 'Makoni',
-  'Identification Type': 'National ID',
-  'Identification Number': '63123456B63',
-  Gender: 'Female',
-  'Date Of Birth': '05/03/1990',
-  'Marital Status': 'Single',
-  'Mobile Phone': '0771234567',
-};
 const submit = 'Add Individual';
 const known = sampleIndividualRow(0);
 

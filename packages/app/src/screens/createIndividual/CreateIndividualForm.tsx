@@ -29,7 +29,7 @@ import {
 } from './IdentificationFields';
 
 export interface CreateIndividualFormProps
-  extends Pick<FormDialogProps, 'onSubmit' | 'onClose'>,
+  extends Pick<FormDialogProps, 'onSubmit' | 'onClose' | 'unconfirmed'>,
     Pick<AddressRepeaterProps, 'loadPlaces'>,
     IdentificationFieldsProps {
   duplicate: DuplicateNoticeProps;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -11,20 +11,38 @@ let broken = false;
 
 function Screen() {
   if (broken) throw new Error('rows is undefined');
-  return <h1>Leases</h1>;
+  return <Leases />;
 }
 
-test('a screen whose code is gone from the server offers a reload, with the frame still there', async () => {
-  const lost = () =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Leases-1.js'));
+const Leases = () => <h1>Leases</h1>;
+
+test('a screen whose code cannot be loaded: each try that fails is said, and the first that works shows it', async () => {
+  let gone = true;
+  const load = () => {
+    if (gone) throw new TypeError('Failed to fetch dynamically imported module: /assets/Leases-1.js');
+    return null;
+  };
   const router = createMemoryRouter([
     {
-      children: [{ ErrorBoundary: RouteError, children: [{ path: '/', lazy: lost }] }],
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [{ path: '/', loader: load, Component: Leases }],
+        },
+      ],
     },
   ]);
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This page could not be loaded');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(alert));
+  expect(again).toHaveFocus();
+  gone = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Leases' })).toHaveFocus();
 });
 
 test('a screen that throws offers another try, which shows it again', async () => {
@@ -35,6 +53,7 @@ test('a screen that throws offers another try, which shows it again', async () =
   render(<RouterProvider router={router} />);
   const alert = await screen.findByRole('alert');
   expect(alert).not.toHaveTextContent('rows is undefined');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Leases' })).toBeVisible();

@@ -1,4 +1,6 @@
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { focusHeading } from '../../layout/arrival';
 import { isLostChunk } from './lostChunk';
 import { RouteErrorView } from './RouteErrorView';
 
@@ -7,11 +9,20 @@ export function RouteError() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  const lost = isLostChunk(error);
+  const next = useNavigation().location;
+  useEffect(() => {
+    // What had the focus went with the screen, as a tab does.
+    if (document.activeElement === document.body) focusHeading();
+    // The button that was pressed goes with this.
+    return focusHeading;
+  }, []);
   return (
     <RouteErrorView
-      lost={lost}
-      onRetry={() => (lost ? window.location.reload() : void navigate(location, { replace: true }))}
+      lost={isLostChunk(error)}
+      attempt={location.key}
+      retrying={next?.pathname === location.pathname}
+      onRetry={() => void navigate(location, { replace: true })}
+      onReload={() => window.location.reload()}
     />
   );
 }

@@ -9,7 +9,7 @@ export function showLost(container: HTMLElement): void {
   const title = document.createElement('h1');
   title.textContent = lostWords.title;
   const text = document.createElement('p');
-  text.textContent = lostWords.text;
+  text.textContent = `${lostWords.cause} Reload to go on.`;
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.textContent = lostWords.reload;

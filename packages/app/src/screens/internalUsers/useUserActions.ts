@@ -25,7 +25,7 @@ export function useUserActions(onInvited: OnInvited) {
         if (invitation) onInvited(user, invitation);
         return undefined;
       } catch (error) {
-        return refusalIssues('Failed to create user', error, userControl);
+        return refusalIssues('Failed to create user', error, { controlOf: userControl });
       }
     },
 
@@ -37,7 +37,7 @@ export function useUserActions(onInvited: OnInvited) {
         succeed('User saved', user);
         return undefined;
       } catch (error) {
-        return refusalIssues('Failed to save user', error, userControl);
+        return refusalIssues('Failed to save user', error, { controlOf: userControl });
       }
     },
 

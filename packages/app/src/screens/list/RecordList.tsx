@@ -17,6 +17,7 @@ import { useLogin } from '../../session/useLogin';
 import { ListTools } from './ListTools';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
+import { useRowFocus } from './useRowFocus';
 import { useTyped } from './useTyped';
 
 /** What a list view is given by its screen. */
@@ -73,7 +74,8 @@ export function RecordList<Row>({
   const paper = useRef<HTMLDivElement>(null);
   const login = useLogin();
   const isFiltered = list.q !== '' || list.page > 1;
-  const rows = page?.results ?? [];
+  const rows = page?.results ?? none;
+  const rowFocus = useRowFocus(rows, rowKey);
   const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
   const paperName = `${caption}, page ${list.page}`;
   return (
@@ -109,6 +111,7 @@ export function RecordList<Row>({
       <div ref={paper}>
         <PrintHeader title={paperName} brand={brand.name} />
         <DataTable
+          {...rowFocus}
           columns={columns}
           rows={rows}
           rowKey={rowKey}
@@ -141,4 +144,5 @@ export function RecordList<Row>({
   );
 }
 
+const none: readonly never[] = [];
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

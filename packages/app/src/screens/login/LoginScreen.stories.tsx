@@ -4,9 +4,10 @@ import type { RequestHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
 import { fails, goOffline, runOutOfPatience } from '../../testing/faults';
+import type { Filling } from '../../testing/filling';
 import { account } from '../../testing/handlers';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { type Filling, fill, press } from '../../testing/storyForm';
+import { fill, press } from '../../testing/storyForm';
 import { long } from '../../testing/stress';
 import { login } from './Login.states';
 import { LoginView } from './LoginView';
@@ -109,7 +110,7 @@ export const PasswordWasSet: WorldStory = {
         pending={false}
         onSubmit={() => {}}
         onIntent={() => {}}
-        notice="Your password is set. Sign in with it."
+        arrival={{ notice: 'Your password is set. Sign in with it.', tone: 'success' }}
       />
     ),
   },

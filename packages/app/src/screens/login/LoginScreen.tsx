@@ -8,5 +8,5 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const signIn = useSignIn(() => void navigate(nextPath(search), { replace: true }));
-  return <LoginView {...signIn} notice={(state as LoginState | null)?.notice} />;
+  return <LoginView {...signIn} arrival={state as LoginState | null} />;
 }

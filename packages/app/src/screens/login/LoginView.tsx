@@ -8,13 +8,14 @@ import { BareLayout } from '../../layout/BareLayout';
 import { Logo } from '../../layout/Logo';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import * as styles from './LoginView.css';
+import type { LoginState } from './loginState';
 
 export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'children'> {
   /** What was done before coming here. */
-  notice?: string | undefined;
+  arrival?: LoginState | null;
 }
 
-export function LoginView({ notice, ...props }: LoginViewProps) {
+export function LoginView({ arrival, ...props }: LoginViewProps) {
   const [explains, setExplains] = useState(false);
   return (
     <BareLayout>
@@ -25,9 +26,9 @@ export function LoginView({ notice, ...props }: LoginViewProps) {
             <Heading level={1} size="lg">
               Login to proceed
             </Heading>
-            {notice && (
-              <Callout tone="success" role="status">
-                {notice}
+            {arrival && (
+              <Callout tone={arrival.tone} role="status">
+                {arrival.notice}
               </Callout>
             )}
             <LoginForm {...props}>

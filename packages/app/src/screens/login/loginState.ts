@@ -2,4 +2,6 @@
 export interface LoginState {
   /** What has just been done, in a sentence. */
   notice: string;
+  /** `info` for what the person has not done here. */
+  tone: 'success' | 'info';
 }

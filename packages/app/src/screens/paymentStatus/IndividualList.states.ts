@@ -8,7 +8,7 @@ export const individualList = defineScreen({
   at: `${HOME_PATH}?tab=individual`,
   purpose:
     'Find a person, see at a glance whether they are known, and open their rent payment-status report.',
-  users: 'Staff who screen applicants and answer calls; client-company users, who see their own people.',
+  users: 'Staff who screen applicants and answer calls. Client-company users are refused.',
   spec: [
     "Section 2, Individual tab: 'Search by name or ID...' (required) with Clear; First Name, Last Name, ID Number, View; 'Add New Individual'",
     'Section 2, generic data table: loading row, No data, pagination from the next and previous links',

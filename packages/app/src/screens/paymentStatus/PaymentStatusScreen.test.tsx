@@ -207,12 +207,12 @@ describe('a report', () => {
     server.events.removeAllListeners();
   });
 
-  test('that is refused shows the words of the server', async () => {
+  test('that is refused shows the words of the server, and what to do', async () => {
     server.use(answer(getIndividualReport, () => refuse(403, { detail: 'Your company may not see this.' })));
     const { user } = renderApp(individualTab);
     const [view] = await screen.findAllByRole('button', { name: /^View report for / });
     if (!view) throw new Error('no row');
     await user.click(view);
-    expect(await screen.findByText('Your company may not see this.')).toBeVisible();
+    expect(await screen.findByText('Your company may not see this. Ask your administrator.')).toBeVisible();
   });
 });

@@ -1,6 +1,12 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { expect, test } from 'vitest';
-import { placeholderOf } from './placeholders';
+import routeTable from '../../routes.tsx?raw';
+import { placeholderOf, placeholderPaths } from './placeholders';
+
+test('each stands for a planned route, and no other', () => {
+  const planned = [...routeTable.matchAll(/planned\('([^']+)'/g)].map(([, path]) => `${HOME_PATH}/${path}`);
+  expect(placeholderPaths.toSorted()).toEqual(planned.toSorted());
+});
 
 // Word for word as the specification has them.
 test.each([

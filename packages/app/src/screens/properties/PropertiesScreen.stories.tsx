@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleStories } from '../../testing/sampleStories';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { propertiesScreen } from './Properties.states';
@@ -34,6 +34,6 @@ export const LongNames: WorldStory = stories.longNames;
 export const Vacant: WorldStory = {
   play: async () => {
     await userEvent.selectOptions(await screen.findByLabelText('Filter properties'), 'Vacant');
-    await expect(await screen.findByRole('table')).not.toHaveTextContent('Occupied');
+    await waitFor(() => expect(screen.getByRole('table')).not.toHaveTextContent('Occupied'));
   },
 };

@@ -1,13 +1,11 @@
-import { formatAddress } from '@rentsafe/domain/address';
 import type { CompanyReport } from '@rentsafe/domain/company';
 import { isWebAddress } from '@rentsafe/domain/text';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
-import { ExpandableText } from '@rentsafe/ui/ExpandableText';
 import { Link } from '@rentsafe/ui/Link';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { companyDetails } from './details';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
-import { classificationSection, creditSections } from './reportSections';
+import { addressItem, classificationSection, creditSections } from './reportSections';
 
 /** A link where the text is a web address, else the text. */
 function website(text: string | null | undefined) {
@@ -20,7 +18,6 @@ function website(text: string | null | undefined) {
 }
 
 function sectionsOf(report: CompanyReport): ReportSection[] {
-  const addresses = (report.addresses ?? []).map(formatAddress).filter(Boolean);
   return [
     classificationSection(report.classification),
     {
@@ -31,11 +28,7 @@ function sectionsOf(report: CompanyReport): ReportSection[] {
           items={[
             ...companyDetails(report).map(({ term, text }) => ({ term, description: text })),
             { term: 'Website', description: website(report.profile?.website) },
-            {
-              term: 'Address',
-              description: addresses.length > 0 ? <ExpandableText parts={addresses} /> : null,
-              wide: true,
-            },
+            addressItem(report.addresses),
           ]}
         />
       ),

@@ -1,15 +1,12 @@
-import { formatAddress } from '@rentsafe/domain/address';
 import type { IndividualReport } from '@rentsafe/domain/individual';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
-import { ExpandableText } from '@rentsafe/ui/ExpandableText';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { personalDetails } from './details';
 import { EmploymentTable } from './EmploymentTable';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
-import { classificationSection, creditSections } from './reportSections';
+import { addressItem, classificationSection, creditSections } from './reportSections';
 
 function sectionsOf(report: IndividualReport): ReportSection[] {
-  const addresses = (report.addresses ?? []).map(formatAddress).filter(Boolean);
   return [
     classificationSection(report.classification),
     {
@@ -19,11 +16,7 @@ function sectionsOf(report: IndividualReport): ReportSection[] {
         <DescriptionList
           items={[
             ...personalDetails(report).map(({ term, text }) => ({ term, description: text })),
-            {
-              term: 'Address',
-              description: addresses.length > 0 ? <ExpandableText parts={addresses} /> : null,
-              wide: true,
-            },
+            addressItem(report.addresses),
           ]}
         />
       ),

@@ -1,4 +1,7 @@
+import { type Address, formatAddress } from '@rentsafe/domain/address';
 import type { Claim, CreditRow } from '@rentsafe/domain/report';
+import type { Description } from '@rentsafe/ui/DescriptionList';
+import { ExpandableText } from '@rentsafe/ui/ExpandableText';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
@@ -16,6 +19,16 @@ export function classificationSection(classification: string | null | undefined)
     id: 'classification',
     heading: 'Classification',
     content: <Classification rating={classification} />,
+  };
+}
+
+/** The addresses, of which more than one can be shown. */
+export function addressItem(addresses: readonly Address[] | null | undefined): Description {
+  const parts = (addresses ?? []).map(formatAddress).filter(Boolean);
+  return {
+    term: 'Address',
+    description: parts.length > 0 ? <ExpandableText parts={parts} /> : null,
+    wide: true,
   };
 }
 

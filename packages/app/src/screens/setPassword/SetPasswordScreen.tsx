@@ -31,7 +31,7 @@ export function SetPasswordScreen() {
       const ofPassword = refuses(error, 'password');
       return ofPassword ? { password: ofPassword.messages.join(' ') } : { '': errorSentence(error) };
     }
-    const state: LoginState = { notice: 'Your password is set. Sign in with it.' };
+    const state: LoginState = { notice: 'Your password is set. Sign in with it.', tone: 'success' };
     await navigate('/login', { replace: true, state });
     return undefined;
   }

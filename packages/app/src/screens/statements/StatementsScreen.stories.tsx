@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import type { Filling } from '../../testing/filling';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { type Filling, fill, press, toastSays } from '../../testing/storyForm';
+import { fill, press, toastSays } from '../../testing/storyForm';
 import { statementsScreen } from './Statements.states';
 
 const meta = {

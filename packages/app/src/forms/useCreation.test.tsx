@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/ApiError';
+import { type Creation, useCreation } from './useCreation';
+
+const lost = () => Promise.reject(new ApiError('network'));
+
+function openForms() {
+  const queryClient = new QueryClient();
+  const add = vi.fn<Creation<{ name: string }, null>['add']>();
+  const creation: Creation<{ name: string }, null> = {
+    record: 'branch',
+    read: () => ({ name: 'Depot' }),
+    add,
+    onCreated: () => {},
+    lists: ['branches'],
+    controlOf: () => 'name',
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const openForm = () => {
+    const { result } = renderHook(() => useCreation(creation), { wrapper });
+    return () => result.current.submit(new FormData());
+  };
+  return { add, openForm, keys: () => add.mock.calls.map(([, key]) => key) };
+}
+
+it('a form that carries on a submission keeps its key when the answer to the first one comes late', async () => {
+  const { add, openForm, keys } = openForms();
+  let answer = () => {};
+  add.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(null);
+      }),
+  );
+  const first = openForm()();
+  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+
+  const submit = openForm();
+  add.mockImplementationOnce(lost);
+  await act(submit);
+  answer();
+  await first;
+  add.mockResolvedValueOnce(null);
+  await act(submit);
+
+  const [key] = keys();
+  expect(keys()).toEqual([key, key, key]);
+});
+
+it('the same sent on purpose, after the first was answered, is another submission', async () => {
+  const { add, openForm, keys } = openForms();
+  add.mockResolvedValue(null);
+  await act(openForm());
+  await act(openForm());
+  const [first, second] = keys();
+  expect(second).not.toBe(first);
+});

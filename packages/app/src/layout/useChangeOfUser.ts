@@ -1,0 +1,18 @@
+import { toast } from '@rentsafe/ui/Toast';
+import { useEffect, useRef } from 'react';
+import { focusHeading } from './arrival';
+
+/** Someone else has signed in in another tab: says so, and whose screen this is from now on. */
+export function useChangeOfUser(username: string | undefined): void {
+  const last = useRef(username);
+  useEffect(() => {
+    if (username === undefined || username === last.current) return;
+    last.current = username;
+    toast.warning(`You are now signed in as ${username}`, {
+      description:
+        'They signed in in another tab or window. What was open here is closed: check that it was sent.',
+    });
+    // A dialog that goes with the person who was here gives the page free a moment later.
+    setTimeout(focusHeading);
+  }, [username]);
+}

@@ -1,0 +1,72 @@
+import { toast } from '@rentsafe/ui/Toast';
+import { type ComponentType, useState } from 'react';
+import { DialogBoundary } from './DialogBoundary';
+
+/** Opening something on a subject, from its button. */
+export interface Opening<Subject> {
+  /** The subject of what is on its way. */
+  opening: Subject | undefined;
+  onOpen: (subject: Subject) => void;
+  /** Someone is about to open it: time to load its code. */
+  onIntent: () => void;
+}
+
+interface Opened<Subject, Props> {
+  subject: Subject;
+  Dialog: ComponentType<Props>;
+}
+
+/** Another try that fails takes the place of the one before. */
+const sayFailure = (failure: string, cause: string) =>
+  toast.error(failure, {
+    id: failure,
+    description: `${cause} Try again; if it happens again, reload the page.`,
+    action: { label: 'Reload', onAction: () => window.location.reload() },
+  });
+
+/** The dialog; an error in it closes it and leaves what lies below as it was typed. */
+function contained<Props extends { onClose: () => void }>(
+  Dialog: ComponentType<Props>,
+  failure: string,
+): ComponentType<Props> {
+  return function ContainedDialog(props: Props) {
+    return (
+      <DialogBoundary
+        onError={() => {
+          sayFailure(failure, 'Something went wrong while it was shown.');
+          props.onClose();
+        }}
+      >
+        <Dialog {...props} />
+      </DialogBoundary>
+    );
+  };
+}
+
+/** Opens a dialog whose code is loaded on intent or on first opening; `failure` says that it could not be. */
+export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  failure: string,
+) {
+  const [opening, setOpening] = useState<Subject>();
+  const [opened, setOpened] = useState<Opened<Subject, Props>>();
+
+  async function open(subject: Subject) {
+    setOpening(subject);
+    try {
+      const Dialog = await load();
+      setOpened((last) => ({ subject, Dialog: last?.Dialog ?? contained(Dialog, failure) }));
+    } catch {
+      sayFailure(failure, 'RentSafe may have been updated, or the connection broke off.');
+    } finally {
+      setOpening(undefined);
+    }
+  }
+
+  const trigger: Opening<Subject> = {
+    opening,
+    onOpen: (subject) => void open(subject),
+    onIntent: () => void load().catch(() => {}),
+  };
+  return { opened, trigger, onClose: () => setOpened(undefined) };
+}

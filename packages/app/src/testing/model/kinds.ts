@@ -1,0 +1,120 @@
+import { companyFilling, type Filling, individualFilling } from '../filling';
+
+/** What kind of text a field wants. */
+export type Wants = 'text' | 'email' | 'date' | 'number' | 'phone' | 'link' | 'id';
+
+export type RowKind = 'address' | 'contact';
+
+/** One of the three forms, as the model knows it. */
+export interface Kind {
+  record: 'individual' | 'company' | 'branch';
+  tab: 'individual' | 'company';
+  opener: string;
+  title: string;
+  submit: string;
+  /** Where it is sent, and the list that shows what was created. */
+  path: string;
+  list: string;
+  /** The text fields, by label. */
+  texts: Readonly<Record<string, Wants>>;
+  /** The lists of choices, by label: labels of some of their options. */
+  choices: Readonly<Record<string, readonly string[]>>;
+  /** All that it needs to be sent. */
+  filling: Filling;
+  rows: readonly RowKind[];
+  /** Where plain text arrives on the wire, by label. */
+  wire: Readonly<Record<string, readonly string[]>>;
+}
+
+const individual: Kind = {
+  record: 'individual',
+  tab: 'individual',
+  opener: 'Add New Individual',
+  title: 'Add New Individual',
+  submit: 'Add Individual',
+  path: '/api/individuals/',
+  list: '/api/individuals/',
+  texts: {
+    'First Name': 'text',
+    'Last Name': 'text',
+    'Identification Number': 'id',
+    'Date Of Birth': 'date',
+    'Mobile Phone': 'phone',
+    Email: 'email',
+    'Employer Name': 'text',
+    'Job Title': 'text',
+    'Start Date': 'date',
+    'End Date': 'date',
+    'Employer Email': 'email',
+    'Monthly Income': 'number',
+  },
+  choices: {
+    'Identification Type': ['National ID', 'Passport'],
+    Gender: ['Female', 'Male', 'Other'],
+    'Marital Status': ['Single', 'Married', 'Divorced'],
+  },
+  filling: individualFilling,
+  rows: ['address'],
+  wire: { 'First Name': ['first_name'], 'Last Name': ['last_name'] },
+};
+
+const company: Kind = {
+  record: 'company',
+  tab: 'company',
+  opener: 'Add New Company',
+  title: 'Add New Company',
+  submit: 'Add Company',
+  path: '/api/companies/',
+  list: '/api/branches/',
+  texts: {
+    'Registered Name': 'text',
+    'Registration Number': 'text',
+    'Trading Name': 'text',
+    'Date Of Incorporation': 'date',
+    'Email Address': 'email',
+    'Mobile Phone': 'phone',
+    'Landline Phone': 'phone',
+    Website: 'link',
+    Twitter: 'link',
+    Facebook: 'link',
+    Instagram: 'link',
+    LinkedIn: 'link',
+    'Registration Date': 'date',
+    'TIN Number': 'text',
+    'VAT Number': 'text',
+    'Number Of Employees': 'number',
+    'Account Number': 'text',
+    Operations: 'text',
+  },
+  choices: {
+    'Legal Status': ['Trust', 'Partnership'],
+    Industry: ['Agriculture', 'Other'],
+    'Trading Status': ['Trading', 'Dormant'],
+  },
+  filling: companyFilling,
+  rows: ['address'],
+  wire: {
+    'Registered Name': ['registration_name'],
+    'Registration Number': ['registration_number'],
+    'Trading Name': ['trading_name'],
+    'Account Number': ['profile', 'account_number'],
+    Operations: ['profile', 'operations'],
+  },
+};
+
+const branch: Kind = {
+  record: 'branch',
+  tab: 'company',
+  opener: 'New Branch',
+  title: 'Create A New Branch',
+  submit: 'Add Branch',
+  path: '/api/branches/',
+  list: '/api/branches/',
+  texts: { 'Branch Name': 'text' },
+  choices: {},
+  filling: { 'Branch Name': 'Depot' },
+  rows: ['address', 'contact'],
+  wire: { 'Branch Name': ['branch_name'] },
+};
+
+export const kinds: readonly Kind[] = [individual, company, branch];

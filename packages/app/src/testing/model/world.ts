@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { renderApp } from '../renderApp';
+import type { Backend } from './backend';
+import { expected, type Model } from './model';
+import { form, forms, loaded, press, questions, settle, shown } from './screen';
+
+/** The app of one run, and what was done to it. */
+export interface World {
+  backend: Backend;
+  router: ReturnType<typeof renderApp>['router'];
+  address: () => string;
+  /** Keys of the forms of all runs in it. */
+  keys: Set<string>;
+  /** The keys of submissions whose end nobody knows, by what was sent. */
+  unknown: Map<string, string>;
+  /** Where it is, from the first to the last command. */
+  path: string;
+  count: (name: string) => void;
+  clearToasts: () => Promise<void>;
+}
+
+/** Sends every toast away, as a person does: over a dialog that stays. */
+export async function clearToasts(): Promise<void> {
+  const closes = () =>
+    within(screen.getByLabelText('Notifications')).queryAllByLabelText('Close notification');
+  for (const close of closes()) fireEvent.click(close);
+  await loaded(() => closes().length === 0);
+}
+
+/** Ends a run: all that waits is refused, the form is closed. */
+export async function leaveForm({ backend, unknown, clearToasts: clear }: World): Promise<void> {
+  for (const post of backend.open) {
+    post.answer('refused');
+    if (!post.isRepeated) unknown.delete(JSON.stringify(post.body));
+  }
+  await settle();
+  await clear();
+  if (questions().length === 0 && forms().length > 0) await press(form(), 'Cancel');
+  const [question] = questions();
+  if (question) await press(question, 'Discard');
+  expect(forms().length, 'dialogs after the run').toBe(0);
+}
+
+/** The heading over what is to be mended. */
+export const problems = /There (is 1 problem|are \d+ problems) in this form/;
+
+/** What holds after every command. */
+export function checkWorld(model: Model, { address, path }: World): void {
+  const { form: current, kind } = model;
+  expect(forms().length, 'dialogs').toBe(current ? 1 : 0);
+  expect(questions().length, 'questions').toBe(current?.state === 'asking' ? 1 : 0);
+  expect(address(), 'the address').toBe(path);
+  if (!current) return;
+  expect(shown(), 'what stands in the form').toEqual(expected(current));
+  const dialog = form();
+  const isSent = current.state === 'pending' || current.state === 'overdue';
+  expect(dialog.querySelector('form')?.getAttribute('aria-busy'), 'busy').toBe(isSent ? 'true' : null);
+  const text = dialog.textContent ?? '';
+  expect(text.includes('Not confirmed'), 'not confirmed').toBe(current.state === 'overdue');
+  if (isSent) expect(text, 'problems of what is being sent').not.toMatch(problems);
+  const [button] = dialog.querySelectorAll('button[type=submit]');
+  expect(button?.textContent === kind.submit, 'the submit button says what it does').toBe(!isSent);
+  const inside = current.state === 'asking' ? questions()[0] : dialog;
+  const focused = document.activeElement;
+  const isInToasts = focused?.closest('[aria-label=Notifications]');
+  expect(
+    inside?.contains(focused) || isInToasts,
+    `the focus is inside, not on ${focused?.tagName}`,
+  ).toBeTruthy();
+}
