@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin } from './support/admin.ts';
+import { watchedTotal } from './support/watch.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -16,29 +17,41 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product on a fresh database and gives its address to the journeys. */
+/**
+ * Starts the built product on a fresh database and gives its address to the journeys, and a folder of the run: what the
+ * server prints stands in its `api.log`.
+ */
 export default async function globalSetup() {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'rentsafe-e2e-'));
+  const run = await mkdtemp(join(tmpdir(), 'rentsafe-e2e-'));
+  const log = await open(join(run, 'api.log'), 'w');
   const server = spawn(process.execPath, ['packages/api/dist/main.js'], {
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: dataDir,
+      DATA_DIR: join(run, 'data'),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log.fd, log.fd],
   });
   const base = `http://127.0.0.1:${port}`;
   const stopped = once(server, 'exit');
-  await waitUntilReady(base, stopped);
+  await waitUntilReady(base, stopped).catch(async (error: unknown) => {
+    console.error(await readFile(join(run, 'api.log'), 'utf8'));
+    throw error;
+  });
   process.env.E2E_BASE_URL = base;
+  process.env.E2E_RUN = run;
 
   return async () => {
     server.kill('SIGTERM');
     const [code] = await stopped;
-    await rm(dataDir, { recursive: true, force: true });
+    await log.close();
+    const total = watchedTotal(run);
+    console.log(total);
+    if (process.env.E2E_TALLY) await writeFile(process.env.E2E_TALLY, total);
+    await rm(run, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The API ended with ${code}, not 0, on SIGTERM.`);
   };
 }

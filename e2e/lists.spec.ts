@@ -38,7 +38,7 @@ test('back and forward restore page, tab, search and scroll position', async ({ 
   await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
 });
 
-test('the address is all that another person needs to see the same list', async ({ page, browser }) => {
+test('the address is all that another person needs to see the same list', async ({ page, openOther }) => {
   await openSignedIn(page, tab);
   const search = page.getByPlaceholder('Search by name or ID...');
   await search.fill('o');
@@ -48,14 +48,12 @@ test('the address is all that another person needs to see the same list', async 
   await expect(page).toHaveURL(/individual_page=2/);
   const rows = await page.getByRole('row').allTextContents();
 
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
+  const theirs = await (await openOther()).newPage();
   const { pathname, search: query } = new URL(page.url());
   await openSignedIn(theirs, new URL(pathname + query, page.url()).href);
   await expect(theirs.getByText(/2 \/ \d+/)).toBeVisible();
   await expect(theirs.getByPlaceholder('Search by name or ID...')).toHaveValue('o');
   expect(await theirs.getByRole('row').allTextContents()).toEqual(rows);
-  await other.close();
 });
 
 test('a report turns to its neighbours, and closes at the row of the one shown last', async ({ page }) => {

@@ -5,7 +5,7 @@ const users = '/services/rent-safe/admin/internal-users';
 
 test('a user is added, sets a password by the one-time link, and may not manage users', async ({
   page,
-  browser,
+  openOther,
 }) => {
   const email = `chipo.${unique()}@rentsafe.example`;
   await openSignedIn(page, users);
@@ -25,8 +25,7 @@ test('a user is added, sets a password by the one-time link, and may not manage 
   await expect(page.getByRole('button', { name: 'Add Internal User' })).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText(email);
 
-  const theirs = await browser.newContext();
-  const their = await theirs.newPage();
+  const their = await (await openOther()).newPage();
   await their.goto(link);
   const password = their.getByLabel('New Password');
   const rule = (text: string) => their.getByRole('listitem').filter({ hasText: text });
@@ -50,7 +49,6 @@ test('a user is added, sets a password by the one-time link, and may not manage 
   await their.getByLabel('Confirm Password').fill('another-kettle-monday-17');
   await their.getByRole('button', { name: 'Set password' }).click();
   await expect(their.getByRole('alert').or(their.getByRole('status')).first()).toContainText(/link/i);
-  await theirs.close();
 });
 
 test('a user is found, edited, and deleted after a question', async ({ page }) => {

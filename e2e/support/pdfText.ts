@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
+import { PAPER_PATH } from './watch.ts';
 
 interface PdfObject {
   dictionary: string;
@@ -74,7 +75,7 @@ export function pdfText(pdf: Buffer): string {
 /** What Chromium makes of a printed document. */
 export async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
   const paper = await context.newPage();
-  const address = new URL('/printed', base).href;
+  const address = new URL(PAPER_PATH, base).href;
   await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await paper.goto(address);
   const pdf = await paper.pdf({ format: 'A4', preferCSSPageSize: true });

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { admin } from './admin.ts';
+import { addToTotal, settle, type Watched, watch } from './watch.ts';
 
 interface Printed {
   title: string;
@@ -13,31 +14,56 @@ declare global {
 }
 
 interface Fixtures {
-  /** What the page did wrong by itself: uncaught errors and content security violations. */
+  /** What the pages did wrong by themselves. A test that provokes something takes it out. */
   faults: string[];
+  /** A browser of another person, watched as the first one is. */
+  openOther: () => Promise<BrowserContext>;
+  /** Of the fixtures above. */
+  watched: Watched;
 }
 
-/** The journeys' test: no uncaught error and no violation of the content security policy is let through. */
+/** Runs in the page before everything else: keeps what would go to the printer. */
+export function keepPrints() {
+  const top = window.top ?? window;
+  top.printed ??= [];
+  window.print = () => {
+    top.printed.push({ title: document.title, html: document.documentElement.outerHTML });
+    window.dispatchEvent(new Event('afterprint'));
+  };
+}
+
+async function prepare(context: BrowserContext, watched: Watched) {
+  await watch(context, watched);
+  await context.addInitScript(keepPrints);
+}
+
+/**
+ * The journeys' test: every page comes with the whole content security policy, and no uncaught error and no violation of
+ * it is let through, in whichever page or frame.
+ */
 export const test = base.extend<Fixtures>({
-  faults: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) faults.push(message.text());
-      });
-      await page.addInitScript(() => {
-        const top = window.top ?? window;
-        top.printed ??= [];
-        window.print = () => {
-          top.printed.push({ title: document.title, html: document.documentElement.outerHTML });
-        };
-      });
-      await use(faults);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+  watched: async ({ context }, provide) => {
+    const watched: Watched = { faults: [], documents: 0 };
+    await prepare(context, watched);
+    await provide(watched);
+    await settle(context);
+    addToTotal(watched);
+    expect(watched.faults).toEqual([]);
+  },
+  faults: [async ({ watched }, provide) => await provide(watched.faults), { auto: true }],
+  openOther: async ({ browser, watched }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await prepare(context, watched);
+      return context;
+    });
+    for (const context of opened) {
+      await settle(context);
+      await context.close();
+    }
+  },
 });
 
 export { expect };

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { provenance } from '../../scripts/provenance.mjs';
+import { Ledger } from './ledger.ts';
+import { page as pageOf } from './page.ts';
+import { Person } from './person.ts';
+import { plan, randomOf } from './plan.ts';
+import { Product } from './product.ts';
+import { carryOut } from './round.ts';
+import { type Result, Tally } from './tally.ts';
+import { Wire } from './wire.ts';
+
+const rounds = Number(process.env.ONCE_ROUNDS ?? 200);
+const seed = Number(process.env.ONCE_SEED ?? Date.now() % 2 ** 31);
+const only = process.env.ONCE_ROUND;
+
+test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async ({ browser }) => {
+  const from = provenance(['packages/app/src', 'packages/ui/src', 'packages/domain/src', 'packages/api/src']);
+  const random = randomOf(seed);
+  const product = await Product.start();
+  const wire = new Wire(
+    () => product.port,
+    (after) => setTimeout(() => product.killFor(Math.floor(random() * 300)), after),
+  );
+  const baseURL = await wire.open();
+  const ledger = new Ledger(product.databaseUrl);
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Africa/Harare' });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await page.clock.install();
+  const person = new Person(page);
+  const tally = new Tally();
+  const results: Result[] = [];
+
+  await person.signIn();
+  // A company for the branches.
+  const first = plan(1, randomOf(1))[0];
+  if (!first) throw new Error('There is no round.');
+  const stage = { context, person, wire, product, ledger, random, tally };
+  results.push(
+    await carryOut(stage, { ...first, round: -1, kind: 'company', digits: '999999999', faults: [] }),
+  );
+
+  for (const intent of plan(rounds, randomOf(seed))) {
+    if (only !== undefined && Number(only) !== intent.round) continue;
+    const result = await carryOut(stage, intent);
+    results.push(result);
+    const fell = [...result.untruths, result.broken].filter(Boolean);
+    console.log(
+      `${intent.round + 1}/${rounds} ${intent.kind}: ${intent.faults.join(', ') || 'nothing in between'}: ${result.rows} row${fell.map((each) => `\n    ${each}`).join('')}`,
+    );
+    if (result.broken) {
+      await page.screenshot({ path: `test-results/once/broken-${intent.round}.png` });
+      await product.ready;
+      await page.goto('/services/rent-safe?tab=individual');
+    }
+  }
+
+  // What was let go last has been carried out by now.
+  for (const result of results) result.rows = await ledger.rows(result.intent);
+  const totals = await ledger.totals();
+  const server = await ledger.version();
+  const versions = [`Chromium ${browser.version()}`, `PostgreSQL ${server}`];
+  await context.close();
+  wire.close();
+  await product.stop();
+
+  const facts = { ...from, seed, versions, results, totals, kills: product.kills, counts: tally.entries };
+  if (only === undefined)
+    writeFileSync(fileURLToPath(new URL('../../docs/proof-once.md', import.meta.url)), pageOf(facts));
+  expect(results.filter(({ broken }) => broken).map(({ intent, broken }) => [intent.round, broken])).toEqual(
+    [],
+  );
+  expect(results.flatMap(({ intent, untruths }) => untruths.map((words) => [intent.round, words]))).toEqual(
+    [],
+  );
+  expect(results.filter(({ rows }) => rows !== 1).map(({ intent, rows }) => [intent.round, rows])).toEqual(
+    [],
+  );
+  const of = (kind: string) => results.filter(({ intent }) => intent.kind === kind).length;
+  expect(totals).toEqual({
+    individuals: of('individual'),
+    companies: of('company'),
+    branches: of('company') + of('branch'),
+  });
+});

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fault } from './plan.ts';
+
+/** What the wire does to the next submission. */
+export interface Mishap {
+  fault: Fault;
+  /** Milliseconds until a kill, where there is one. */
+  after: number;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+const creates = ({ method, url }: IncomingMessage) =>
+  method === 'POST' && /^\/api\/(individuals|companies|branches)\/$/.test(url ?? '');
+
+/** Stands between the browser and the API, and fails as a network does. */
+export class Wire {
+  readonly #target: () => number;
+  readonly #onKill: (after: number) => void;
+  readonly #server = createServer((asked, reply) => void this.#handle(asked, reply));
+  #mishap: Mishap | null = null;
+  #held: (() => void)[] = [];
+  /** Submissions that the browser has sent. */
+  submissions = 0;
+
+  constructor(target: () => number, onKill: (after: number) => void) {
+    this.#target = target;
+    this.#onKill = onKill;
+  }
+
+  async open(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** What befalls the next submission. */
+  next(mishap: Mishap | null): void {
+    this.#mishap = mishap;
+  }
+
+  get isHolding(): boolean {
+    return this.#held.length > 0;
+  }
+
+  /** Lets go what is held back: requests that go on their way late, replies that come late. */
+  release(): void {
+    for (const go of this.#held.splice(0)) go();
+  }
+
+  async #handle(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    reply.on('error', () => undefined);
+    try {
+      const body = await bodyOf(asked);
+      if (!creates(asked)) return send(reply, await this.#forward(asked, body));
+      this.submissions += 1;
+      const mishap = this.#mishap;
+      this.#mishap = null;
+      await this.#submit(asked, reply, body, mishap);
+    } catch {
+      reply.destroy();
+    }
+  }
+
+  async #submit(asked: IncomingMessage, reply: ServerResponse, body: Buffer, mishap: Mishap | null) {
+    const fault = mishap?.fault;
+    if (fault === 'killed before it arrives') this.#onKill(0);
+    if (fault === 'killed before it arrives' || fault === 'request cut') return reply.destroy();
+    if (fault === 'killed while it is carried out') this.#onKill(mishap?.after ?? 0);
+    if (fault === 'request cut in half') {
+      await this.#forward(asked, body, Math.floor(body.length / 2)).catch(() => undefined);
+      return reply.destroy();
+    }
+    if (fault === 'silence: arrives late') await this.#hold();
+    const answer = await this.#forward(asked, body);
+    if (fault === 'reply cut') return reply.destroy();
+    if (fault === 'reply cut in half') {
+      reply.writeHead(answer.status, answer.headers);
+      reply.write(answer.body.subarray(0, answer.body.length / 2), () => reply.destroy());
+      return;
+    }
+    if (fault === '502 instead of the reply') {
+      reply.writeHead(502, { 'Content-Type': 'text/html' });
+      return reply.end('<!doctype html><title>502</title><h1>Bad Gateway</h1>');
+    }
+    if (fault === 'silence: the reply is late') await this.#hold();
+    send(reply, answer);
+  }
+
+  #hold(): Promise<void> {
+    return new Promise((resolve) => this.#held.push(resolve));
+  }
+
+  /** Sends a request on; with `bytes`, so much of its body, and then no more. */
+  #forward(asked: IncomingMessage, body: Buffer, bytes?: number): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const { host: _, connection: __, ...headers } = asked.headers;
+      const { method, url: path } = asked;
+      const port = this.#target();
+      const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+        const { statusCode: status = 500, headers } = answer;
+        bodyOf(answer).then((all) => resolve({ status, headers, body: all }), reject);
+      });
+      sent.on('error', reject);
+      if (bytes === undefined) sent.end(body);
+      else sent.write(body.subarray(0, bytes), () => sent.destroy());
+    });
+  }
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function send(reply: ServerResponse, { status, headers, body }: Answer): void {
+  reply.writeHead(status, headers);
+  reply.end(body);
+}

@@ -1,0 +1,4 @@
+import { cells } from './cells.ts';
+import { runCells } from './runCells.ts';
+
+runCells(cells);

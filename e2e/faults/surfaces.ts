@@ -1,0 +1,24 @@
+import type { Surface, SurfaceId } from './matrix.ts';
+import { addBranch, addCompany, addIndividual, addUser } from './surfaces/forms.ts';
+import { addressCascade, contactPicker } from './surfaces/parts.ts';
+import { companyReport, individualReport } from './surfaces/reports.ts';
+import { printing, statements } from './surfaces/samples.ts';
+import { companyList, individualList, internalUsers, login, routeChange } from './surfaces/screens.ts';
+
+export const surfaces: Readonly<Record<SurfaceId, Surface>> = {
+  login,
+  individualList,
+  companyList,
+  addIndividual,
+  addCompany,
+  addBranch,
+  addressCascade,
+  contactPicker,
+  individualReport,
+  companyReport,
+  internalUsers,
+  addUser,
+  statements,
+  print: printing,
+  routeChange,
+};

@@ -1,0 +1,54 @@
+import type { Surface } from '../matrix.ts';
+import { expect, type World } from '../world.ts';
+
+const path = '/services/rent-safe/statements';
+const selection = ({ page }: World) => page.getByRole('form', { name: 'Selection' });
+const preview = ({ page }: World) => page.getByRole('region', { name: 'Statement preview' });
+
+const open: Surface['open'] = async (world) => {
+  await world.page.goto(path);
+  await expect(selection(world)).toBeVisible();
+};
+const fill: Surface['fill'] = async (world) => {
+  await selection(world).getByLabel('Landlord From').selectOption({ label: '2 Rudo Makoni' });
+  await selection(world).getByLabel('Landlord To').selectOption({ label: '3 Msasa Holdings' });
+  await selection(world).getByLabel('Month').selectOption({ label: 'March' });
+};
+const submit = (world: World) => selection(world).getByRole('button', { name: 'Submit' }).click();
+const print = (world: World) => preview(world).getByRole('button', { name: 'Print' }).click();
+
+const shared = {
+  kind: 'local',
+  signedIn: true,
+  fields: selection,
+  open,
+  failure: /nothing to print|could not/i,
+} as const;
+
+export const statements: Surface = {
+  ...shared,
+  id: 'statements',
+  fill,
+  trigger: submit,
+  busy: preview,
+  recover: submit,
+  done: (world) => expect(preview(world)).toContainText('2 Rudo Makoni to 3 Msasa Holdings'),
+};
+
+/** Printing a statement; `window.print` tells that it was called. */
+export const printing: Surface = {
+  ...shared,
+  id: 'print',
+  fill: async (world) => {
+    await fill(world);
+    await submit(world);
+    await statements.done(world);
+  },
+  trigger: print,
+  busy: preview,
+  recover: print,
+  done: async ({ page }) => {
+    await page.waitForFunction(() => window.printed.length > 0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+};

@@ -1,0 +1,79 @@
+import { admin } from '../../support/admin.ts';
+import { companyTab, individualTab } from '../../support/forms.ts';
+import type { Surface } from '../matrix.ts';
+import { expect } from '../world.ts';
+import { list } from './shared.ts';
+
+export const login: Surface = {
+  id: 'login',
+  kind: 'form',
+  call: { method: 'POST', path: /^\/api\/auth\/login\/$/ },
+  signedIn: false,
+  fields: ({ page }) => page.getByRole('form', { name: 'Login' }),
+  open: async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  },
+  fill: async ({ page }) => {
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  },
+  trigger: ({ page }) => page.getByRole('button', { name: 'Sign in' }).click(),
+  failure: /^Invalid account\.$/,
+  also: {
+    words: /./,
+    because:
+      "The alert reads 'Invalid account.' by the specification; where the credentials are not the cause the next line says what is.",
+  },
+  busy: ({ page }) => page.getByRole('button', { name: 'Sign in' }).and(page.locator('[aria-disabled=true]')),
+  recover: ({ page }) => page.getByRole('button', { name: 'Sign in' }).click(),
+  done: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'Payment Status' })).toBeFocused(),
+};
+
+export const individualList = list({
+  id: 'individualList',
+  call: { method: 'GET', path: /^\/api\/individuals\/search\/$/ },
+  path: individualTab,
+  box: 'Search by name or ID...',
+  query: 'moyo',
+  failure: /Search failed for query "moyo"|You may not see this list/,
+});
+
+export const companyList = list({
+  id: 'companyList',
+  call: { method: 'GET', path: /^\/api\/branches\/search\/$/ },
+  path: companyTab,
+  box: 'Search by name or reg...',
+  query: 'baobab',
+  failure: /Search failed for query "baobab"|You may not see this list/,
+});
+
+export const internalUsers = list({
+  id: 'internalUsers',
+  call: { method: 'GET', path: /^\/api\/clients\/clients\/1\/users\/$/ },
+  path: '/services/rent-safe/admin/internal-users',
+  box: 'Full name or email ...',
+  query: 'shumba',
+  failure: /Search failed for query "shumba"|You may not see this list/,
+});
+
+/** Going to a screen whose code is not loaded yet. */
+export const routeChange: Surface = {
+  id: 'routeChange',
+  kind: 'code',
+  call: { method: 'GET', path: /^\/assets\/StatementsScreen[^/]*\.js$/ },
+  signedIn: true,
+  fields: ({ page }) => page.getByRole('navigation', { name: 'Main' }),
+  open: individualList.open,
+  fill: async ({ page }) => {
+    await page.getByRole('button', { name: 'Landlords' }).click();
+    await expect(page.getByRole('link', { name: 'Statements' })).toBeVisible();
+  },
+  trigger: ({ page }) => page.getByRole('link', { name: 'Statements' }).click(),
+  failure: /This page could not be loaded|This page does not work right now/,
+  namesNoCause: 'A browser does not tell a program why a part of it could not be loaded.',
+  busy: ({ page }) => page.getByRole('progressbar'),
+  recover: ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  done: ({ page }) =>
+    expect(page.getByRole('heading', { level: 1, name: 'Landlord Property Statements' })).toBeVisible(),
+};

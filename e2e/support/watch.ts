@@ -1,0 +1,95 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Response } from '@playwright/test';
+
+declare global {
+  interface Window {
+    reportViolation: (what: string) => Promise<void>;
+  }
+}
+
+/** What was seen in the pages and frames of a test's contexts. */
+export interface Watched {
+  /** What went wrong by itself: uncaught errors, refusals by the policy, documents without it. */
+  faults: string[];
+  /** Documents that arrived with the whole policy. */
+  documents: number;
+}
+
+/** The page that a journey prints a copy to; it never came from the server. */
+export const PAPER_PATH = '/printed';
+
+const refusal = /content security policy|requires 'Trusted/i;
+const expected: [directive: string, value: RegExp][] = [
+  ['default-src', /^'self'$/],
+  ['script-src', /^'self' 'nonce-[\w-]{20,}'$/],
+  ['style-src', /^'self' 'nonce-[\w-]{20,}'$/],
+  ['object-src', /^'none'$/],
+  ['base-uri', /^'none'$/],
+  ['frame-ancestors', /^'none'$/],
+  ['require-trusted-types-for', /^'script'$/],
+  ['trusted-types', /^'none'$/],
+];
+
+/** What a page's policy lacks, a sentence each. */
+export function policyProblems(header: string): string[] {
+  const directives = new Map(
+    header.split(';').map((text) => {
+      const [name = '', ...values] = text.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+  const problems = expected
+    .filter(([name, value]) => !value.test(directives.get(name) ?? ''))
+    .map(([name]) => `the policy says "${name} ${directives.get(name) ?? ''}"`);
+  return /unsafe|\*/.test(header) ? [...problems, `the policy is loose: ${header}`] : problems;
+}
+
+function check(response: Response, watched: Watched) {
+  const headers = response.headers();
+  const isPage =
+    response.request().isNavigationRequest() && /^text\/html/.test(headers['content-type'] ?? '');
+  const { pathname } = new URL(response.url());
+  if (!isPage || pathname === PAPER_PATH) return;
+  const problems = policyProblems(headers['content-security-policy'] ?? '');
+  watched.faults.push(...problems.map((problem) => `${pathname}: ${problem}`));
+  if (problems.length === 0) watched.documents += 1;
+}
+
+/** Watches every page and frame of a context, popups included. */
+export async function watch(context: BrowserContext, watched: Watched): Promise<void> {
+  const { faults } = watched;
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (refusal.test(message.text())) faults.push(message.text());
+  });
+  context.on('response', (response) => check(response, watched));
+  await context.exposeBinding('reportViolation', (_, what: string) => faults.push(what));
+  await context.addInitScript(() => {
+    window.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const at = `${sourceFile}:${lineNumber}`;
+      void window.reportViolation(`refused by ${effectiveDirective}: ${blockedURI} ${sample} at ${at}`);
+    });
+  });
+}
+
+/** Waits until what the pages have reported has arrived. */
+export async function settle(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.evaluate(() => {}).catch(() => {})));
+}
+
+const tally = (run: string) => join(run, 'watched');
+
+/** Adds what a test saw to the tally of the run. */
+export function addToTotal({ faults, documents }: Watched): void {
+  const run = process.env.E2E_RUN;
+  if (run) appendFileSync(tally(run), `${documents} ${faults.length}\n`);
+}
+
+/** The tally of the run, in a sentence. */
+export function watchedTotal(run: string): string {
+  const lines = existsSync(tally(run)) ? readFileSync(tally(run), 'utf8').trim().split('\n') : [];
+  const sum = (at: number) => lines.reduce((total, line) => total + Number(line.split(' ')[at]), 0);
+  return `Content security policy and Trusted Types: ${sum(1)} violations or faults in ${sum(0)} documents of ${lines.length} tests.`;
+}
