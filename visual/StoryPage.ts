@@ -14,6 +14,8 @@ const context = {
   colorScheme: 'light',
 } as const;
 
+export const phone = { width: 390, height: 844 };
+
 const still =
   '*, *::before, *::after { caret-color: transparent !important; scrollbar-width: none !important }';
 const letters = `<p style="font: 20px sans-serif">Rent RM 1,234.56 ქართული עברית العربية 株式会社</p>
@@ -47,6 +49,8 @@ async function decodeInPage(png: string) {
 
 /** One page of Storybook's frame that shows story after story, and takes their pictures. */
 export class StoryPage {
+  private shown: string | undefined;
+
   private constructor(
     private readonly page: Page,
     private readonly cdp: CDPSession,
@@ -62,6 +66,7 @@ export class StoryPage {
 
   /** Loads the frame anew, with nothing left of the stories before. */
   async restart(): Promise<void> {
+    this.shown = undefined;
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
     await this.page.evaluate(() =>
@@ -70,13 +75,20 @@ export class StoryPage {
     await this.page.addStyleTag({ content: still });
   }
 
-  /** Shows a story, plays it to its end and waits until nothing changes; returns what went wrong, if anything did. */
-  async show(storyId: string): Promise<string | undefined> {
+  /**
+   * Shows a story at the size given, or at its own, plays it to its end and waits until nothing changes; returns what
+   * went wrong, if anything did.
+   */
+  async show(storyId: string, size?: typeof phone): Promise<string | undefined> {
     await this.page.mouse.move(0, 0);
     await this.page.setViewportSize(
-      (await this.page.evaluate((id) => window.viewportOf(id), storyId)) ?? context.viewport,
+      size ?? (await this.page.evaluate((id) => window.viewportOf(id), storyId)) ?? context.viewport,
     );
-    const failure = await this.page.evaluate((id) => window.showStory(id, false), storyId);
+    const failure = await this.page.evaluate(([id, isShown]) => window.showStory(id, isShown), [
+      storyId,
+      storyId === this.shown,
+    ] as const);
+    this.shown = storyId;
     // Its behaviour is tested elsewhere, with more patience: here a busy machine gets a second chance.
     return failure && this.page.evaluate((id) => window.showStory(id, true), storyId);
   }

@@ -6,8 +6,8 @@ import type { Theme } from './StoryPage.ts';
 const folder = fileURLToPath(new URL('baselines', import.meta.url));
 
 /** `components-button--focused` in dark: `components-button/focused.dark.png`. */
-export const pictureOf = (storyId: string, theme: Theme): string =>
-  `${storyId.replace('--', '/')}.${theme}.png`;
+export const pictureOf = (storyId: string, view: Theme | 'phone'): string =>
+  `${storyId.replace('--', '/')}.${view}.png`;
 
 export function readBaseline(picture: string): Buffer | undefined {
   const file = join(folder, picture);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 /** Pixels of a picture, four bytes each: red, green, blue, alpha. */
 export interface Pixels {
@@ -14,19 +14,11 @@ export const fingerprint = (screenshot: Buffer): string =>
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const note = 'Screenshot\0';
 
-const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
-
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  let crc = -1;
-  for (const byte of body) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  check.writeInt32BE(~crc);
+  check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 }
 

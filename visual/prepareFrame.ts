@@ -41,6 +41,11 @@ export function prepareFrame(now: number): void {
     return seed / 2147483647;
   };
 
+  // What a page does by itself after a while, such as taking a toast away, must not depend on how busy the machine is.
+  const originalTimeout = window.setTimeout;
+  window.setTimeout = ((run: TimerHandler, wait = 0, ...values: unknown[]) =>
+    originalTimeout(wait < 3000 ? run : () => {}, wait, ...values)) as typeof window.setTimeout;
+
   let pending = 0;
   const originalFetch = window.fetch;
   window.fetch = async (...request) => {
