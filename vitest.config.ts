@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -12,6 +13,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 /** A busy machine is slow, not wrong: only a test that hangs runs into this. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
+const jsdomGaps = fileURLToPath(new URL('scripts/jsdomGaps.mjs', import.meta.url));
 const jsdomTests = (name: string, root: string, isolate: boolean) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
@@ -23,7 +25,7 @@ const jsdomTests = (name: string, root: string, isolate: boolean) => ({
     isolate,
     environment: 'jsdom',
     server,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: [jsdomGaps, 'src/testing/setup.ts'],
   },
 });
 

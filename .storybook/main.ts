@@ -20,6 +20,8 @@ const config: StorybookConfig = {
     '../packages/app/public',
     ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
   ],
+  // The checklist of Storybook's makers is for who sets up a Storybook, not for who reviews in one.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
@@ -29,6 +31,8 @@ const config: StorybookConfig = {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],
       },
+      // Pages in mdx are not searched for what they need: what is found late reloads the page that is being read.
+      optimizeDeps: { include: ['@rentsafe/ui > @radix-ui/colors'] },
     }),
 };
 

@@ -56,22 +56,23 @@ const inputs = (names) => [
   ),
 ];
 
-async function build(name, label, needs, output) {
+/** Without the list of what was made; a failure still says why. */
+async function build(name, label, needs, output, quietly) {
   await once({
     stampFile: join(cache, `build-${name}`),
     outputs: [join(root, `packages/${name}/dist/${output}`)],
     value: fingerprint(root, inputs(needs)),
     work: () => {
       console.log(`Building ${label} …`);
-      run('--filter', `@rentsafe/${name}`, 'build');
+      run('--silent', '--filter', `@rentsafe/${name}`, 'build', ...quietly);
     },
   });
 }
 
 /** Builds the app and the API when their sources changed. */
 export async function buildProduct() {
-  await build('app', 'the app', ['domain', 'ui', 'app'], 'index.html');
-  await build('api', 'the API', ['domain', 'api'], 'main.js');
+  await build('app', 'the app', ['domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
+  await build('api', 'the API', ['domain', 'api'], 'main.js', ['--silent']);
 }
 
 /** Builds Storybook into storybook-static when a story, a page or what they show changed. */

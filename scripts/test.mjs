@@ -10,9 +10,6 @@ import { buildProduct, buildStorybook, install } from './prepare.mjs';
 import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
 
 const started = Date.now();
-await install();
-process.env.CHROMIUM_PATH = ensureChromium();
-
 const results = mkdtempSync(join(tmpdir(), 'rentsafe-test-'));
 const report = (name) => join(results, `${name}.json`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -58,6 +55,17 @@ const phases = [
   [{ name: 'e2e', command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct }],
 ];
 
+const wanted = new Set(process.argv.slice(2));
+const names = phases.flat().map(({ name }) => name);
+const unknown = [...wanted].filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  rmSync(results, { recursive: true });
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${names.join(', ')}.`);
+  process.exit(1);
+}
+await install();
+process.env.CHROMIUM_PATH = ensureChromium();
+
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
 
 function runStep({ name, command, before }, isAlone) {
@@ -79,7 +87,7 @@ function runStep({ name, command, before }, isAlone) {
         });
       }
       child.on('close', (code) => {
-        if (output) process.stdout.write(`\n── ${name}: output ──\n${output}`);
+        if (output && code !== 0) process.stdout.write(`\n── ${name}: output ──\n${output}`);
         console.log(`${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(from)}`);
         resolve(code === 0);
       });
@@ -87,7 +95,6 @@ function runStep({ name, command, before }, isAlone) {
   });
 }
 
-const wanted = new Set(process.argv.slice(2));
 const failed = [];
 const counts = [];
 for (const phase of phases) {

@@ -29,7 +29,7 @@ export function Counts() {
     <Unstyled>
       <Grid columns={2} columnMinWidth="12rem" style={{ marginBlock: '1.5rem 2.5rem' }}>
         <StatCard label="Components" value={components.titles} hint={`${components.stories} stories`} />
-        <StatCard label="Screens and dialogs" value={screens.titles} hint={`${screens.stories} states`} />
+        <StatCard label="Screens and dialogs" value={screens.titles} hint={`${screens.stories} stories`} />
       </Grid>
     </Unstyled>
   );

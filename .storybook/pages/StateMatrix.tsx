@@ -24,7 +24,7 @@ export function StateMatrix() {
 }
 
 function Overview() {
-  const stories = screens.flatMap(rowsOf).reduce((sum, row) => sum + row.stories.length, 0);
+  const stories = new Set(screens.flatMap(rowsOf).flatMap((row) => row.stories.map(({ id }) => id))).size;
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-// `pnpm bench:api`: the API under load, beside bare node:http, Django REST framework and plain SQL.
+// `npm run bench:api`: the API under load, beside bare node:http, Django REST framework and plain SQL.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `pnpm bench:app`: the served product against its budget.
+// `npm run bench:app`: the served product against its budget.
 import { buildProduct, install as installRoot } from '../../scripts/prepare.mjs';
 import { launch } from '../support/browser.mjs';
 import { startProduct } from '../support/product.mjs';

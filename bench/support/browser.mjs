@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
-import { ensureChromium } from '../../scripts/chromium.mjs';
+import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -10,13 +10,7 @@ export function launch() {
   return chromium.launch({
     executablePath: ensureChromium(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...launchOptions().args,
       '--disable-background-timer-throttling',
       '--disable-renderer-backgrounding',
       '--disable-backgrounding-occluded-windows',

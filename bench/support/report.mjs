@@ -7,7 +7,7 @@ import { bench } from './install.mjs';
 const page = join(bench, '../docs/benchmarks.md');
 const head = `# Benchmarks
 
-Each section is written by the command that measures it: \`pnpm bench:table\`, \`pnpm bench:app\`, \`pnpm bench:api\`.
+Each section is written by the command that measures it: \`npm run bench:table\`, \`npm run bench:app\`, \`npm run bench:api\`.
 How they measure stands in bench/README.md. Never edit a figure by hand: run the command again.
 `;
 

@@ -1,4 +1,4 @@
-// `pnpm bench:table`: builds every subject, measures all of them in one browser, round by round, writes the results.
+// `npm run bench:table`: builds every subject, measures all of them in one browser, round by round, writes the results.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,0 +1,47 @@
+// `npm run prove:eyes-free`: walks the main journeys by keyboard and ear alone, accepts what is said as the golden transcript,
+// and prints it in docs/proof-eyes-free.md.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+import { root } from './pnpm.mjs';
+import { buildProduct } from './prepare.mjs';
+
+const transcript = join(root, 'e2e/eyesFree/transcript.txt');
+const doc = join(root, 'docs/proof-eyes-free.md');
+
+/** The page of docs/ that shows a transcript. */
+export function page(text) {
+  const chapters = text
+    .trim()
+    .replace(/^## (.+)\n\n/gm, '```\n\n## $1\n\n```\n')
+    .replace('```\n\n', '')
+    .replaceAll('\n\n```\n\n', '\n```\n\n');
+  return `# The main journeys, as one hears them
+
+Written by \`npm run prove:eyes-free\`; nothing here is typed by hand. Someone who cannot see does the work with the keyboard
+alone: \`e2e/eyesFree.spec.ts\` only presses keys, and knows of the page what Chromium's accessibility tree says of the
+focus, and what live regions announce. \`npm test\` compares it word by word.
+
+A line at the margin is what the person does; below it stands what is said: the places entered, then the focus (name,
+role, states, value, description), then announcements (\`says\` politely, \`ALERT\` at once) and a new title of the page.
+\`(silence)\` is what the browser itself answers to: its own print dialog, or a selection. One figure is masked, \`20 of …
+results\`: other journeys add records meanwhile.
+
+${chapters}
+\`\`\`
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  await buildProduct();
+  const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', 'e2e/eyesFree.spec.ts'], {
+    cwd: root,
+    env: { ...process.env, EYES_FREE: 'accept' },
+    stdio: 'inherit',
+  });
+  if (status === 0) writeFileSync(doc, page(readFileSync(transcript, 'utf8')));
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { cellsOf, page, printed, summary } from './proveFaults.mjs';
+
+const spec = (title, status, { reason, error } = {}) => ({
+  title,
+  tests: [
+    {
+      status,
+      annotations: reason ? [{ type: 'reason', description: reason }] : [],
+      results: [{ errors: error ? [{ message: error }] : [] }],
+    },
+  ],
+});
+const report = {
+  suites: [
+    {
+      specs: [
+        spec('500 × Login', 'expected'),
+        spec('500 × Print', 'skipped', { reason: 'It makes no call.' }),
+      ],
+      suites: [
+        {
+          specs: [
+            spec('503 × Login', 'unexpected', { error: '\u001b[31mError: focus\u001b[39m\n\nmore' }),
+            spec('503 × Print', 'skipped', { reason: 'It makes no call.' }),
+          ],
+        },
+      ],
+    },
+  ],
+};
+const cells = cellsOf(report);
+
+test('each cell of the report is ok, fell, or has a reason', () => {
+  expect(cells.map(({ state, words }) => [state, words])).toEqual([
+    ['ok', ''],
+    ['none', 'It makes no call.'],
+    ['fell', 'focus'],
+    ['none', 'It makes no call.'],
+  ]);
+  expect(summary(cells)).toBe('2 faults on 2 surfaces: 1 of 2 cells hold, 1 fell, 2 do not apply.');
+});
+
+test('a cell that was not run is neither ok nor fallen', () => {
+  const stopped = cellsOf({
+    suites: [{ specs: [spec('500 × Login', 'expected'), spec('503 × Login', 'skipped')] }],
+  });
+  expect(summary(stopped)).toBe(
+    '2 faults on 1 surfaces: 1 of 2 cells hold, 0 fell, 1 were not run, 0 do not apply.',
+  );
+  expect(printed(stopped)).toContain('503    not run');
+});
+
+test('the table is printed in columns, with numbered reasons', () => {
+  expect(printed(cells).split('\n')).toEqual([
+    'Fault  Login  Print',
+    '500    ok     – 1  ',
+    '503    FELL   – 1  ',
+    '',
+    '– 1: It makes no call.',
+    'FELL 503 × Login: focus',
+    '',
+    summary(cells),
+  ]);
+});
+
+test('the page shows machine, commit, count, table, what fell and the reasons', () => {
+  const text = page(cells, { at: '2026-11-20 21:00', commit: 'abc1234', machine: '2 cores', seconds: 5 });
+  for (const words of [
+    '- 2 cores\n- 2026-11-20 21:00 UTC at abc1234, 5 s',
+    `**${summary(cells)}**`,
+    '| Fault | Login | Print |\n| --- | --- | --- |\n| 500 | ok | – 1 |\n| 503 | FELL | – 1 |\n',
+    '- FELL 503 × Login: focus',
+    '1. It makes no call.',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
