@@ -122,7 +122,7 @@ export const tabFaults: Fault[] = [
         if (/\/api\//.test(made.url())) bearers.push(made.headers().authorization);
       });
       await store(tab, login);
-      await expect(page.getByText(email, { exact: true })).toBeVisible();
+      await expect(page.getByTitle(email, { exact: true })).toBeVisible();
       await saysOnce(world, {
         ...surface,
         failure: /You are now signed in as tendai/,
@@ -166,7 +166,7 @@ export const tabFaults: Fault[] = [
       await surface.trigger(world);
       await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
       await store(await openTab(world), login);
-      await expect(page.getByText(email, { exact: true })).toBeVisible();
+      await expect(page.getByTitle(email, { exact: true })).toBeVisible();
       await settled(world);
       const asOther = sent.filter(
         (made) => made.headers().authorization === `Bearer ${tokenOf(login)}` && made.method() === 'POST',
