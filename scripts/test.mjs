@@ -24,39 +24,33 @@ const vitest = (name, ...args) => [
 const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
 const unitProjects = ['scripts', 'domain', 'ui', 'app', 'api'].flatMap((name) => ['--project', name]);
 
-/** Phases run one after the other, the steps of a phase side by side. */
+const steps = {
+  typecheck: { command: pnpmRun('run', 'typecheck') },
+  lint: { command: pnpmRun('run', 'lint') },
+  unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts },
+  packages: { command: pnpmRun('run', 'check:packages') },
+  stories: { command: vitest('stories', '--project', 'stories'), count: vitestCounts },
+  gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
+  visual: {
+    command: [bin('playwright'), 'test', '--config', 'visual/playwright.config.ts'],
+    count: playwrightCounts,
+    before: buildStorybook,
+  },
+  e2e: { command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct },
+};
+const names = Object.keys(steps);
+
+/** One phase after the other; in a phase rows side by side, the steps of a row one after the other. */
 const phases = [
-  [
-    { name: 'typecheck', command: pnpmRun('run', 'typecheck') },
-    { name: 'lint', command: pnpmRun('run', 'lint') },
-  ],
-  [{ name: 'unit', command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts }],
-  // Neither keeps both cores busy.
-  [
-    { name: 'packages', command: pnpmRun('run', 'check:packages') },
-    { name: 'stories', command: vitest('stories', '--project', 'stories'), count: vitestCounts },
-  ],
-  [
-    {
-      name: 'gate',
-      command: vitest('gate', '--project', 'gate'),
-      count: vitestCounts,
-      before: buildStorybook,
-    },
-  ],
-  [
-    {
-      name: 'visual',
-      command: [bin('playwright'), 'test', '--config', 'visual/playwright.config.ts'],
-      count: playwrightCounts,
-      before: buildStorybook,
-    },
-  ],
-  [{ name: 'e2e', command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct }],
+  [['typecheck'], ['lint']],
+  [['unit']],
+  // Neither row keeps both cores busy.
+  [['packages', 'gate'], ['stories']],
+  [['visual']],
+  [['e2e']],
 ];
 
 const wanted = new Set(process.argv.slice(2));
-const names = phases.flat().map(({ name }) => name);
 const unknown = [...wanted].filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   rmSync(results, { recursive: true });
@@ -68,7 +62,8 @@ process.env.CHROMIUM_PATH = ensureChromium();
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
 
-function runStep({ name, command, before }, isAlone) {
+function runStep(name, isAlone) {
+  const { command, before } = steps[name];
   return new Promise((resolve) => {
     const from = Date.now();
     const [file, ...args] = command;
@@ -97,17 +92,25 @@ function runStep({ name, command, before }, isAlone) {
 
 const failed = [];
 const counts = [];
-for (const phase of phases) {
-  const steps = phase.filter(({ name }) => wanted.size === 0 || wanted.has(name));
-  const passed = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
-  steps.forEach((step, index) => {
-    if (!passed[index]) failed.push(step.name);
-    if (step.count) counts.push(readCounts(step));
-    else counts.push({ passed: passed[index] ? 1 : 0, failed: passed[index] ? 0 : 1, skipped: 0 });
-  });
+
+async function runRow(row, isAlone) {
+  for (const name of row) {
+    const isPassed = await runStep(name, isAlone);
+    if (!isPassed) failed.push(name);
+    const { count } = steps[name];
+    counts.push(
+      count ? readCounts(name, count) : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 },
+    );
+  }
 }
 
-function readCounts({ name, count }) {
+for (const phase of phases) {
+  const rows = phase.map((row) => row.filter((name) => wanted.size === 0 || wanted.has(name)));
+  const isAlone = rows.filter(({ length }) => length > 0).length === 1;
+  await Promise.all(rows.map((row) => runRow(row, isAlone)));
+}
+
+function readCounts(name, count) {
   try {
     return count(JSON.parse(readFileSync(report(name), 'utf8')));
   } catch {
