@@ -12,7 +12,7 @@ import { beforeEach, describe, TestRunner, test, vi } from 'vitest';
 import { signedIn } from '../login';
 import { renderApp } from '../renderApp';
 import { Backend } from './backend';
-import { commandsOf } from './commands';
+import { commandsOf } from './commands/mix';
 import { type Kind, kinds } from './kinds';
 import type { Model } from './model';
 import { loaded } from './screen';

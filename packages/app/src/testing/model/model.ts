@@ -62,6 +62,12 @@ export const openForm = ({ texts, choices }: Kind): OpenForm => ({
   state: 'editing',
 });
 
+/** The form is gone, and its key with it. */
+export function forget(model: Model): void {
+  if (model.form?.key) model.keys.add(model.form.key);
+  model.form = null;
+}
+
 /** What the page must show of it. */
 export function expected({ fields, rows }: OpenForm): Shown {
   const all: Shown = { ...fields };
