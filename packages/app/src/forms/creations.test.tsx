@@ -4,69 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/answer';
-import {
-  addAddress,
-  dialogOf,
-  type FormPlace,
-  fillIn,
-  heldBy,
-  isClosed,
-  openForm,
-  recordPosts,
-} from '../testing/dialogForm';
-import { companyFilling, type Filling, harare } from '../testing/filling';
+import { type CreationForm, creationForms } from '../testing/creationForms';
+import { addAddress, dialogOf, fillIn, heldBy, isClosed, openForm, recordPosts } from '../testing/dialogForm';
+import { harare } from '../testing/filling';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
-
-interface Form extends FormPlace {
-  record: string;
-  title: string;
-  pending: string;
-  path: string;
-  filling: Filling;
-}
-
-const forms: Form[] = [
-  {
-    record: 'company',
-    tab: 'company',
-    opener: 'Add New Company',
-    title: 'Add New Company',
-    submit: 'Add Company',
-    pending: 'Adding Company...',
-    path: '/api/companies/',
-    filling: companyFilling,
-  },
-  {
-    record: 'branch',
-    tab: 'company',
-    opener: 'New Branch',
-    title: 'Create A New Branch',
-    submit: 'Add Branch',
-    pending: 'Adding Branch...',
-    path: '/api/branches/',
-    filling: { 'Branch Name': 'Depot' },
-  },
-  {
-    record: 'individual',
-    tab: 'individual',
-    opener: 'Add New Individual',
-    title: 'Add New Individual',
-    submit: 'Add Individual',
-    pending: 'Adding Individual...',
-    path: '/api/individuals/',
-    filling: {
-      'First Name': 'Rudo',
-      'Last Name': 'Makoni',
-      'Identification Type': 'Passport',
-      'Identification Number': 'EN123456',
-      Gender: 'Female',
-      'Date Of Birth': '05/03/1990',
-      'Marital Status': 'Single',
-      'Mobile Phone': '0771234567',
-    },
-  },
-];
 
 // Each of these drives a whole form.
 vi.setConfig({ testTimeout: 90_000 });
@@ -76,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const openFilledIn = (form: Form) => openForm(form, form.filling);
+const openFilledIn = (form: CreationForm) => openForm(form, form.filling);
 
 /** Answers the creation only when it is released. */
 function hold(path: string) {
@@ -90,7 +32,7 @@ function hold(path: string) {
 
 const waiting = () => screen.findByText('Processing form, please wait');
 
-describe.each(forms)('the form of a new $record', (form) => {
+describe.each(creationForms)('the form of a new $record', (form) => {
   test('while it is sent: one request, and every way out is answered, once each', async () => {
     const sent = recordPosts(form.path);
     const release = hold(form.path);
@@ -205,74 +147,6 @@ describe.each(forms)('the form of a new $record', (form) => {
     await isClosed();
   });
 
-  test('an answer that was lost: what is not known is said, the list is read again, and the same sent once more is the same submission', async () => {
-    const sent = recordPosts(form.path);
-    const reads = vi.fn();
-    const list = form.record === 'individual' ? '/api/individuals/' : '/api/branches/';
-    server.events.on('request:start', ({ request }) => {
-      if (request.method === 'GET' && new URL(request.url).pathname === list) reads();
-    });
-    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
-    const { user, dialog, submit, press } = await openFilledIn(form);
-    reads.mockClear();
-    await submit();
-    expect(await within(dialog).findByText(/It may have been saved all the same/)).toBeVisible();
-    // The toast stands over the form: it stays short.
-    expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(
-      /may have been saved/,
-    );
-    await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveAccessibleDescription(/^It is not known whether this was saved/);
-    expect(reads).not.toHaveBeenCalled();
-    await user.click(within(question).getByRole('button', { name: 'Discard' }));
-    await isClosed();
-    await waitFor(() => expect(reads).toHaveBeenCalledOnce());
-
-    await screen.findByText('1 / 57');
-    await press();
-    await fillIn(user, await dialogOf(form.title), form.filling);
-    await user.click(screen.getByRole('button', { name: form.submit }));
-    await isClosed();
-    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-
-    await press();
-    await fillIn(user, await dialogOf(form.title), form.filling);
-    await user.click(screen.getByRole('button', { name: form.submit }));
-    await isClosed();
-    expect(sent[2]?.key).not.toBe(sent[0]?.key);
-  });
-
-  test('an earlier attempt that is still being saved is told without its key', async () => {
-    const { dialog, submit } = await openFilledIn(form);
-    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
-    await submit();
-    await screen.findByText(`Failed to create ${form.record}. Please try again.`);
-    const detail = 'A request with this Idempotency-Key is still running.';
-    server.use(http.post(`*${form.path}`, () => refuse(409, { detail }), { once: true }));
-    await submit();
-    expect(await within(dialog).findByText(/^An earlier attempt is still being saved/)).toBeVisible();
-    expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
-    await submit();
-    await isClosed();
-  });
-
-  test('an attempt that was saved unheard, and then changed, is said to be there', async () => {
-    const { user, dialog, submit } = await openFilledIn(form);
-    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
-    await submit();
-    await screen.findByText(`Failed to create ${form.record}. Please try again.`);
-    server.use(
-      http.post(`*${form.path}`, () =>
-        refuse(422, { detail: 'This Idempotency-Key was used with another body.' }),
-      ),
-    );
-    await user.type(within(dialog).getByLabelText(Object.keys(form.filling)[0] ?? ''), 'x');
-    await submit();
-    expect(await within(dialog).findByText(/^An earlier attempt was saved/)).toBeVisible();
-    expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
-  });
-
   test('places that cannot be fetched are told at their list, and Retry gets them', async () => {
     const failing = (path: string) =>
       server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
@@ -297,7 +171,7 @@ describe.each(forms)('the form of a new $record', (form) => {
 });
 
 test('the lists of places are fetched once', async () => {
-  const [form] = forms;
+  const [form] = creationForms;
   if (!form) throw new Error('no form');
   const asked = vi.fn();
   server.events.on('request:start', ({ request }) => {

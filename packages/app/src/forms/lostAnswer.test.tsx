@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refuse } from '../testing/answer';
+import { creationForms } from '../testing/creationForms';
+import { dialogOf, fillIn, isClosed, openForm, recordPosts } from '../testing/dialogForm';
+import { signedIn } from '../testing/login';
+import { server } from '../testing/server';
+
+// Each of these drives a whole form.
+vi.setConfig({ testTimeout: 90_000 });
+
+beforeEach(() => {
+  signedIn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe.each(creationForms)('the form of a new $record', (form) => {
+  test('an answer that was lost: what is not known is said, the list is read again, and the same sent once more is the same submission', async () => {
+    const sent = recordPosts(form.path);
+    const reads = vi.fn();
+    const list = form.record === 'individual' ? '/api/individuals/' : '/api/branches/';
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'GET' && new URL(request.url).pathname === list) reads();
+    });
+    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
+    const { user, dialog, submit, press } = await openForm(form, form.filling);
+    reads.mockClear();
+    await submit();
+    expect(await within(dialog).findByText(/It may have been saved all the same/)).toBeVisible();
+    // The toast stands over the form: it stays short.
+    expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(
+      /may have been saved/,
+    );
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(/^It is not known whether this was saved/);
+    expect(reads).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    await isClosed();
+    await waitFor(() => expect(reads).toHaveBeenCalledOnce());
+
+    await screen.findByText('1 / 57');
+    await press();
+    await fillIn(user, await dialogOf(form.title), form.filling);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await isClosed();
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+
+    await press();
+    await fillIn(user, await dialogOf(form.title), form.filling);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await isClosed();
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('an earlier attempt that is still being saved is told without its key', async () => {
+    const { dialog, submit } = await openForm(form, form.filling);
+    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
+    await submit();
+    await screen.findByText(`Failed to create ${form.record}. Please try again.`);
+    const detail = 'A request with this Idempotency-Key is still running.';
+    server.use(http.post(`*${form.path}`, () => refuse(409, { detail }), { once: true }));
+    await submit();
+    expect(await within(dialog).findByText(/^An earlier attempt is still being saved/)).toBeVisible();
+    expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
+    await submit();
+    await isClosed();
+  });
+
+  test('an attempt that was saved unheard, and then changed, is said to be there', async () => {
+    const { user, dialog, submit } = await openForm(form, form.filling);
+    server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
+    await submit();
+    await screen.findByText(`Failed to create ${form.record}. Please try again.`);
+    server.use(
+      http.post(`*${form.path}`, () =>
+        refuse(422, { detail: 'This Idempotency-Key was used with another body.' }),
+      ),
+    );
+    await user.type(within(dialog).getByLabelText(Object.keys(form.filling)[0] ?? ''), 'x');
+    await submit();
+    expect(await within(dialog).findByText(/^An earlier attempt was saved/)).toBeVisible();
+    expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
+  });
+});
