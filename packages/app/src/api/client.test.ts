@@ -86,6 +86,12 @@ describe('what goes wrong', () => {
     expect(await failed).toMatchObject({ name: 'AbortError' });
   });
 
+  test('the date of Retry-After is counted from the Date of the answer, whatever the clock of this machine says', async () => {
+    const headers = { Date: 'Sat, 20 Nov 2021 10:00:00 GMT', 'Retry-After': 'Sat, 20 Nov 2021 10:00:30 GMT' };
+    server.use(http.get(individuals, () => refuse(429, {}, headers)));
+    expect(await failure(list())).toMatchObject({ retryAfter: 30 });
+  });
+
   test("the server's own words win, markup and stacks never do", async () => {
     server.use(http.get(individuals, () => refuse(403, { detail: 'Ask Rudo for access.' })));
     expect((await failure(list())).message).toBe('Ask Rudo for access.');
