@@ -10,6 +10,11 @@ it('ADR-4 a choice keeps what lies above it and drops what lies below', () => {
   expect(choosePlace({}, 'country', 7)).toEqual({ country: 7 });
 });
 
+it('ADR-4 the same place chosen again keeps what lies below', () => {
+  expect(choosePlace(all, 'country', 1)).toEqual(all);
+  expect(choosePlace({ country: 1 }, 'province', undefined)).toEqual({ country: 1 });
+});
+
 it('knows what each level lies in', () => {
   expect(parentOf('country')).toBeUndefined();
   expect(parentOf('suburb')).toBe('city');

@@ -8,8 +8,9 @@ export type ChosenPlaces = Partial<Record<PlaceLevel, number>>;
 /** The level above; undefined for countries. */
 export const parentOf = (level: PlaceLevel): PlaceLevel | undefined => levels[levels.indexOf(level) - 1];
 
-/** Chooses a place, or none, at one level: what was chosen below it no longer counts. */
+/** Chooses a place, or none, at one level: what was chosen below another one no longer counts. */
 export function choosePlace(chosen: ChosenPlaces, level: PlaceLevel, id: number | undefined): ChosenPlaces {
+  if (chosen[level] === id) return chosen;
   const kept = levels.slice(0, levels.indexOf(level)).flatMap((above) => {
     const place = chosen[above];
     return place === undefined ? [] : [[above, place] as const];
