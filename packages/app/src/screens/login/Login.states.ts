@@ -17,7 +17,7 @@ export const login = defineScreen({
     "Decision 6: 'Forgot Password?' explains whom to ask; who is signed in is sent on.",
   ],
   states: {
-    ready: { story: 'Empty', also: ['ForgotPassword', 'PasswordWasSet'] },
+    ready: { story: 'Empty', also: ['ForgotPassword', 'PasswordWasSet', 'SignedOutElsewhere'] },
     ...cannot('It reads nothing.', ...reading),
     offline: { story: 'ServerNotReached' },
     timeout: { story: 'NeverAnswered' },

@@ -119,6 +119,18 @@ export const PasswordWasSet: WorldStory = {
   },
 };
 
+export const SignedOutElsewhere: WorldStory = {
+  args: { path: HOME_PATH, signedIn: true },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await expect(
+      await screen.findByText(/^You have been signed out, in another tab or window/),
+    ).toBeVisible();
+  },
+};
+
 export const LongEmail: WorldStory = {
   play: async () => {
     await send({ Email: long.email, Password: 'wrong' });

@@ -95,6 +95,16 @@ export const ChangedItAsks: Story = {
   },
 };
 
+/** An answer was lost: the question does not say that nothing was sent (FDL-2). */
+export const UnconfirmedItAsksOtherwise: Story = {
+  args: { unconfirmed: true },
+  play: async () => {
+    await typeName();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText(/^It is not known whether this was saved/)).toBeVisible();
+  },
+};
+
 export const KeepsEditing: Story = {
   play: async (context) => {
     await ChangedItAsks.play?.(context);
