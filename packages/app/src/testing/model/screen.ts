@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** Lets time pass, in milliseconds, and all that follows from it. */
@@ -122,5 +122,12 @@ export async function press(root: HTMLElement, name: string, nth = 0): Promise<v
   await settle();
 }
 
+const notifications = '[aria-label=Notifications]';
+
 /** Words of the toasts, the newest first. */
-export const toasts = () => screen.getByLabelText('Notifications').textContent ?? '';
+export const toasts = () => document.querySelector(notifications)?.textContent ?? '';
+
+export const toastButtons = () =>
+  document.querySelectorAll<HTMLElement>(`${notifications} [aria-label="Close notification"]`);
+
+export const isInToasts = (element: Element | null) => element?.closest(notifications) != null;

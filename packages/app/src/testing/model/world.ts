@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { renderApp } from '../renderApp';
 import type { Backend } from './backend';
 import { expected, type Model } from './model';
-import { form, forms, loaded, press, questions, settle, shown } from './screen';
+import { form, forms, isInToasts, loaded, press, questions, settle, shown, toastButtons } from './screen';
 
 /** The app of one run, and what was done to it. */
 export interface World {
@@ -22,10 +22,8 @@ export interface World {
 
 /** Sends every toast away, as a person does: over a dialog that stays. */
 export async function clearToasts(): Promise<void> {
-  const closes = () =>
-    within(screen.getByLabelText('Notifications')).queryAllByLabelText('Close notification');
-  for (const close of closes()) fireEvent.click(close);
-  await loaded(() => closes().length === 0);
+  for (const close of toastButtons()) fireEvent.click(close);
+  await loaded(() => toastButtons().length === 0);
 }
 
 /** Ends a run: all that waits is refused, the form is closed. */
@@ -63,9 +61,8 @@ export function checkWorld(model: Model, { address, path }: World): void {
   expect(button?.textContent === kind.submit, 'the submit button says what it does').toBe(!isSent);
   const inside = current.state === 'asking' ? questions()[0] : dialog;
   const focused = document.activeElement;
-  const isInToasts = focused?.closest('[aria-label=Notifications]');
   expect(
-    inside?.contains(focused) || isInToasts,
+    inside?.contains(focused) || isInToasts(focused),
     `the focus is inside, not on ${focused?.tagName}`,
   ).toBeTruthy();
 }
