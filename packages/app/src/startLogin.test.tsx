@@ -1,20 +1,22 @@
-import { expect, test, vi } from 'vitest';
+import * as theme from '@rentsafe/ui/theme';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as loginView from './screens/login/LoginView';
 import { startApp } from './startApp';
 import { startLogin } from './startLogin';
 
-function Broken(): never {
+const broken = () => {
   throw new Error('Broken on purpose');
-}
-vi.mock('./screens/login/LoginView', () => ({ LoginView: Broken }));
-vi.mock('./routes', () => ({ routes: [{ path: '*' }] }));
-vi.mock('@rentsafe/ui/theme', () => ({ ThemeProvider: Broken }));
+};
 
 test.each([
-  ['the login page', startLogin],
-  ['the app', startApp],
-])('an error that nothing in %s has caught is told: the page is not left blank', async (_, start) => {
+  ['the login page', startLogin, () => vi.spyOn(loginView, 'LoginView')],
+  ['the app', startApp, () => vi.spyOn(theme, 'ThemeProvider')],
+])('an error that nothing in %s has caught is told: the page is not left blank', async (_, start, spy) => {
+  spy().mockImplementation(broken);
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
   const onLost = vi.fn();
-  start(document.body.appendChild(document.createElement('div')), onLost);
+  start(container, onLost);
   await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
   expect(onLost.mock.calls[0]?.[0]).toMatchObject({ message: 'Broken on purpose' });
 });
