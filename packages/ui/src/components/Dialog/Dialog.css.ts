@@ -76,7 +76,22 @@ export const head = style({
 
 export const heading = style({ minInlineSize: 0, paddingBlockStart: space[1] });
 
-export const description = style({ margin: 0, color: color.textMuted });
+// A name of thousands of characters leaves the buttons and the body in sight.
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+} as const;
+
+export const title = style(clamped);
+
+export const description = style({
+  ...clamped,
+  margin: 0,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const body = style({
   flexGrow: 1,

@@ -58,6 +58,23 @@ export const LongTitle: Story = {
     title: `Rent Payment Status Report for Mutapa ${'Agricultural Equipment and Irrigation '.repeat(4)}as at today`,
   },
 };
+/** However long a name is, it covers no button (DLG-2). */
+export const HugeNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Medium.args, title: 'Mutapa '.repeat(900), description: 'Mutapa'.repeat(1000) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    for (const name of ['Close', 'Add Branch']) {
+      const button = within(dialog).getByRole('button', { name });
+      await waitFor(() => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        expect(button).toContainElement(
+          document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+        );
+      });
+    }
+  },
+};
 /** The dialog scrolls, the page behind does not (DLG-2, DLG-10). */
 export const ScrollsInside: Story = {
   args: { children: paragraphs, footer, size: 'lg' },

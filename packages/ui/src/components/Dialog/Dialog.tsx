@@ -95,7 +95,7 @@ export function Dialog({
       <DialogContext value={close}>
         <div className={styles.head}>
           <div className={styles.heading}>
-            <Heading level={2} id={`${id}-title`} ref={titleRef} tabIndex={-1}>
+            <Heading level={2} id={`${id}-title`} ref={titleRef} tabIndex={-1} className={styles.title}>
               {title}
             </Heading>
             {description !== undefined && (
