@@ -50,7 +50,6 @@ export function IdentificationFields({ identification, onIdentificationChange }:
         required
         placeholder={CHOOSE}
         options={types}
-        hint={isNational ? 'As on the card; spaces and dashes are taken out.' : undefined}
         onChange={({ target }) => read(target.value)}
       />
       <TextField
@@ -59,7 +58,11 @@ export function IdentificationFields({ identification, onIdentificationChange }:
         name="identification_number"
         required
         autoComplete="off"
-        hint={isNational ? '8 or 9 digits, a letter, 2 digits: 63123456B63' : undefined}
+        hint={
+          isNational
+            ? 'As on the card: 8 or 9 digits, a letter, 2 digits (63123456B63). Spaces and dashes are taken out.'
+            : undefined
+        }
         onChange={({ nativeEvent }) => {
           if (!(nativeEvent as InputEvent).isComposing) read(identification_type);
         }}
