@@ -66,9 +66,9 @@ export const HugeNames: Story = {
     const dialog = await screen.findByRole('dialog');
     for (const name of ['Close', 'Add Branch']) {
       const button = within(dialog).getByRole('button', { name });
-      await waitFor(() => {
+      await waitFor(async () => {
         const { left, top, width, height } = button.getBoundingClientRect();
-        expect(button).toContainElement(
+        await expect(button).toContainElement(
           document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
         );
       });
