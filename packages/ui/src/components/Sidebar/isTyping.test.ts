@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { isTyping } from './isTyping';
 
 const first = (html: string) => {
-  document.body.innerHTML = html;
-  return document.body.firstElementChild;
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return page.firstElementChild;
 };
 
 it.each(['<input>', '<input type="search">', '<input type="password">', '<textarea></textarea>'])(
