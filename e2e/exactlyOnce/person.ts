@@ -81,11 +81,13 @@ export class Person {
   /** Goes to the list, as it is without a search; a list that could not be read is asked for again. */
   async goToList({ kind }: Intent): Promise<void> {
     const { page } = this;
-    if (!page.url().includes(forms[kind].tab) || page.url().includes('_q=')) {
+    // The other tab keeps its search in the address.
+    const isSearched = () => page.url().includes(kind === 'individual' ? 'individual_q=' : 'company_q=');
+    if (!page.url().includes(forms[kind].tab) || isSearched()) {
       const name = kind === 'individual' ? 'Individual Payment Status' : 'Company Payment Status';
       await page.getByRole('tab', { name }).click();
       const clear = page.getByRole('tabpanel').getByRole('button', { name: 'Clear' });
-      while (page.url().includes('_q=')) await this.#tryToPress(clear);
+      while (isSearched()) await this.#tryToPress(clear);
     }
     await this.#read();
   }
