@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { admin } from '../support/admin.ts';
 import { companyTab, fillCompany, fillIndividual, individualTab } from '../support/forms.ts';
 import { numberOf } from './ledger.ts';
-import type { Click, Intent, RecordKind } from './plan.ts';
+import { type Click, type Intent, type RecordKind, records } from './plan.ts';
 
 /** How a submission ended, as the screen tells it. */
 export interface Heard {
@@ -81,6 +81,7 @@ export class Person {
   /** Goes to the list, as it is without a search; a list that could not be read is asked for again. */
   async goToList({ kind }: Intent): Promise<void> {
     const { page } = this;
+    await this.#closeNext();
     // The other tab keeps its search in the address.
     const isSearched = () => page.url().includes(kind === 'individual' ? 'individual_q=' : 'company_q=');
     if (!page.url().includes(forms[kind].tab) || isSearched()) {
@@ -90,6 +91,16 @@ export class Person {
       while (isSearched()) await this.#tryToPress(clear);
     }
     await this.#read();
+  }
+
+  /** Enter after the click that sent a form may have pressed the button that has the focus again. */
+  async #closeNext(): Promise<void> {
+    for (const kind of records) {
+      const form = this.#form(kind);
+      if (!(await form.isVisible())) continue;
+      await this.page.keyboard.press('Escape');
+      await form.waitFor({ state: 'hidden' });
+    }
   }
 
   /** Waits for the list; asks again when it failed, signs in again when that is asked for. */

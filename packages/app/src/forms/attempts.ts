@@ -1,17 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-// In the query cache, which is emptied when someone signs out.
-const nameOf = (record: string, body: unknown) => ['attempt', record, body];
+export interface Attempt {
+  idempotencyKey: string;
+  /** It is known how it ended. */
+  isSettled: boolean;
+}
 
 /**
- * Submissions whose end nobody knows, by what was sent: the Idempotency-Key of each. The same sent once more, from another
- * form too, is the same submission and goes under the same key.
+ * What was sent of a kind of record, in the query cache, which is emptied when someone signs out. The same sent once more is
+ * the same submission and goes under the same key, from another form too if that was open before the first had ended.
  */
-export const attemptsOf = (queryClient: QueryClient, record: string) => ({
-  keyOf: (body: unknown): string | undefined => queryClient.getQueryData<string>(nameOf(record, body)),
-  remember: (body: unknown, idempotencyKey: string): void => {
-    queryClient.setQueryDefaults(['attempt'], { gcTime: Number.POSITIVE_INFINITY });
-    queryClient.setQueryData(nameOf(record, body), idempotencyKey);
-  },
-  forget: (body: unknown): void => queryClient.removeQueries({ queryKey: nameOf(record, body), exact: true }),
-});
+export function attemptsOf(queryClient: QueryClient, record: string) {
+  const all = ['attempt', record];
+  return {
+    of: (body: unknown) => queryClient.getQueryData<Attempt>([...all, body]),
+    note: (body: unknown, attempt: Attempt): void => {
+      queryClient.setQueryDefaults(all, { gcTime: Number.POSITIVE_INFINITY });
+      queryClient.setQueryData([...all, body], attempt);
+    },
+    /** A form opens: what has ended before is not sent by it again, but anew. */
+    forgetSettled: (): void =>
+      queryClient.removeQueries({
+        queryKey: all,
+        predicate: ({ state }) => (state.data as Attempt).isSettled,
+      }),
+  };
+}

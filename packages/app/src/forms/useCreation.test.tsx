@@ -52,6 +52,28 @@ it('a form that carries on a submission keeps its key when the answer to the fir
   expect(keys()).toEqual([key, key, key]);
 });
 
+it('a form that was open when the answer came late sends the same submission, not another', async () => {
+  const { add, openForm, keys } = openForms();
+  let answer = () => {};
+  add.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(null);
+      }),
+  );
+  const first = openForm()();
+  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+
+  const submit = openForm();
+  answer();
+  await first;
+  add.mockResolvedValueOnce(null);
+  await act(submit);
+
+  const [key] = keys();
+  expect(keys()).toEqual([key, key]);
+});
+
 it('the same sent on purpose, after the first was answered, is another submission', async () => {
   const { add, openForm, keys } = openForms();
   add.mockResolvedValue(null);

@@ -52,44 +52,44 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
   const [ownKey] = useState(newIdempotencyKey);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const isUnknown = useRef(false);
-  // A late answer settles what another form waits for: this one stays with the key that it has used.
-  const usedKeys = useRef(new Map<string, string>());
 
+  const onOpen = useEffectEvent(() => attempts.forgetSettled());
   const onClose = useEffectEvent(() => {
     if (isUnknown.current) void queryClient.invalidateQueries({ queryKey: lists });
   });
-  useEffect(() => () => onClose(), []);
+  useEffect(() => {
+    onOpen();
+    return () => onClose();
+  }, []);
 
   async function submit(entries: FormData): Promise<FormAnswer> {
     const body = await read(entries);
     const wasUnknown = isUnknown.current;
     isUnknown.current = true;
-    const earlierKey = attempts.keyOf(body);
-    const text = JSON.stringify(body);
-    const key = usedKeys.current.get(text) ?? earlierKey ?? ownKey;
-    usedKeys.current.set(text, key);
-    attempts.remember(body, key);
+    const earlier = attempts.of(body);
+    const idempotencyKey = earlier?.idempotencyKey ?? ownKey;
+    const wasLeftOpen = earlier?.isSettled === false;
+    attempts.note(body, { idempotencyKey, isSettled: false });
     let created: Created;
     try {
-      created = await add(body, key);
+      created = await add(body, idempotencyKey);
     } catch (error) {
       if (isUnanswered(error)) {
         setUnconfirmed(true);
         void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
       } else {
         isUnknown.current = wasUnknown;
-        if (!earlierKey) attempts.forget(body);
+        attempts.note(body, { idempotencyKey, isSettled: !wasLeftOpen });
       }
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
-      const hadEarlier = wasUnknown || earlierKey !== undefined;
-      const earlier = hadEarlier ? aboutEarlierAttempt(error) : undefined;
-      return refusalIssues(`Failed to create ${record}`, earlier ?? error, {
+      const ofEarlier = wasUnknown || wasLeftOpen ? aboutEarlierAttempt(error) : undefined;
+      return refusalIssues(`Failed to create ${record}`, ofEarlier ?? error, {
         controlOf: (path) => controlOf(entries, path),
-        note: isUnknown.current && !earlier ? MAY_BE_SAVED : '',
+        note: isUnknown.current && !ofEarlier ? MAY_BE_SAVED : '',
       });
     }
     isUnknown.current = false;
-    attempts.forget(body);
+    attempts.note(body, { idempotencyKey, isSettled: true });
     onCreated(created);
     toast.success(`${record.charAt(0).toUpperCase()}${record.slice(1)} created successfully!`);
     return undefined;

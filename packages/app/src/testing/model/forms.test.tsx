@@ -70,7 +70,7 @@ class Worlds {
       address,
       path,
       keys: new Set(),
-      unknown: new Map(),
+      attempts: new Map(),
       count: this.#count,
       clearToasts,
     };

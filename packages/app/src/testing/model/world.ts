@@ -1,9 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { renderApp } from '../renderApp';
-import type { Backend } from './backend';
+import type { Backend, Post } from './backend';
 import { expected, type Model } from './model';
 import { form, forms, isInToasts, loaded, press, questions, settle, shown, toastButtons } from './screen';
+
+export interface Attempt {
+  key: string;
+  isSettled: boolean;
+}
 
 /** The app of one run, and what was done to it. */
 export interface World {
@@ -12,8 +17,8 @@ export interface World {
   address: () => string;
   /** Keys of the forms of all runs in it. */
   keys: Set<string>;
-  /** The keys of submissions whose end nobody knows, by what was sent. */
-  unknown: Map<string, string>;
+  /** What was sent, by its body: the key of it, and whether it is known how it ended. */
+  attempts: Map<string, Attempt>;
   /** Where it is, from the first to the last command. */
   path: string;
   count: (name: string) => void;
@@ -26,11 +31,16 @@ export async function clearToasts(): Promise<void> {
   await loaded(() => toastButtons().length === 0);
 }
 
+/** It has been refused: where the same was sent before, and nobody knows how that ended, it is still open. */
+export function settleAttempt(attempts: World['attempts'], { body, key, isRepeated }: Post): void {
+  attempts.set(JSON.stringify(body), { key, isSettled: !isRepeated });
+}
+
 /** Ends a run: all that waits is refused, the form is closed. */
-export async function leaveForm({ backend, unknown, clearToasts: clear }: World): Promise<void> {
+export async function leaveForm({ backend, attempts, clearToasts: clear }: World): Promise<void> {
   for (const post of backend.open) {
     post.answer('refused');
-    if (!post.isRepeated) unknown.delete(JSON.stringify(post.body));
+    settleAttempt(attempts, post);
   }
   await settle();
   await clear();

@@ -5,9 +5,10 @@ import { command } from './command';
 export const open = command(
   'open',
   ({ form }) => form === null,
-  async (model) => {
+  async (model, { attempts }) => {
     await press(document.body, model.kind.opener);
     await loaded(() => forms().length > 0);
     model.form = openForm(model.kind);
+    for (const [body, { isSettled }] of attempts) if (isSettled) attempts.delete(body);
   },
 );

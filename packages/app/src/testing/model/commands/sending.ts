@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Answer, answers, type Post } from '../backend';
 import { forget, isIncomplete, type Model } from '../model';
 import { buttons, form, settle, toasts } from '../screen';
-import { problems } from '../world';
+import { problems, settleAttempt } from '../world';
 import { at, command, formOf, isEditing } from './command';
 import { checkPayload } from './payload';
 
@@ -20,7 +20,7 @@ async function sendBy(way: 'button' | 'enter' | 'doubleClick', model: Model): Pr
 }
 
 export const submit = (way: 'button' | 'enter' | 'doubleClick') =>
-  command('send', isEditing, async (model, { backend, unknown }) => {
+  command('send', isEditing, async (model, { backend, attempts }) => {
     const before = backend.sent;
     const current = formOf(model);
     await sendBy(way, model);
@@ -33,13 +33,13 @@ export const submit = (way: 'button' | 'enter' | 'doubleClick') =>
     expect(isIncomplete(model, current), 'sent although something required is missing').toBe(false);
     const post = backend.open.at(-1) as Post;
     const text = JSON.stringify(post.body);
-    const earlierKey = unknown.get(text);
-    post.isRepeated = earlierKey !== undefined;
-    if (earlierKey) expect(post.key, 'the key of the same sent before').toBe(earlierKey);
+    const earlier = attempts.get(text);
+    post.isRepeated = earlier?.isSettled === false;
+    if (earlier) expect(post.key, 'the key of the same sent before').toBe(earlier.key);
     else if (current.key) expect(post.key, 'the key of another try').toBe(current.key);
     else expect(model.keys.has(post.key), 'the key of another form').toBe(false);
-    if (!earlierKey) current.key = post.key;
-    unknown.set(text, post.key);
+    if (!earlier) current.key = post.key;
+    attempts.set(text, { key: post.key, isSettled: false });
     current.post = post;
     checkPayload(model, current, post.body);
     current.state = 'pending';
@@ -62,7 +62,7 @@ export const answer = (how: Answer, nth: number) =>
     `answer: ${how}`,
     ({ unanswered }) => unanswered > 0,
     async (model, world) => {
-      const { backend, unknown } = world;
+      const { backend, attempts } = world;
       const post = at(backend.open, nth);
       await world.clearToasts();
       const reads = backend.listReads;
@@ -72,7 +72,8 @@ export const answer = (how: Answer, nth: number) =>
       const { record } = model.kind;
       const isOurs = model.form?.post === post;
       const isKnown = isSuccess || answers[how].isRefusal || how === 'accepted';
-      if (isSuccess || (isKnown && !post.isRepeated)) unknown.delete(JSON.stringify(post.body));
+      if (isSuccess) attempts.set(JSON.stringify(post.body), { key: post.key, isSettled: true });
+      else if (isKnown) settleAttempt(attempts, post);
       if (isSuccess) {
         const title = `${record.charAt(0).toUpperCase()}${record.slice(1)} created successfully!`;
         expect(toasts().split(title), 'the toast of success, once').toHaveLength(2);
