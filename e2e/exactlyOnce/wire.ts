@@ -26,8 +26,10 @@ export class Wire {
   readonly #server = createServer((asked, reply) => void this.#handle(asked, reply));
   #mishap: Mishap | null = null;
   #held: (() => void)[] = [];
-  /** Submissions that the browser has sent. */
-  submissions = 0;
+  /** What was sent since the last `next` and is not answered yet. */
+  #unanswered = new Set<IncomingMessage>();
+  /** Something was sent while the submission before it was not answered yet. */
+  isDoubled = false;
 
   constructor(target: () => number, onKill: (after: number) => void) {
     this.#target = target;
@@ -48,6 +50,8 @@ export class Wire {
   /** What befalls the next submission. */
   next(mishap: Mishap | null): void {
     this.#mishap = mishap;
+    this.#unanswered = new Set();
+    this.isDoubled = false;
   }
 
   get isHolding(): boolean {
@@ -64,10 +68,12 @@ export class Wire {
     try {
       const body = await bodyOf(asked);
       if (!creates(asked)) return send(reply, await this.#forward(asked, body));
-      this.submissions += 1;
+      const unanswered = this.#unanswered;
+      if (unanswered.size > 0) this.isDoubled = true;
+      unanswered.add(asked);
       const mishap = this.#mishap;
       this.#mishap = null;
-      await this.#submit(asked, reply, body, mishap);
+      await this.#submit(asked, reply, body, mishap).finally(() => unanswered.delete(asked));
     } catch {
       reply.destroy();
     }
