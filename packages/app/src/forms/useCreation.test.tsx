@@ -23,7 +23,10 @@ function openForms() {
   );
   const openForm = () => {
     const { result } = renderHook(() => useCreation(creation), { wrapper });
-    return () => result.current.submit(new FormData());
+    return {
+      submit: () => result.current.submit(new FormData()),
+      isUnconfirmed: () => result.current.unconfirmed,
+    };
   };
   return { add, openForm, keys: () => add.mock.calls.map(([, key]) => key) };
 }
@@ -37,10 +40,10 @@ it('a form that carries on a submission keeps its key when the answer to the fir
         answer = () => resolve(null);
       }),
   );
-  const first = openForm()();
+  const first = openForm().submit();
   await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
 
-  const submit = openForm();
+  const { submit } = openForm();
   add.mockImplementationOnce(lost);
   await act(submit);
   answer();
@@ -61,10 +64,10 @@ it('a form that was open when the answer came late sends the same submission, no
         answer = () => resolve(null);
       }),
   );
-  const first = openForm()();
+  const first = openForm().submit();
   await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
 
-  const submit = openForm();
+  const { submit } = openForm();
   answer();
   await first;
   add.mockResolvedValueOnce(null);
@@ -74,11 +77,22 @@ it('a form that was open when the answer came late sends the same submission, no
   expect(keys()).toEqual([key, key]);
 });
 
+it('a refusal of what another form sent without an answer leaves open whether it was saved', async () => {
+  const { add, openForm } = openForms();
+  add.mockImplementationOnce(lost);
+  await act(openForm().submit);
+  add.mockRejectedValueOnce(new ApiError('invalid', { status: 409, body: { detail: 'Still running.' } }));
+  const { submit, isUnconfirmed } = openForm();
+  expect(isUnconfirmed()).toBe(false);
+  await act(submit);
+  expect(isUnconfirmed()).toBe(true);
+});
+
 it('the same sent on purpose, after the first was answered, is another submission', async () => {
   const { add, openForm, keys } = openForms();
   add.mockResolvedValue(null);
-  await act(openForm());
-  await act(openForm());
+  await act(openForm().submit);
+  await act(openForm().submit);
   const [first, second] = keys();
   expect(second).not.toBe(first);
 });

@@ -78,7 +78,8 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
         setUnconfirmed(true);
         void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
       } else {
-        isUnknown.current = wasUnknown;
+        isUnknown.current = wasUnknown || wasLeftOpen;
+        if (wasLeftOpen) setUnconfirmed(true);
         attempts.note(body, { idempotencyKey, isSettled: !wasLeftOpen });
       }
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
