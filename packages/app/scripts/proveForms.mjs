@@ -1,4 +1,4 @@
-// `pnpm prove:forms`: the model test of the create dialogs, a thousand runs of each, which takes half an hour.
+// `pnpm prove:forms`: the model test of the create dialogs, a thousand runs of each, which takes more than an hour.
 // `pnpm prove:forms <runs> <seed>` runs another number, or what an earlier seed has made. Writes docs/proof-forms.md.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

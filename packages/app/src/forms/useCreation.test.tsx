@@ -28,26 +28,32 @@ function openForms() {
       isUnconfirmed: () => result.current.unconfirmed,
     };
   };
-  return { add, openForm, keys: () => add.mock.calls.map(([, key]) => key) };
+  /** Sends a form; gives back what brings its answer, which comes late. */
+  const sendUnanswered = async () => {
+    let answer = () => {};
+    add.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(null);
+        }),
+    );
+    const ended = openForm().submit();
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+    return async () => {
+      answer();
+      await ended;
+    };
+  };
+  return { add, openForm, sendUnanswered, keys: () => add.mock.calls.map(([, key]) => key) };
 }
 
 it('a form that carries on a submission keeps its key when the answer to the first one comes late', async () => {
-  const { add, openForm, keys } = openForms();
-  let answer = () => {};
-  add.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve(null);
-      }),
-  );
-  const first = openForm().submit();
-  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
-
+  const { add, openForm, sendUnanswered, keys } = openForms();
+  const answer = await sendUnanswered();
   const { submit } = openForm();
   add.mockImplementationOnce(lost);
   await act(submit);
-  answer();
-  await first;
+  await answer();
   add.mockResolvedValueOnce(null);
   await act(submit);
 
@@ -56,20 +62,10 @@ it('a form that carries on a submission keeps its key when the answer to the fir
 });
 
 it('a form that was open when the answer came late sends the same submission, not another', async () => {
-  const { add, openForm, keys } = openForms();
-  let answer = () => {};
-  add.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve(null);
-      }),
-  );
-  const first = openForm().submit();
-  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
-
+  const { add, openForm, sendUnanswered, keys } = openForms();
+  const answer = await sendUnanswered();
   const { submit } = openForm();
-  answer();
-  await first;
+  await answer();
   add.mockResolvedValueOnce(null);
   await act(submit);
 
