@@ -4,8 +4,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
-import { attemptsOf } from './attempts';
 import { refusalIssues } from './refusal';
+import { submissionsOf } from './submissions';
 
 export interface Creation<Body, Created> {
   /** What is created, as the messages call it: 'company'. */
@@ -48,12 +48,12 @@ function aboutEarlierAttempt(error: unknown): ApiError | undefined {
 export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
   const { record, read, add, onCreated, lists, controlOf, onDuplicate } = creation;
   const queryClient = useQueryClient();
-  const attempts = attemptsOf(queryClient, record);
+  const submissions = submissionsOf(queryClient, record);
   const [ownKey] = useState(newIdempotencyKey);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const isUnknown = useRef(false);
 
-  const onOpen = useEffectEvent(() => attempts.forgetSettled());
+  const onOpen = useEffectEvent(() => submissions.forgetSettled());
   const onClose = useEffectEvent(() => {
     if (isUnknown.current) void queryClient.invalidateQueries({ queryKey: lists });
   });
@@ -66,10 +66,10 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
     const body = await read(entries);
     const wasUnknown = isUnknown.current;
     isUnknown.current = true;
-    const earlier = attempts.of(body);
+    const earlier = submissions.of(body);
     const idempotencyKey = earlier?.idempotencyKey ?? ownKey;
     const wasLeftOpen = earlier?.isSettled === false;
-    attempts.note(body, { idempotencyKey, isSettled: false });
+    submissions.note(body, { idempotencyKey, isSettled: false });
     let created: Created;
     try {
       created = await add(body, idempotencyKey);
@@ -80,7 +80,7 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
       } else {
         isUnknown.current = wasUnknown || wasLeftOpen;
         if (wasLeftOpen) setUnconfirmed(true);
-        attempts.note(body, { idempotencyKey, isSettled: !wasLeftOpen });
+        submissions.note(body, { idempotencyKey, isSettled: !wasLeftOpen });
       }
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
       const ofEarlier = wasUnknown || wasLeftOpen ? aboutEarlierAttempt(error) : undefined;
@@ -90,7 +90,7 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
       });
     }
     isUnknown.current = false;
-    attempts.note(body, { idempotencyKey, isSettled: true });
+    submissions.note(body, { idempotencyKey, isSettled: true });
     onCreated(created);
     toast.success(`${record.charAt(0).toUpperCase()}${record.slice(1)} created successfully!`);
     return undefined;
