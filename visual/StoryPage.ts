@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Pixels } from './picture.ts';
 import { prepareFrame } from './prepareFrame.ts';
 
 export type Theme = 'light' | 'dark';
@@ -30,21 +29,6 @@ async function capture(cdp: CDPSession, width: number, height: number, isBeyondV
     clip: { x: 0, y: 0, width, height, scale },
   });
   return Buffer.from(data, 'base64');
-}
-
-/** Runs in the page. */
-async function decodeInPage(png: string) {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const { width, height } = bitmap;
-  const drawing = new OffscreenCanvas(width, height).getContext('2d');
-  if (!drawing) throw new Error('No canvas.');
-  drawing.drawImage(bitmap, 0, 0);
-  const { data } = drawing.getImageData(0, 0, width, height);
-  let text = '';
-  for (let at = 0; at < data.length; at += 32_768)
-    text += String.fromCharCode(...data.subarray(at, at + 32_768));
-  return { width, height, data: btoa(text) };
 }
 
 /** One page of Storybook's frame that shows story after story, and takes their pictures. */
@@ -101,12 +85,6 @@ export class StoryPage {
     }, theme);
     const viewport = this.page.viewportSize() ?? context.viewport;
     return capture(this.cdp, viewport.width, height, height > viewport.height, scale);
-  }
-
-  /** Chromium is the only decoder that is needed. */
-  async pixelsOf(screenshot: Buffer): Promise<Pixels> {
-    const { data, ...size } = await this.page.evaluate(decodeInPage, screenshot.toString('base64'));
-    return { ...size, data: Buffer.from(data, 'base64') };
   }
 
   /** How this machine draws the letters of the fonts that Storybook does not bring along. */

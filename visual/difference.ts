@@ -1,38 +1,50 @@
-import { encode, type Pixels } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /** A step of this many of 256 in one channel is not seen. */
 const unseen = 16;
 /** So many pixels at the edge of a letter may be rounded to another step on another processor. */
 const stray = 2;
 
-export interface Difference {
-  /** How many pixels differ visibly; 0 where the pictures are the same to the eye. */
-  pixels: number;
-  /** What differs in red, on the pale picture after: a PNG. */
-  image: Buffer;
+/** For each colour of one picture, whether each colour of the other one is visibly another. */
+const contrasts = (before: Picture, after: Picture): boolean[][] =>
+  before.palette.map((old) =>
+    after.palette.map((now) => old.some((channel, at) => Math.abs(channel - (now[at] ?? 0)) > unseen)),
+  );
+
+function overlap(before: Picture, after: Picture) {
+  const differ = contrasts(before, after);
+  return {
+    width: Math.min(before.width, after.width),
+    height: Math.min(before.height, after.height),
+    differs: (x: number, y: number) =>
+      differ[before.data[y * before.width + x] ?? 0]?.[after.data[y * after.width + x] ?? 0] ?? true,
+  };
 }
 
-const pale = (channel: number | undefined) => 255 - Math.round((255 - (channel ?? 255)) / 5);
-
-/** Compares two pictures pixel by pixel; where one is larger, the rest of it differs. */
-export function differenceOf(before: Pixels, after: Pixels): Difference {
-  const width = Math.max(before.width, after.width);
-  const height = Math.max(before.height, after.height);
-  const data = Buffer.alloc(width * height * 4, 255);
-  let pixels = 0;
+/** How many pixels differ visibly, 0 where the pictures are the same to the eye; where one is larger, the rest of it differs. */
+export function differenceOf(before: Picture, after: Picture): number {
+  const { width, height, differs } = overlap(before, after);
+  let pixels = Math.max(before.width, after.width) * Math.max(before.height, after.height) - width * height;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [old, now] = [before, after].map((picture) =>
-        x < picture.width && y < picture.height ? (y * picture.width + x) * 4 : -1,
-      ) as [number, number];
-      const differs =
-        old < 0 ||
-        now < 0 ||
-        [0, 1, 2].some((c) => Math.abs((before.data[old + c] ?? 0) - (after.data[now + c] ?? 0)) > unseen);
-      if (differs) pixels++;
-      const colour = differs ? [220, 0, 40] : [0, 1, 2].map((c) => pale(after.data[now + c]));
-      data.set(colour, (y * width + x) * 4);
+    for (let x = 0; x < width; x++) if (differs(x, y)) pixels++;
+  }
+  return pixels > stray ? pixels : 0;
+}
+
+const red = [220, 0, 40];
+const paled = (channel: number) => 255 - Math.round((255 - channel) / 5);
+
+/** The picture after, pale, and in red what differs. */
+export function differenceImage(before: Picture, after: Picture): Picture {
+  const shared = overlap(before, after);
+  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
+  const palette = [red, ...after.palette.map((colour) => colour.map(paled))].slice(0, 256);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < shared.height; y++) {
+    for (let x = 0; x < shared.width; x++) {
+      if (!shared.differs(x, y))
+        data[y * width + x] = Math.min(255, (after.data[y * after.width + x] ?? 0) + 1);
     }
   }
-  return { pixels: pixels > stray ? pixels : 0, image: encode({ width, height, data }, Buffer.alloc(0)) };
+  return { width, height, palette, data };
 }

@@ -1,85 +1,82 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { decode, encode } from 'fast-png';
 
-/** Pixels of a picture, four bytes each: red, green, blue, alpha. */
-export interface Pixels {
+/** A picture in at most 256 colours. */
+export interface Picture {
   width: number;
   height: number;
-  data: Buffer;
+  /** Red, green and blue, each from 0 to 255. */
+  palette: number[][];
+  /** Of each pixel, row after row, the place of its colour in the palette. */
+  data: Uint8Array;
 }
 
 export const fingerprint = (screenshot: Buffer): string =>
   createHash('sha256').update(screenshot).digest('hex').slice(0, 32);
 
-const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-const note = 'Screenshot\0';
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-function chunks(png: Buffer): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
-  for (let at = signature.length; at < png.length; ) {
-    const length = png.readUInt32BE(at);
-    found.set(png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, at + 8 + length));
-    at += length + 12;
-  }
-  return found;
-}
+const note = 'Screenshot';
 
 /**
- * A PNG with a palette, a third of the size of Chromium's: each channel is rounded to `step`, and to a coarser
- * one where that leaves more than 256 colours. It carries the fingerprint of the screenshot that it was made from.
+ * A screenshot, a PNG, in few colours: each channel is rounded to `step`, and to a coarser one where that leaves more
+ * than 256.
  */
-export function encode({ width, height, data }: Pixels, screenshot: Buffer, step = 16): Buffer {
-  const palette = new Map<number, number>();
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const at = pixel * 4;
-    const round = (channel: number) => Math.min(255, Math.round((data[at + channel] ?? 0) / step) * step);
-    const colour = (round(0) << 16) | (round(1) << 8) | round(2);
-    let index = palette.get(colour);
-    if (index === undefined) {
-      if (palette.size === 256) return encode({ width, height, data }, screenshot, step * 2);
-      index = palette.size;
-      palette.set(colour, index);
-    }
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
+export function reduced(screenshot: Buffer): Picture {
+  const { width, height, channels, data } = decode(screenshot);
+  for (let step = 16; ; step *= 2) {
+    const picture = inSteps({ width, height, channels, data }, step);
+    if (picture) return picture;
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('tEXt', Buffer.from(note + fingerprint(screenshot), 'latin1')),
-    chunk('PLTE', Buffer.from([...palette.keys()].flatMap((c) => [c >> 16, (c >> 8) & 255, c & 255]))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
-/** The fingerprint of the screenshot that `encode` made a picture from. */
-export const sourceOf = (png: Buffer): string | undefined =>
-  chunks(png).get('tEXt')?.toString('latin1').slice(note.length);
+interface Pixels {
+  width: number;
+  height: number;
+  channels: number;
+  data: ArrayLike<number>;
+}
 
-/** The pixels of a picture that `encode` made; no other PNG. */
-export function decode(png: Buffer): Pixels {
-  const parts = chunks(png);
-  const [header, colours, packed] = ['IHDR', 'PLTE', 'IDAT'].map((type) => parts.get(type));
-  if (!header || !colours || !packed) throw new Error('Not a picture of this set.');
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const rows = inflateSync(packed);
-  const data = Buffer.alloc(width * height * 4, 255);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const colour = (rows[pixel + Math.floor(pixel / width) + 1] ?? 0) * 3;
-    data.set(colours.subarray(colour, colour + 3), pixel * 4);
+/** The picture in rounded colours; undefined when there are too many. */
+function inSteps({ width, height, channels, data }: Pixels, step: number): Picture | undefined {
+  const rounded = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.min(255, Math.round(value / step) * step),
+  );
+  const channel = (at: number) => rounded[data[at] ?? 0] ?? 0;
+  const places = new Map<number, number>();
+  const indices = new Uint8Array(width * height);
+  let last = -1;
+  let place = 0;
+  for (let pixel = 0, at = 0; pixel < indices.length; pixel++, at += channels) {
+    const colour = (channel(at) << 16) | (channel(at + 1) << 8) | channel(at + 2);
+    if (colour !== last) {
+      place = places.get(colour) ?? places.size;
+      if (place === 256) return undefined;
+      places.set(colour, place);
+      last = colour;
+    }
+    indices[pixel] = place;
   }
-  return { width, height, data };
+  const palette = [...places.keys()].map((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
+  return { width, height, palette, data: indices };
+}
+
+/** A PNG of a third of the size of Chromium's. It carries the fingerprint of the screenshot that it was made from. */
+export const toPng = ({ width, height, palette, data }: Picture, screenshot: Buffer): Buffer =>
+  Buffer.from(
+    encode(
+      { width, height, palette, data, channels: 1, text: { [note]: fingerprint(screenshot) } },
+      { zlib: { level: 9 } },
+    ),
+  );
+
+/** What `toPng` made; no other PNG. */
+export function fromPng(png: Buffer): Picture {
+  const { width, height, palette, data } = decode(png);
+  if (!palette || !(data instanceof Uint8Array)) throw new Error('Not a picture of this set.');
+  return { width, height, palette, data };
+}
+
+/** The fingerprint of the screenshot that `toPng` made a picture from; the picture is not decoded for it. */
+export function sourceOf(png: Buffer): string | undefined {
+  const at = png.indexOf(`${note}\0`);
+  return at < 0 ? undefined : png.toString('latin1', at + note.length + 1, at + note.length + 33);
 }

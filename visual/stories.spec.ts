@@ -9,8 +9,8 @@ import {
   writeBaseline,
   writeMachine,
 } from './baselines.ts';
-import { differenceOf } from './difference.ts';
-import { decode, encode, fingerprint, sourceOf } from './picture.ts';
+import { differenceImage, differenceOf } from './difference.ts';
+import { fingerprint, fromPng, type Picture, reduced, sourceOf, toPng } from './picture.ts';
 import { phone, StoryPage, type Theme } from './StoryPage.ts';
 import { type Story, storiesByTitle } from './stories.ts';
 
@@ -62,28 +62,27 @@ const test = base.extend<object, Worker>({
 });
 
 /** Compares one screenshot with its baseline, or keeps it as the new one. Returns what is wrong with it. */
-async function check(
-  storyPage: StoryPage,
-  picture: string,
-  screenshot: Buffer,
-  info: TestInfo,
-): Promise<string | undefined> {
-  const before = readBaseline(picture);
-  if (before && sourceOf(before) === fingerprint(screenshot)) return undefined;
-  const after = encode(await storyPage.pixelsOf(screenshot), screenshot);
-  const difference = before && differenceOf(decode(before), decode(after));
-  if (difference?.pixels === 0) return undefined;
+async function check(picture: string, screenshot: Buffer, info: TestInfo): Promise<string | undefined> {
+  const baseline = readBaseline(picture);
+  if (baseline && sourceOf(baseline) === fingerprint(screenshot)) return undefined;
+  const before = baseline && fromPng(baseline);
+  const after = reduced(screenshot);
+  const pixels = before && differenceOf(before, after);
+  if (pixels === 0) return undefined;
   if (isUpdating(info)) {
-    writeBaseline(picture, after);
+    writeBaseline(picture, toPng(after, screenshot));
     return undefined;
   }
-  const attach = (kind: string, body: Buffer) =>
-    info.attach(`${picture.replace('.png', '')}-${kind}.png`, { body, contentType: 'image/png' });
+  const attach = (kind: string, image: Picture) =>
+    info.attach(`${picture.replace('.png', '')}-${kind}.png`, {
+      body: toPng(image, screenshot),
+      contentType: 'image/png',
+    });
   await attach('actual', after);
-  if (!before || !difference) return `${picture}: no picture yet`;
+  if (!before) return `${picture}: no picture yet`;
   await attach('expected', before);
-  await attach('diff', difference.image);
-  return `${picture}: ${difference.pixels} pixels differ`;
+  await attach('diff', differenceImage(before, after));
+  return `${picture}: ${pixels} pixels differ`;
 }
 
 /** What is taken of a story: in one theme after the other at its own size, or on a phone. */
@@ -115,7 +114,7 @@ for (const [title, stories] of groups) {
       if (failure && !size) faults.push(`${id}: ${failure}`);
       for (const [picture, theme] of pictures) {
         const screenshot = await storyPage.shoot(theme, scaleOf(title, theme));
-        const fault = await check(storyPage, picture, screenshot, info);
+        const fault = await check(picture, screenshot, info);
         if (fault) faults.push(fault);
       }
     }
@@ -134,7 +133,7 @@ test('every picture has its story, and says which machine took it', async ({ bro
     gone.forEach(removeBaseline);
     writeMachine({ chromium: browser.version() });
     const letters = await storyPage.letters();
-    writeBaseline(lettersPicture, encode(await storyPage.pixelsOf(letters), letters));
+    writeBaseline(lettersPicture, toPng(reduced(letters), letters));
   } else {
     expect(gone).toEqual([]);
     expect(readMachine()).toBeDefined();
