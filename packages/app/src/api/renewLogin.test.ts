@@ -1,0 +1,192 @@
+import { listIndividuals } from '@rentsafe/domain/individual';
+import { refreshSession } from '@rentsafe/domain/session';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearLogin, readLogin, type StoredLogin } from '../session/storedLogin';
+import { answer, refuse } from '../testing/answer';
+import { failure } from '../testing/failure';
+import { sampleLogin, signedIn } from '../testing/login';
+import { server } from '../testing/server';
+import { request } from './client';
+import { settleSignIn } from './signInAgain';
+
+const individuals = '*/api/individuals/';
+type LocksAsUsed = (name: string, options: unknown, work?: (lock: object | null) => unknown) => unknown;
+const freeLocks = {
+  request: ((_, options, work) => (typeof options === 'function' ? options({}) : work?.({}))) as LocksAsUsed,
+};
+const list = () => request(listIndividuals, { query: { page: 1 } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  settleSignIn(null);
+});
+
+describe('a refused access token', () => {
+  const onlyFor = (token: string) =>
+    http.get(individuals, ({ request: { headers } }) =>
+      headers.get('Authorization') === `Bearer ${token}`
+        ? HttpResponse.json({ next: null, previous: null, count: 0, results: [] })
+        : refuse(401, { detail: 'Token is invalid.' }),
+    );
+
+  test('is refreshed once for many calls, and each call is repeated', async () => {
+    signedIn();
+    let refreshes = 0;
+    server.use(
+      onlyFor('access-2'),
+      answer(refreshSession, () => {
+        refreshes += 1;
+        return { access: 'access-2', refresh: 'refresh-2' };
+      }),
+    );
+    const replies = await Promise.all(Array.from({ length: 10 }, list));
+    expect(replies).toHaveLength(10);
+    expect(refreshes).toBe(1);
+    expect(readLogin()).toEqual({ ...sampleLogin, access_token: 'access-2', refresh_token: 'refresh-2' });
+  });
+
+  test('is replaced by what another tab has stored meanwhile', async () => {
+    signedIn();
+    server.use(
+      http.get(individuals, ({ request: { headers } }) => {
+        if (headers.get('Authorization') === 'Bearer access-9')
+          return HttpResponse.json({ next: null, previous: null, count: 0, results: [] });
+        signedIn({ access_token: 'access-9' });
+        return refuse(401, {});
+      }),
+    );
+    expect(await list()).toMatchObject({ count: 0 });
+  });
+
+  test.each([401, 404])('waits for signing in again when the refresh is refused with %i', async (status) => {
+    signedIn();
+    server.use(
+      onlyFor('access-3'),
+      http.post('*/api/auth/refresh/', () => refuse(status, { detail: 'No.' })),
+    );
+    const waiting = list();
+    await vi.waitFor(() => {
+      settleSignIn(signedIn({ access_token: 'access-3' }));
+      return waiting;
+    });
+    expect(await waiting).toMatchObject({ count: 0 });
+  });
+
+  test('fails plainly when signing in again is declined', async () => {
+    signedIn({ refresh_token: null });
+    server.use(onlyFor('access-3'));
+    const failed = failure(list());
+    const ended = vi.fn();
+    void failed.then(ended);
+    await vi.waitFor(() => {
+      settleSignIn(null);
+      expect(ended).toHaveBeenCalled();
+    });
+    expect(await failed).toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('stays when the refresh did not reach the server', async () => {
+    signedIn();
+    server.use(
+      onlyFor('access-2'),
+      http.post('*/api/auth/refresh/', () => HttpResponse.error()),
+    );
+    expect(await failure(list())).toMatchObject({ kind: 'network' });
+    expect(readLogin()).toEqual(sampleLogin);
+  });
+
+  const inAnotherTab = (login: StoredLogin | null) => {
+    if (login) localStorage.setItem('token', JSON.stringify(login));
+    else localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  };
+
+  test('waits for the login of a tab that has refreshed, also when its own refresh was refused', async () => {
+    signedIn();
+    server.use(
+      onlyFor('access-8'),
+      http.post('*/api/auth/refresh/', () => {
+        // Another tab was faster; what it stores arrives here after the refusal.
+        setTimeout(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }), 20);
+        return refuse(401, { detail: 'Token is invalid.' });
+      }),
+    );
+    vi.stubGlobal('navigator', { locks: freeLocks });
+    expect(await list()).toMatchObject({ count: 0 });
+  });
+
+  test('is not refreshed after a tab that had the lock before: its login is on the way', async () => {
+    signedIn();
+    const refreshed = vi.fn();
+    server.use(
+      onlyFor('access-8'),
+      answer(refreshSession, () => {
+        refreshed();
+        return { access: 'access-2', refresh: 'refresh-2' };
+      }),
+    );
+    const taken: LocksAsUsed = (_, options, work) => {
+      if (typeof options !== 'function') return work?.(null);
+      setTimeout(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }), 20);
+      return options({});
+    };
+    vi.stubGlobal('navigator', { locks: { request: taken } });
+    expect(await list()).toMatchObject({ count: 0 });
+    expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  test('a login in another tab while signing in again is asked for counts, before that is even shown', async () => {
+    signedIn({ refresh_token: null });
+    server.use(onlyFor('access-8'));
+    const waiting = list();
+    await vi.waitFor(() => {
+      inAnotherTab({ ...sampleLogin, access_token: 'access-8' });
+      return waiting;
+    });
+    expect(await waiting).toMatchObject({ count: 0 });
+  });
+
+  const other = { ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' };
+
+  test("is never replaced by another person's", async () => {
+    signedIn();
+    const sentAs: (string | null)[] = [];
+    server.use(
+      http.get(individuals, ({ request: { headers } }) => {
+        sentAs.push(headers.get('Authorization'));
+        inAnotherTab(other);
+        return refuse(401, { detail: 'Token is invalid.' });
+      }),
+    );
+    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(sentAs).toEqual(['Bearer access-1']);
+    expect(readLogin()).toEqual(other);
+  });
+
+  test('who has signed in during the refresh stays signed in', async () => {
+    signedIn();
+    server.use(
+      onlyFor('access-8'),
+      answer(refreshSession, () => {
+        inAnotherTab(other);
+        return { access: 'access-2', refresh: 'refresh-2' };
+      }),
+    );
+    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(readLogin()).toEqual(other);
+  });
+
+  test('does not sign in again who has signed out during the refresh', async () => {
+    signedIn();
+    server.use(
+      onlyFor('access-2'),
+      answer(refreshSession, () => {
+        clearLogin();
+        return { access: 'access-2', refresh: 'refresh-2' };
+      }),
+    );
+    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(readLogin()).toBeNull();
+  });
+});

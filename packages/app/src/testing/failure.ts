@@ -1,0 +1,9 @@
+import { expect } from 'vitest';
+import type { ApiError } from '../api/ApiError';
+
+/** What a call is rejected with; a call that succeeds fails the test. */
+export const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error as ApiError,
+  );
