@@ -70,6 +70,8 @@ export default defineConfig({
           name: 'api',
           root: 'packages/api',
           environment: 'node',
+          // Half the time: the backend is read once a worker, not once a file.
+          isolate: false,
           server,
           globalSetup: ['src/testing/globalSetup.ts'],
         },

@@ -1,4 +1,4 @@
-import { fstatSync, fsyncSync } from 'node:fs';
+import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -15,7 +15,7 @@ export class DurableNodeFs extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const addFsync = (module: unknown) => {
       (module as Emscripten).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        if (nfd !== undefined && fstatSync(nfd).isFile()) fsyncSync(nfd);
+        if (nfd !== undefined && fs.fstatSync(nfd).isFile()) fs.fsyncSync(nfd);
         return 0;
       };
     };

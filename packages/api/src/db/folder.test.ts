@@ -1,4 +1,4 @@
-import { cpSync, fsyncSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -7,11 +7,6 @@ import { type Database, rows } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openFolder } from './pglite.ts';
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
-});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-data-'));
 let database: Database;
@@ -26,11 +21,13 @@ afterAll(async () => {
 });
 
 it('every commit is synced to the disk before it is acknowledged', async () => {
+  const fsync = vi.spyOn(fs, 'fsyncSync');
   for (let nth = 0; nth < 20; nth += 1) {
-    vi.mocked(fsyncSync).mockClear();
+    fsync.mockClear();
     await database.db.execute(sql`INSERT INTO settings (key, value) VALUES (${`k${nth}`}, 'v')`);
-    expect(vi.mocked(fsyncSync)).toHaveBeenCalled();
+    expect(fsync).toHaveBeenCalled();
   }
+  fsync.mockRestore();
   expect(await rows(database.db, sql`SHOW fsync`)).toEqual([{ fsync: 'on' }]);
 });
 
