@@ -43,7 +43,9 @@ if (typeof window !== 'undefined') {
       configurable: true,
       get() {
         if (!isField(this)) return null;
-        return [...this.ownerDocument.getElementsByTagName('label')].filter((label) => label.control === this);
+        return [...this.ownerDocument.getElementsByTagName('label')].filter(
+          (label) => label.control === this,
+        );
       },
     });
   }
