@@ -101,6 +101,33 @@ test('a blank search is not sent and says why; Clear starts over', async ({ page
   await expect(search).toBeFocused();
 });
 
+test('a report that is still on its way is nothing to print: console and toast say so', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/full-details/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSignedIn(page, individualTab);
+  await page
+    .getByRole('button', { name: /^View report for / })
+    .first()
+    .click();
+  const report = page.getByRole('dialog');
+  await report.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText('There is nothing to print')).toBeVisible();
+  expect(logged.join()).toMatch(/nothing to print/i);
+  expect(await page.evaluate(() => window.printed)).toEqual([]);
+  letGo();
+  await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print' }).click();
+  await lastPrint(page);
+});
+
 const answers = {
   'a 500 with HTML': { status: 500, contentType: 'text/html', body: '<html><h1>Server Error</h1></html>' },
   'malformed JSON': { status: 200, contentType: 'application/json', body: '{"results": [' },

@@ -3,14 +3,15 @@ import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const statements = '/services/rent-safe/statements';
 
-test('without a selection there is nothing to print: console and toast say so', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
+test('before anything is submitted the statement of all landlords is there and prints', async ({ page }) => {
   await openSignedIn(page, statements);
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.getByText('There is nothing to print')).toBeVisible();
-  expect(logged.join()).toMatch(/nothing to print/i);
-  expect(await page.evaluate(() => window.printed)).toEqual([]);
+  const preview = page.getByRole('region', { name: 'Statement preview' });
+  await expect(preview.getByRole('term')).toHaveText(['Landlord', 'Property', 'Period', 'Currency']);
+  await expect(preview.getByRole('definition')).toHaveText(['All', 'All', '2025', 'US$']);
+  await preview.getByRole('button', { name: 'Print' }).click();
+  const { html } = await lastPrint(page);
+  expect(html).toContain('Balance Brought Forward');
+  expect(html).toContain('US$');
 });
 
 test('a statement is selected, previewed and printed', async ({ page, context }) => {

@@ -22,7 +22,7 @@ const shared = {
   signedIn: true,
   fields: selection,
   open,
-  failure: /nothing to print|could not/i,
+  failure: /Printing failed/,
 } as const;
 
 export const statements: Surface = {

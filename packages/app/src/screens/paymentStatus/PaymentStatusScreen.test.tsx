@@ -194,6 +194,19 @@ describe('a report', () => {
     expect(await screen.findByRole('heading', { name: 'Personal Details' })).toBeVisible();
   });
 
+  test('that is not there yet is nothing to print: console and toast say so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get('*/full-details/', () => new Promise<never>(() => {})));
+    const { user } = renderApp(individualTab);
+    const [view] = await screen.findAllByRole('button', { name: /^View report for / });
+    if (!view) throw new Error('no row');
+    await user.click(view);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Print' }));
+    expect(await screen.findByText('There is nothing to print')).toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('nothing to print'));
+  });
+
   test('on a company is of the company, not of the branch in the row', async () => {
     const asked = vi.fn();
     server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));

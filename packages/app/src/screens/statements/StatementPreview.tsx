@@ -8,17 +8,16 @@ import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import type { SelectOption } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { toast } from '@rentsafe/ui/Toast';
 import { useRef } from 'react';
 import { brand } from '../../brand';
+import { sayPrintProblem } from '../../layout/printProblem';
 import { SampleTag } from '../../layout/SampleTag';
 import { RentCollectionTable } from '../rentCollection/RentCollectionTable';
 import { sampleRentCollection } from '../rentCollection/sampleRentCollection';
 import { sampleLandlords, sampleProperties } from './sampleStatements';
 
 export interface StatementPreviewProps {
-  /** What was submitted; null before that. */
-  selection: StatementSelection | null;
+  selection: StatementSelection;
   /** Who is signed in: stands on the paper. */
   username: string;
 }
@@ -33,7 +32,7 @@ function rangeText(options: readonly SelectOption[], from: string, to: string): 
   return last ? `${first} to ${last}` : `From ${first}`;
 }
 
-/** The statement as it is printed; before a selection there is nothing to print. */
+/** The statement as it is printed. */
 export function StatementPreview({ selection, username }: StatementPreviewProps) {
   const paper = useRef<HTMLDivElement>(null);
   return (
@@ -47,33 +46,17 @@ export function StatementPreview({ selection, username }: StatementPreviewProps)
               </Heading>
               <SampleTag />
             </Inline>
-            <PrintButton
-              content={paper}
-              documentTitle={STATEMENT}
-              onProblem={({ problem }) =>
-                toast.error(
-                  problem === 'nothing' ? 'There is nothing to print' : 'Printing failed. Try again.',
-                  problem === 'nothing' ? { description: 'Submit a selection first.' } : {},
-                )
-              }
-            />
+            <PrintButton content={paper} documentTitle={STATEMENT} onProblem={sayPrintProblem} />
           </Inline>
-          {!selection && (
-            <Text tone="muted">Choose landlords, properties and a period, then press Submit.</Text>
-          )}
-          <Stack gap={4} ref={selection ? paper : null}>
-            {selection && <PrintHeader brand={brand.name} title={`${STATEMENT} (sample data)`} />}
+          <Stack gap={4} ref={paper}>
+            <PrintHeader brand={brand.name} title={`${STATEMENT} (sample data)`} />
             <DescriptionList items={itemsOf(selection)} />
-            {selection && (
-              <>
-                <RentCollectionTable rows={sampleRentCollection} currency={selection.currency} />
-                <PrintFooter user={username}>
-                  <Text size="sm" tone="muted">
-                    Sample data: no landlord, tenant or amount on this statement is real.
-                  </Text>
-                </PrintFooter>
-              </>
-            )}
+            <RentCollectionTable rows={sampleRentCollection} currency={selection.currency} />
+            <PrintFooter user={username}>
+              <Text size="sm" tone="muted">
+                Sample data: no landlord, tenant or amount on this statement is real.
+              </Text>
+            </PrintFooter>
           </Stack>
         </Stack>
       </section>
@@ -81,14 +64,12 @@ export function StatementPreview({ selection, username }: StatementPreviewProps)
   );
 }
 
-function itemsOf(selection: StatementSelection | null) {
+function itemsOf(selection: StatementSelection) {
+  const { from, to, pfrom, pto, currency } = selection;
   return [
-    { term: 'Landlord', description: selection && rangeText(sampleLandlords, selection.from, selection.to) },
-    {
-      term: 'Property',
-      description: selection && rangeText(sampleProperties, selection.pfrom, selection.pto),
-    },
-    { term: 'Period', description: selection && statementPeriod(selection) },
-    { term: 'Currency', description: selection && signs[selection.currency] },
+    { term: 'Landlord', description: rangeText(sampleLandlords, from, to) },
+    { term: 'Property', description: rangeText(sampleProperties, pfrom, pto) },
+    { term: 'Period', description: statementPeriod(selection) },
+    { term: 'Currency', description: signs[currency] },
   ];
 }

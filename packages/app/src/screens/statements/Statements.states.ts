@@ -10,17 +10,16 @@ export const statementsScreen = defineScreen({
   spec: [
     'Section 2, Landlord Statements page: summary cards, Selection form, preview with Landlord, Period, Currency and Print',
     'Section 5: the selects are marked required',
-    "Section 8: 'Print with nothing to print': console message",
   ],
   deviations: [
     'Decision 33: the second, wrongly labelled USD option is ZIG; the ZWL$ sample amount stays as labelled sample.',
-    'Decision 36: printing waits for styles and fonts, is always light; nothing to print is told in a toast too.',
-    'Ours: submitting shows the sample rent collection of the selection.',
+    'Decision 36: printing waits for styles and fonts, is always light; a failure is told in a toast.',
+    'Ours: the preview shows the sample rent collection, at first of all landlords; submitting changes the selection.',
   ],
   states: {
     ready: { story: 'AllLandlords', also: ['RangeInZig'] },
     ...cannot('Sample data: it asks no server.', ...reading),
-    empty: { story: 'BeforeSelection', also: ['NothingToPrint'] },
+    empty: { cannot: 'The selection starts with all landlords and properties: there is always a statement.' },
     fieldErrors: { story: 'ReversedRange' },
     ...cannot(
       'The selection is used here and sent nowhere.',

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { Filling } from '../../testing/filling';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { fill, press, toastSays } from '../../testing/storyForm';
+import { fill, press } from '../../testing/storyForm';
 import { statementsScreen } from './Statements.states';
 
 const meta = {
@@ -12,20 +12,13 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-async function submit(filling: Filling = {}) {
+async function submit(filling: Filling) {
   await fill(filling);
   await press('Submit');
 }
 
-export const BeforeSelection: WorldStory = {
-  play: async () => {
-    await expect(await screen.findByText(/then press Submit/)).toBeVisible();
-  },
-};
-
 export const AllLandlords: WorldStory = {
   play: async () => {
-    await submit();
     await expect(await screen.findByRole('table')).toBeVisible();
   },
 };
@@ -43,12 +36,5 @@ export const ReversedRange: WorldStory = {
     const [, first = '', , last = ''] = [...from.options].map(({ label }) => label);
     await submit({ 'Landlord From': last, 'Landlord To': first });
     await expect(screen.getByLabelText(/^Landlord To/)).toHaveFocus();
-  },
-};
-
-export const NothingToPrint: WorldStory = {
-  play: async () => {
-    await press('Print');
-    await toastSays('There is nothing to print');
   },
 };
