@@ -110,6 +110,7 @@ const textMutators: readonly ((text: string) => string)[] = [
   (text) => text.replace(/:/, ':-'),
   (text) => `\ufeff${text}`,
   (text) => text.replace('"', '"\\ud800\\u0000'),
+  (text) => text.replace('{', '{"4294967294":"\\u0000",'),
 ];
 
 /** What is sent: JSON text, mostly whole, at times broken. */

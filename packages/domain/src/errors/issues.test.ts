@@ -83,6 +83,16 @@ describe('issueTree', () => {
     });
   });
 
+  test('a key of digits is a key: no list is made that long, and none of the body', () => {
+    const rows = z.record(z.string(), z.number());
+    expect(treeOf(rows, { 99999999999: 'x' })).toEqual({ 99999999999: ['A valid number is required.'] });
+    expect(treeOf(rows, { 0: 'x' })).toEqual({ 0: ['A valid number is required.'] });
+    expect(one(rows, { 4294967294: 'x', 1: 'y' })).toEqual({
+      1: ['A valid number is required.'],
+      4294967294: ['A valid number is required.'],
+    });
+  });
+
   test('names of prototypes do no harm', () => {
     const tree = treeOf(z.record(z.string(), z.number()), JSON.parse('{"constructor":"x","toString":"y"}'));
     expect(Object.keys(tree)).toEqual(['constructor', 'toString']);

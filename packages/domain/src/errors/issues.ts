@@ -74,39 +74,38 @@ function flatten(
 /** More than a person reads; 100,000 wrong rows fit into one body. */
 const maxIssues = 100;
 
+const firstIssues = (error: z.core.$ZodError) =>
+  error.issues.slice(0, maxIssues).flatMap((issue) => flatten(issue, []));
+
 /** The first 100 issues of a failed parse as path and message. */
 export function issueList(error: z.core.$ZodError): { path: readonly string[]; message: string }[] {
-  return error.issues
-    .slice(0, maxIssues)
-    .flatMap((issue) => flatten(issue, []).map(({ path, message }) => ({ path: path.map(String), message })));
+  return firstIssues(error).map(({ path, message }) => ({ path: path.map(String), message }));
 }
 
-type Building = { messages: string[]; children: Map<string, Building> };
+/** Numbers are the indices of a list; a key of digits that someone sent is text, and makes no list. */
+type Building = { messages: string[]; children: Map<PropertyKey, Building> };
 
 const empty = (): Building => ({ messages: [], children: new Map() });
 
+const asFields = ({ children }: Building): ErrorTree =>
+  Object.fromEntries([...children].map(([key, child]) => [String(key), build(child)]));
+
 function build(node: Building): ErrorTree[string] {
+  const indices = [...node.children.keys()].filter((key) => typeof key === 'number');
   if (node.children.size === 0) return node.messages;
-  const keys = [...node.children.keys()];
-  const child = (key: string) => {
-    const built = build(node.children.get(key) ?? empty());
-    return Array.isArray(built) && built.every((item) => typeof item === 'string')
-      ? { non_field_errors: built }
-      : (built as ErrorTree);
-  };
-  if (keys.every((key) => /^\d+$/.test(key))) {
-    const last = Math.max(...keys.map(Number));
-    return Array.from({ length: last + 1 }, (_, row) =>
-      node.children.has(String(row)) ? child(String(row)) : {},
-    );
-  }
-  return Object.fromEntries(keys.map((key) => [key, build(node.children.get(key) ?? empty())]));
+  if (indices.length < node.children.size) return asFields(node);
+  return Array.from({ length: Math.max(...indices) + 1 }, (_, row) => {
+    const child = node.children.get(row);
+    if (!child) return {};
+    const built = build(child);
+    return Array.isArray(built) ? { non_field_errors: child.messages } : built;
+  });
 }
 
 /** A failed parse as the body of a 400: `{city: ["…"], addresses: [{}, {city_id: ["…"]}]}`. */
 export function issueTree(error: z.core.$ZodError): ErrorTree {
   const root = empty();
-  for (const { path, message } of issueList(error)) {
+  for (const { path, message } of firstIssues(error)) {
     let node = root;
     for (const key of path.length > 0 ? path : ['non_field_errors']) {
       const next = node.children.get(key) ?? empty();
@@ -115,5 +114,5 @@ export function issueTree(error: z.core.$ZodError): ErrorTree {
     }
     if (!node.messages.includes(message)) node.messages.push(message);
   }
-  return build(root) as ErrorTree;
+  return asFields(root);
 }

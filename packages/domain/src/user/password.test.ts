@@ -19,6 +19,12 @@ describe('common passwords', () => {
     'abcdefghijkl',
     '123456789012',
     '908172635445',
+    'abc123456789',
+    '123456789qaz',
+    'test12345678',
+    'hello1234567',
+    'abcdefgh1234',
+    'Summer2026!!',
   ])('%s is one', (password) => expect(isCommonPassword(password)).toBe(true));
 
   test.each(['kopje-lantern-violet-42', 'mukwa tree at noon', 'Ndiri kuenda kumba'])(

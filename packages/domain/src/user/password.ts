@@ -8,7 +8,11 @@ const common = new Set(
    superadmin rentsafe rentsaferentsafe rentsafeadmin zimbabwe zimbabwezimbabwe harare hararezimbabwe iloveyou
    iloveyousomuch football footballfootball liverpool manchesterunited sunshine princess superman batman trustno
    abcdefghijkl abcdefghijklm abcdefghijklmnop secretsecret topsecret internet computer monkey dragon master
-   correcthorsebatterystaple unknown default defaultpassword temporary temporarypassword jesuschrist jesusislord`.split(
+   correcthorsebatterystaple unknown default defaultpassword temporary temporarypassword jesuschrist jesusislord
+   hello test testing login guest user root access secret system server manager office company baseball basketball
+   michael jordan daniel thomas jessica charlie pokemon starwars whatever freedom shadow killer mustang lovely blessed
+   blessing chelsea arsenal barcelona bulawayo mutare gweru masvingo victoriafalls summer winter spring autumn january
+   february march april june july august september october november december monday friday sunday asdf qwer qwert`.split(
     /\s+/,
   ),
 );
@@ -16,6 +20,17 @@ const common = new Set(
 /** True when the password has at least 12 characters; what looks like one character counts as one. */
 export function isLongPassword(password: string): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH;
+}
+
+/** Each character the next of the alphabet, up or down, 0 after 9. */
+function isCounting(text: string): boolean {
+  const steps = [...text]
+    .slice(1)
+    .map((character, at) => (character.codePointAt(0) ?? 0) - (text.codePointAt(at) ?? 0));
+  return (
+    steps.length > 1 &&
+    (steps.every((step) => step === 1 || step === -9) || steps.every((step) => step === -1))
+  );
 }
 
 /** `p@ssw0rd` as `password`; other digits and signs are left out. */
@@ -28,25 +43,21 @@ const spelledOut = (lower: string) =>
     .replace(/[$5]/g, 's')
     .replace(/[^a-z]/g, '');
 
-/** True for what is guessed first: well-known words, also with digits and signs, repetitions, sequences, digits alone. */
+/** True for what is guessed first: well-known words, also with digits and signs, repetitions, sequences, digits with hardly a letter. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const letters = lower.replace(/[^a-z]/g, '');
   const isRepeated = /^(.{1,8})\1+.{0,3}$/u.test(lower);
-  const steps = [...lower].map((character, at, all) =>
-    at === 0 ? 1 : (character.codePointAt(0) ?? 0) - (all[at - 1]?.codePointAt(0) ?? 0),
-  );
-  const isCounting =
-    steps.slice(1).every((step) => step === 1 || step === -9) || steps.slice(1).every((s) => s === -1);
   const unleeted = spelledOut(lower);
   const bare = spelledOut(lower.replace(/[\d\W_]+$/, ''));
   return (
     isRepeated ||
-    isCounting ||
+    isCounting(lower) ||
+    isCounting(letters) ||
     common.has(letters) ||
     common.has(unleeted) ||
     common.has(bare) ||
-    (letters === '' && /^\d+$/.test(lower))
+    /^[a-z]{0,3}\d+[a-z]{0,3}$/.test(lower)
   );
 }
 
