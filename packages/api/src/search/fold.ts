@@ -9,12 +9,15 @@ export function fold(text: string): string {
 export const foldAll = (...parts: (string | null | undefined)[]): string =>
   fold(parts.filter(Boolean).join(' '));
 
-const MAX_WORDS = 12;
-
-/** The words of a query, folded. A word of nothing but dashes stays as it is, and finds nothing. */
+/**
+ * The words of a query, folded, without those that another one holds. Dashes alone are no word, as in `Alpha - Beta`; where
+ * there is nothing else they stay, and find nothing.
+ */
 export function searchWords(query: string): string[] {
-  const words = query.split(/\s+/).filter(Boolean);
-  return [...new Set(words.map((word) => fold(word) || word))].slice(0, MAX_WORDS);
+  const typed = query.split(/\s+/).filter(Boolean);
+  const words = [...new Set(typed.map(fold))].filter(Boolean);
+  if (words.length === 0) return typed.slice(0, 1);
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
 
 /** A LIKE pattern that finds the word anywhere; `%`, `_` and `\` are ordinary characters. */
