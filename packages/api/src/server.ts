@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { PasswordQueue } from './auth/password.ts';
-import { loadSecret, Vault } from './auth/secrets.ts';
+import { ownSecret, Vault } from './auth/secrets.ts';
 import type { Principal } from './auth/sessions.ts';
 import { branchRoutes } from './branch/routes.ts';
 import { clientRoutes } from './client/routes.ts';
@@ -14,9 +14,9 @@ import type { TableStates } from './db/counts.ts';
 import type { Database, Db } from './db/database.ts';
 import { authentication } from './http/authenticate.ts';
 import { BODY_LIMIT, parseJson } from './http/body.ts';
-import { httpEdge } from './http/edge.ts';
+import { httpEdge, normalAddress } from './http/edge.ts';
 import { loggable, notFound, sendError } from './http/errors.ts';
-import { apiHeaders, commonHeaders } from './http/headers.ts';
+import { apiHeaders, commonHeaders, JSON_TYPE } from './http/headers.ts';
 import { requestLog } from './http/log.ts';
 import { logStream as standardOutput } from './http/logStream.ts';
 import { pages } from './http/pages.ts';
@@ -64,7 +64,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
   const text = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status];
   const body = JSON.stringify({ detail: `${text}.` });
-  const headers = { ...commonHeaders, ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
+  const headers = { ...commonHeaders, ...apiHeaders, 'content-type': JSON_TYPE };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
     `HTTP/1.1 ${status} ${text}\r\n${lines.join('')}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
@@ -73,6 +73,8 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
 
 /** How often slow connections are looked for: with the time they are given, they are cut off within 15 seconds. */
 export const CHECK_CONNECTIONS_MS = 1_000;
+
+const MAX_HEADER_BYTES = 16_384;
 
 /** Builds the server on an open, migrated database; it does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -83,7 +85,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Node's own refusals carry no headers of ours: see edge.ts.
+      requireHostHeader: false,
     },
     // What was begun before a shutdown is answered.
     return503OnClosing: false,
@@ -102,7 +106,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       reply.headers({ ...commonHeaders, ...apiHeaders });
       sendError(error, request as never, reply as never);
     },
-    routerOptions: { maxParamLength: 500 },
+    // An id of any length is an id that is not found, not a path that is unknown.
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    rewriteUrl: ({ url }) => normalAddress(url ?? '/'),
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
@@ -110,8 +116,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('places', await Places.load(database.db));
   app.decorate('passwords', new PasswordQueue());
   app.decorate('runningKeys', new Map<string, string>());
-  const secret = await loadSecret(database.db, config.jwtSecret);
-  app.decorate('vault', new Vault(secret));
+  const secret = config.jwtSecret ?? (await ownSecret(database.db));
+  app.decorate('vault', new Vault(await ownSecret(database.db)));
   app.decorateRequest('rawBody', null);
 
   app.setErrorHandler(sendError);

@@ -5,9 +5,8 @@ import { settings } from '../db/schema.ts';
 
 const KEY = 'secret';
 
-/** The configured secret, else one that is made once and kept in the database. */
-export async function loadSecret(db: Db, configured: string | null): Promise<string> {
-  if (configured) return configured;
+/** The database's own secret, made once and kept in it. */
+export async function ownSecret(db: Db): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   await db.insert(settings).values({ key: KEY, value: made }).onConflictDoNothing();
   const [kept] = await db.select().from(settings).where(eq(settings.key, KEY));

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { accessOf, type Role } from '../access.ts';
 import type { Db } from '../db/database.ts';
 import { parseBody } from './body.ts';
+import { JSON_TYPE } from './headers.ts';
 import { answerOnce, idempotencyKey } from './idempotency.ts';
 
 declare module 'fastify' {
@@ -22,6 +23,9 @@ export interface Context<C extends Call = Call> {
   db: Db;
   now: Date;
 }
+
+/** Refuses a request for its path, before its body is looked at. */
+type Check = (request: FastifyRequest, db: Db) => Promise<unknown>;
 
 type Handler<C extends Call> = (context: Context<C>) => Promise<ReplyOf<C> | undefined>;
 
@@ -42,17 +46,20 @@ export function serve<const C extends Call>(app: FastifyInstance, call: C, handl
 
 /**
  * Serves a call whose answer and effects are one transaction: a report read that is recorded, or a change. A POST with an
- * Idempotency-Key is carried out once.
+ * Idempotency-Key is carried out once, whatever another body under it would be refused for.
  */
 export function serveInTransaction<const C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
+  check?: Check,
 ): void {
   route(app, call, async (request, reply) => {
     const now = app.now();
-    const body = parsed(call, request);
-    const run = (db: Db) => handler({ request, body, db, now });
+    const run = async (db: Db) => {
+      await check?.(request, db);
+      return handler({ request, body: parsed(call, request), db, now });
+    };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
     if (key === null) return send(call, reply, await app.db.transaction(run));
     const stored = await answerOnce(app, request, key, now, async (tx) => ({
@@ -77,5 +84,5 @@ function send(call: Call, reply: FastifyReply, body: unknown): FastifyReply {
 
 function sendText(reply: FastifyReply, status: number, body: string): FastifyReply {
   if (status === 204) return reply.status(204).send();
-  return reply.status(status).type('application/json; charset=utf-8').send(body);
+  return reply.status(status).type(JSON_TYPE).send(body);
 }

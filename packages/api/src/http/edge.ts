@@ -1,9 +1,23 @@
 import { contract, type Method } from '@rentsafe/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError, notFound } from './errors.ts';
-import { apiHeaders, commonHeaders } from './headers.ts';
+import { HttpError, malformed, notFound } from './errors.ts';
+import { apiHeaders, commonHeaders, JSON_TYPE } from './headers.ts';
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/**
+ * An address as it is routed, also where it names the host or spells letters as `%61`: what decides over headers and what
+ * finds the route must read the same.
+ */
+export function normalAddress(url: string): string {
+  const local = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const [path = '', ...query] = (local.startsWith('/') || local === '*' ? local : `/${local}`).split('?');
+  const plain = path.replace(/%([\da-f]{2})/gi, (escaped, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(character) ? character : escaped;
+  });
+  return [plain, ...query].join('?');
+}
 
 export const pathOfUrl = (url: string): string => url.split('?', 1)[0] ?? '/';
 
@@ -54,15 +68,21 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
     throw notFound();
   };
 
+  app.server.on('checkExpectation', (_request, response) => {
+    const detail = JSON.stringify({ detail: 'Expectation Failed: 100-continue alone can be expected.' });
+    response.writeHead(417, { ...commonHeaders, ...apiHeaders, 'content-type': JSON_TYPE }).end(detail);
+  });
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     reply.header('x-request-id', request.id);
     const path = pathOfUrl(request.url);
+    if (isApi(path)) reply.headers(apiHeaders);
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw malformed();
     if (!isApi(path)) {
       if (request.is404) throw notAllowed(request.method, ['GET', 'HEAD']);
       return undefined;
     }
-    reply.headers(apiHeaders);
     const isPage = request.routeOptions.url === PAGES;
     return request.is404 || isPage ? refuseUnknown(request, reply, path) : undefined;
   });

@@ -1,6 +1,7 @@
 import { issueTree } from '@rentsafe/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, sqlState } from '../db/errors.ts';
+import { JSON_TYPE } from './headers.ts';
 
 /** A refusal: its status, its body as Django REST framework would send it, and headers. */
 export class HttpError extends Error {
@@ -16,6 +17,7 @@ export class HttpError extends Error {
   }
 }
 
+export const malformed = (what = 'request') => new HttpError(400, `Malformed ${what}.`);
 export const notFound = () => new HttpError(404, 'Not found.');
 export const forbidden = () => new HttpError(403, 'You do not have permission to perform this action.');
 
@@ -80,9 +82,5 @@ export function loggable(error: unknown): Record<string, unknown> {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = toHttpError(error);
   if (status >= 500) request.log.error(loggable(error), 'request failed');
-  return reply
-    .status(status)
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+  return reply.status(status).headers(headers).type(JSON_TYPE).send(JSON.stringify(body));
 }

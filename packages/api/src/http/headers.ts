@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** On every answer, whatever it is. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { contract } from '@rentsafe/domain/contract';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +57,12 @@ onBothDatabases((kind) => {
         body: { detail: `Method "${method}" not allowed.` },
         headers: { allow },
       });
+    });
+
+    it('an id of any length is not found', async () => {
+      const long = '9'.repeat(5_000);
+      expect((await request('GET', `/api/individuals/${long}/full-details/`)).status).toBe(404);
+      expect((await request('DELETE', `/api/clients/clients/1/users/${long}/`)).status).toBe(404);
     });
 
     it.each(['/api/individuals/%zz/full-details/', '/api/%', '/api/individuals/%c0%af/access-log/'])(
@@ -127,6 +134,15 @@ onBothDatabases((kind) => {
       });
     });
 
+    it('a key of digits makes no list of its errors', async () => {
+      const message = ['Null characters are not allowed.'];
+      for (const key of ['0', '4294967294', '99999999999']) {
+        const reply = await post(JSON.stringify({ [key]: '\0' }));
+        expect([reply.statusCode, reply.json()]).toEqual([400, { [key]: message }]);
+      }
+      expect((await post('["\\u0000"]')).json()).toEqual({ 0: message });
+    });
+
     it('nesting without end is refused', async () => {
       const deep = `{"notes":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
       expect((await post(deep)).statusCode).toBe(400);
@@ -175,6 +191,38 @@ onBothDatabases((kind) => {
       if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
     });
 
+    it.each(['/%61pi/individuals/', '/api/%69ndividuals/', 'http://elsewhere.example/api/individuals/'])(
+      '%s is the call it names, its headers too',
+      async (url) => {
+        const { status, headers, body } = await request('GET', url);
+        expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+        expect(String(body.next)).toMatch(/^http:\/\/[\w.]+:80\/api\/individuals\/\?page=2$/);
+      },
+    );
+
+    it('an absolute address of nothing is JSON 404', async () => {
+      expect(await request('GET', 'http://elsewhere.example/api/nothing/')).toMatchObject({
+        status: 404,
+        body: { detail: 'Not found.' },
+      });
+    });
+
+    it.each([
+      ['no Host', '', 400],
+      ['an expectation', 'Host: x\r\nExpect: a-biscuit\r\n', 417],
+    ])('what Node would refuse itself, %s, carries them and a detail', async (_, lines, status) => {
+      if (!context.server.app.server.listening)
+        await context.server.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = context.server.app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /api/health/ HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+      const answer = Buffer.concat(await socket.toArray()).toString();
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain('x-content-type-options: nosniff');
+      expect(answer).toContain('cache-control: no-store');
+      expect(answer).toMatch(/\{"detail":"[^"]+"\}/);
+    });
+
     it('links and locations are made of a host that looks like one', async () => {
       const reply = await context.server.app.inject({
         url: '/api/individuals/',
@@ -204,6 +252,8 @@ onBothDatabases((kind) => {
       for (const { path, method } of Object.values(contract)) {
         expect(body.paths[path]?.[method.toLowerCase()]).toBeDefined();
       }
+      expect(body.paths['/api/auth/logout/']?.post).toMatchObject({ requestBody: { required: false } });
+      expect(body.paths['/api/auth/login/']?.post).toMatchObject({ requestBody: { required: true } });
     });
 
     it('the documentation is a page without a script', async () => {

@@ -1,8 +1,8 @@
 import type { CompanyCreated } from '@rentsafe/domain/company';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { onBothDatabases, openTestDatabase } from '../testing/databases.ts';
+import { TestServer, useServer } from '../testing/server.ts';
 
 const newcomer = (index: number, overrides = {}) => sampleCompany(9_000 + index, overrides);
 
@@ -31,6 +31,7 @@ onBothDatabases((kind) => {
       const headers = { 'idempotency-key': 'form-201' };
       const first = await create(newcomer(201), headers);
       expect((await create(newcomer(202), headers)).status).toBe(422);
+      expect((await create({ registration_name: '' }, headers)).status).toBe(422);
       const branchReply = await context.server.post(
         '/api/branches/',
         { company: first.body.id, branch_name: 'Depot' },
@@ -51,6 +52,24 @@ onBothDatabases((kind) => {
       await create(newcomer(3, { registration_number: 'ABC 123/2019' }));
       expect((await create(newcomer(3, { registration_number: 'ABC 123/2019' }), headers)).status).toBe(409);
       expect((await create(newcomer(204), headers)).status).toBe(201);
+    });
+
+    it('a replay is answered under another JWT_SECRET too', async () => {
+      const database = await openTestDatabase(kind);
+      const headers = { 'idempotency-key': 'form-208' };
+      const first = await TestServer.start(kind, {}, database);
+      const made = await first.post('/api/companies/', newcomer(208), {
+        token: (await first.admin()).access,
+        headers,
+      });
+      await first.app.close();
+      const second = await TestServer.start(kind, { JWT_SECRET: 'x'.repeat(32) }, database);
+      const again = await second.post('/api/companies/', newcomer(208), {
+        token: (await second.admin()).access,
+        headers,
+      });
+      expect([again.status, again.body]).toEqual([201, made.body]);
+      await second.stop();
     });
 
     it('is forgotten after 24 hours', async () => {

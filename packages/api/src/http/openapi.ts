@@ -86,7 +86,9 @@ function operation(name: string, call: Call): Json {
     description: access === 'public' ? 'No session needed.' : `Roles: ${access.join(', ')}.`,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(call),
-    ...(call.body && { requestBody: { required: true, ...content(schemaOf(call.body, 'input')) } }),
+    ...(call.body && {
+      requestBody: { required: !call.body.safeParse({}).success, ...content(schemaOf(call.body, 'input')) },
+    }),
     responses: {
       [call.status]: {
         description: 'Done.',

@@ -40,6 +40,7 @@ describe('the app', () => {
     '/services/rent-safe/admin/internal-users?next=%2F',
     '/index.html',
     '/a/b/',
+    '/100%25',
   ])('%s is the app, never kept, with a nonce of its own', async (url) => {
     const [one, two] = [await get(url), await get(url)];
     const nonce = /'nonce-([\w-]{20,})'/.exec(String(one.headers['content-security-policy']))?.[1];
@@ -119,6 +120,11 @@ describe('the app', () => {
     '//etc/passwd.txt',
     '/assets//../../secret.txt',
     '/.%2e/.%2e/.%2e/etc/passwd.txt',
+    '/%252e%252e/%252e%252e/etc/passwd',
+    '/..%252f..%252fetc%252fpasswd',
+    '/%25252e%25252e%25252fetc',
+    '/....//....//etc/passwd',
+    '/..;/..;/etc/passwd',
   ])('%j does not climb', async (url) => {
     const reply = await get(url);
     expect([400, 404]).toContain(reply.statusCode);

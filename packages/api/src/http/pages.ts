@@ -2,22 +2,28 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Asset, loadAssets } from './assets.ts';
 import { PAGES, pathOfUrl } from './edge.ts';
-import { HttpError, notFound } from './errors.ts';
+import { malformed, notFound } from './errors.ts';
 import { newNonce, pagePolicy } from './headers.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** The path of an address, decoded; what climbs, hides a separator or cannot be decoded is refused. */
+/** Dots and separators that were encoded more than once. */
+const unwrapped = (path: string) =>
+  path.replace(/%(?:25)*(2e|2f|5c|00)/gi, (_, code: string) => decodeURIComponent(`%${code}`));
+
+const isClimbing = (path: string) =>
+  /[\0\\]/.test(path) || path.split('/').some((segment) => /^\.\.+(;|$)/.test(segment));
+
+/** The path of an address, decoded; what climbs, also by more rounds of decoding, hides a separator or cannot be decoded, is refused. */
 function pagePath(url: string): string {
-  let decoded: string;
+  let path: string;
   try {
-    decoded = decodeURIComponent(pathOfUrl(url));
+    path = decodeURIComponent(pathOfUrl(url));
   } catch {
-    throw new HttpError(400, 'Malformed address.');
+    throw malformed('address');
   }
-  if (/[\0\\]/.test(decoded) || decoded.split('/').includes('..'))
-    throw new HttpError(400, 'Malformed address.');
-  return decoded;
+  if (isClimbing(unwrapped(path))) throw malformed('address');
+  return path;
 }
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {

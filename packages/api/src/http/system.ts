@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { docsPage } from './docs.ts';
 import { HttpError } from './errors.ts';
-import { newNonce } from './headers.ts';
+import { JSON_TYPE, newNonce } from './headers.ts';
 import { openApi } from './openapi.ts';
 
 export const systemPaths = ['/api/health/', '/api/ready/', '/api/openapi.json', '/api/docs/'] as const;
@@ -38,7 +38,7 @@ export function systemRoutes(app: FastifyInstance): void {
 
   app.get('/api/openapi.json', { config }, async (_request, reply) => {
     document ??= JSON.stringify(openApi());
-    return reply.type('application/json; charset=utf-8').send(document);
+    return reply.type(JSON_TYPE).send(document);
   });
 
   app.get('/api/docs/', { config }, async (_request, reply) => {

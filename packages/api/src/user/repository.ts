@@ -75,21 +75,24 @@ export async function insertUser(db: Db, clientId: number, input: UserInput): Pr
   throw duplicate('email', 'A user with this email already exists.', existing?.id ?? 0);
 }
 
-/** The client's user. */
-export async function findUser(db: Db, clientId: number, id: number): Promise<InternalUser> {
-  const [found] = await db
+const oneUser = (db: Db, clientId: number, id: number) =>
+  db
     .select(columns)
     .from(users)
     .where(and(eq(users.client_id, clientId), eq(users.id, id)));
+
+/** The client's user. */
+export async function findUser(db: Db, clientId: number, id: number): Promise<InternalUser> {
+  const [found] = await oneUser(db, clientId, id);
   if (!found) throw notFound();
   return found;
 }
 
 /**
- * Refuses to take away the last active Admin who can sign in: one who was only invited could let nobody back in. The rows stay locked until the end of the transaction, so that two Admins
- * cannot demote each other at once. A provider's Admin may take away the last one of a client company: it can be replaced.
+ * The client's active Admins who can sign in: one who was only invited could let nobody back in. Their rows stay locked until
+ * the end of the transaction, so that two Admins cannot demote each other at once.
  */
-async function keepAnAdmin(db: Db, clientId: number, id: number, actorClientId: number): Promise<void> {
+async function lockAdmins(db: Db, clientId: number): Promise<number[]> {
   const admins = await db
     .select({ id: users.id })
     .from(users)
@@ -103,13 +106,13 @@ async function keepAnAdmin(db: Db, clientId: number, id: number, actorClientId: 
     )
     .orderBy(asc(users.id))
     .for('update');
-  const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actorClientId;
-  if (isGuarded && admins.length === 1 && admins[0]?.id === id) {
-    throw new HttpError(409, 'The last active Admin cannot be removed or demoted.');
-  }
+  return admins.map(({ id }) => id);
 }
 
-/** Changes a user; one who is deactivated is signed out and loses open invitations. */
+/**
+ * Changes a user; one who is deactivated is signed out and loses open invitations. The last active Admin stays, but a
+ * provider's Admin may take away that of a client company: it can be replaced.
+ */
 export async function updateUser(
   db: Db,
   clientId: number,
@@ -117,17 +120,21 @@ export async function updateUser(
   patch: UserPatch,
   { actorClientId, now }: { actorClientId: number; now: Date },
 ): Promise<InternalUser> {
-  const before = await findUser(db, clientId, id);
+  const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actorClientId;
+  const demotes = patch.is_active === false || (patch.access_level ?? ADMIN) !== ADMIN;
+  // All Admins before the one user, always in that order: else two changes could wait for each other.
+  const admins = demotes ? await lockAdmins(db, clientId) : [];
+  const [before] = await oneUser(db, clientId, id).for('update');
+  if (!before) throw notFound();
+  if (isGuarded && admins.length === 1 && admins[0] === id) {
+    throw new HttpError(409, 'The last active Admin cannot be removed or demoted.');
+  }
   const after = {
     first_name: patch.first_name ?? before.first_name,
     last_name: patch.last_name ?? before.last_name,
     access_level: patch.access_level ?? before.access_level,
     is_active: patch.is_active ?? before.is_active ?? true,
   };
-  const losesAdmin = before.access_level === ADMIN && before.is_active;
-  if (losesAdmin && (after.access_level !== ADMIN || !after.is_active)) {
-    await keepAnAdmin(db, clientId, id, actorClientId);
-  }
   const [updated] = await db
     .update(users)
     .set({ ...after, search_text: searchText({ ...after, email: before.email }) })

@@ -47,17 +47,27 @@ export function userRoutes(app: FastifyInstance): void {
     return paginate(request, page, { count, results: await repository.listUsers(db, client, query, page) });
   });
 
-  serveInTransaction(app, createUser, async ({ request, body, db, now }) => {
-    const client = await clientOf(request, db);
-    const user = await repository.insertUser(db, client, body);
-    return { ...user, invitation: await invitationFor(request, db, user.id, now) };
-  });
+  serveInTransaction(
+    app,
+    createUser,
+    async ({ request, body, db, now }) => {
+      const client = await clientOf(request, db);
+      const user = await repository.insertUser(db, client, body);
+      return { ...user, invitation: await invitationFor(request, db, user.id, now) };
+    },
+    clientOf,
+  );
 
-  serveInTransaction(app, updateUser, async ({ request, body, db, now }) => {
-    const client = await clientOf(request, db);
-    const actorClientId = principalOf(request).clientId;
-    return repository.updateUser(db, client, pathId(request), body, { actorClientId, now });
-  });
+  serveInTransaction(
+    app,
+    updateUser,
+    async ({ request, body, db, now }) => {
+      const client = await clientOf(request, db);
+      const actorClientId = principalOf(request).clientId;
+      return repository.updateUser(db, client, pathId(request), body, { actorClientId, now });
+    },
+    async (request, db) => repository.findUser(db, await clientOf(request, db), pathId(request)),
+  );
 
   serveInTransaction(app, deactivateUser, async ({ request, db, now }) => {
     const client = await clientOf(request, db);

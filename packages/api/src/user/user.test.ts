@@ -163,6 +163,16 @@ onBothDatabases((kind) => {
     });
   });
 
+  it('changes at the same time are both kept', async () => {
+    const { body } = await create(someone());
+    const replies = await Promise.all([patch(body.id, { first_name: 'Tariro' }), remove(body.id)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 204]);
+    const { rows } = (await context.server.db.execute(
+      `SELECT first_name, is_active FROM users WHERE id = ${body.id}`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ first_name: 'Tariro', is_active: false }]);
+  });
+
   describe('client companies', () => {
     it('are listed and added by Admins of the provider', async () => {
       const made = await context.server.post<{ id: number }>(
@@ -182,6 +192,15 @@ onBothDatabases((kind) => {
         status: 400,
         body: { company: ['Invalid pk "999999" - object does not exist.'] },
       });
+    });
+
+    it('a path that is refused is refused whatever the body', async () => {
+      const client = await context.server.addClient(2);
+      const theirs = await context.server.addUser(client, 1);
+      expect((await create({}, 1, { token: theirs.access })).status).toBe(403);
+      expect((await patch(1, { access_level: 'x' }, theirs.access)).status).toBe(403);
+      expect((await create({}, 999)).status).toBe(404);
+      expect((await patch(999_999, { access_level: 'x' })).status).toBe(404);
     });
 
     it('their Admin manages their own users only', async () => {
