@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
@@ -100,6 +100,18 @@ describe('starting', { timeout: 60_000 }, () => {
       body: JSON.stringify({ username, password }),
     });
     expect(login.status).toBe(200);
+  });
+
+  it('the password is shown as soon as it is kept, also where the start fails after that', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const server = run({ DATA_DIR: newFolder(), ADMIN_EMAIL: '', ADMIN_PASSWORD: '', PORT: String(port) });
+    expect((await server.exited).code).toBe(1);
+    taken.close();
+    expect(server.output).toMatch(
+      /The first Admin is admin@rentsafe\.example, with the password [\w-]{16}\n/,
+    );
   });
 
   it('a second process on the data folder is refused; after kill -9 the folder is free, and no password is shown again', async () => {

@@ -82,6 +82,19 @@ onBothDatabases((kind) => {
       expect(body.company.profile).toMatchObject({ website: null, number_of_employees: null });
     });
 
+    it('telephones are stored in E.164; what is none stays as typed', async () => {
+      const profile = {
+        email: 'tel@x.example',
+        mobile_phone: '077 123 4567',
+        landline_phone: '(0242) 700000',
+      };
+      const { body } = await create(newcomer(11, { profile }));
+      expect(body.company.profile).toMatchObject({
+        mobile_phone: '+263771234567',
+        landline_phone: '+263242700000',
+      });
+    });
+
     it('names what is wrong in the profile', async () => {
       const { status, body } = await create({
         ...newcomer(2),

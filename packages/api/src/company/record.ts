@@ -1,9 +1,13 @@
 import type { CompanyInput } from '@rentsafe/domain/company';
+import { toE164 } from '@rentsafe/domain/phone';
 import { orNull } from '@rentsafe/domain/text';
 import { foldAll } from '../search/fold.ts';
 
 /** A registration number without spaces and case. */
 export const registrationKey = (number: string) => number.normalize('NFC').replace(/\s+/g, '').toLowerCase();
+
+/** In E.164; what is no number of any country stays as it was typed. */
+const phoneOf = (phone: string | null | undefined) => (phone ? (toE164(phone) ?? phone) : null);
 
 /** A company as it is stored, its profile in the same row. */
 export function companyRecord(input: CompanyInput) {
@@ -20,8 +24,8 @@ export function companyRecord(input: CompanyInput) {
     documents: input.documents ?? [],
     email: profile.email,
     registration_date: orNull(profile.registration_date),
-    mobile_phone: orNull(profile.mobile_phone),
-    landline_phone: orNull(profile.landline_phone),
+    mobile_phone: phoneOf(profile.mobile_phone),
+    landline_phone: phoneOf(profile.landline_phone),
     tin_number: orNull(profile.tin_number),
     vat_number: orNull(profile.vat_number),
     number_of_employees: orNull(profile.number_of_employees),

@@ -53,6 +53,10 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
     await seedProvider(tx);
   });
   const admin = await seedAdmin(db, config, now);
+  // At once: where the rest of the start fails or is stopped, nobody would ever see it.
+  if (admin?.generatedPassword) {
+    progress(`The first Admin is ${admin.email}, with the password ${admin.generatedPassword}`);
+  }
   const [done] = await db.select().from(settings).where(eq(settings.key, SAMPLES_DONE));
   if (!config.sampleData || done) return admin;
   await seedUsers(db);

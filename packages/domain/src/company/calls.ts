@@ -41,7 +41,7 @@ export const searchCompanies = defineCall({
 export const lookUpCompany = defineCall({
   method: 'GET',
   path: '/api/companies/lookup/',
-  summary: 'The company that has this registration number, spaces, dashes and case aside.',
+  summary: 'The company that has this registration number, spaces and case aside.',
   query: ['registration_number'],
   status: 200,
   reply: duplicateMatch,
