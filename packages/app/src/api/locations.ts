@@ -26,12 +26,17 @@ const city = (id: number) =>
     queryFn: ({ signal }) => request(getCity, { ids: { id }, signal }),
   });
 
-/** The places of each level, for the addresses of a form; each list is fetched once. Rejects with `ApiError`. */
+/**
+ * The places of each level, for the addresses of a form; each list is fetched once, and again when someone asks for it.
+ * Rejects with `ApiError`.
+ */
 export const placesFrom =
   (queryClient: QueryClient): LoadPlaces =>
-  async ({ level, parentId }) => {
-    if (level === 'country' || parentId === null) return queryClient.fetchQuery(countries);
-    if (level === 'province') return (await queryClient.fetchQuery(country(parentId))).provinces;
-    if (level === 'city') return (await queryClient.fetchQuery(province(parentId))).cities;
-    return (await queryClient.fetchQuery(city(parentId))).suburbs;
+  async ({ level, parentId, refresh }) => {
+    const anew = refresh && { staleTime: 0 };
+    if (level === 'country' || parentId === null) return queryClient.fetchQuery({ ...countries, ...anew });
+    if (level === 'province')
+      return (await queryClient.fetchQuery({ ...country(parentId), ...anew })).provinces;
+    if (level === 'city') return (await queryClient.fetchQuery({ ...province(parentId), ...anew })).cities;
+    return (await queryClient.fetchQuery({ ...city(parentId), ...anew })).suburbs;
   };

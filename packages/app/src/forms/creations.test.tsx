@@ -147,6 +147,14 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     await isClosed();
   });
 
+  test('an answer that holds the id alone is a success', async () => {
+    server.use(http.post(`*${form.path}`, () => HttpResponse.json({ id: 904 }, { status: 201 })));
+    const { submit } = await openFilledIn(form);
+    await submit();
+    expect(await screen.findByText(/created successfully!$/)).toBeVisible();
+    await isClosed();
+  });
+
   test('places that cannot be fetched are told at their list, and Retry gets them', async () => {
     const failing = (path: string) =>
       server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
@@ -167,6 +175,27 @@ describe.each(creationForms)('the form of a new $record', (form) => {
       await user.selectOptions(within(row).getByLabelText(label), choice);
     }
     expect(within(row).getByLabelText('Suburb')).toHaveDisplayValue('Avenues');
+  });
+
+  test('places that were added since are there after Refresh, also when it failed once', async () => {
+    const answers = [
+      () => HttpResponse.json({ id: 1, name: 'Harare', code: 'HA', cities: [] }),
+      () => HttpResponse.error(),
+    ];
+    server.use(http.get('*/api/common/locations/provinces/:id/', () => answers.shift()?.()));
+    const { user, dialog } = await openForm(form);
+    const row = await addAddress(user, dialog, 'Primary Address', {
+      Country: 'Zimbabwe',
+      Province: 'Harare',
+    });
+    await user.click(await within(row).findByRole('button', { name: 'Refresh cities' }));
+    const retry = await within(row).findByRole('button', { name: 'Retry' });
+    expect(retry).toHaveFocus();
+    await user.click(retry);
+    const city = within(row).getByLabelText('City');
+    await within(city).findByRole('option', { name: 'Harare' });
+    await waitFor(() => expect(city).toHaveFocus());
+    expect(within(row).getByLabelText('Province')).toHaveDisplayValue('Harare');
   });
 });
 

@@ -34,6 +34,9 @@ export const addressRepeaterMessages = {
   failed: (level: PlaceLevel) => `Could not fetch ${plural[level]}`,
   failedHelp: 'Choose Retry to try again.',
   retry: 'Retry',
+  refresh: (level: PlaceLevel) => `Refresh ${plural[level]}`,
+  found: (level: PlaceLevel, count: number) =>
+    `${count} ${count === 1 ? level : plural[level]} to choose from`,
   empty: {
     country: 'No countries are held. Ask your administrator to add them.',
     province: 'No provinces are held for this country. Ask your administrator to add them.',

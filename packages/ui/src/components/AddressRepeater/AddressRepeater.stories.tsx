@@ -54,5 +54,6 @@ export const NoCities: Story = {
     await waitFor(() => expect(province).toBeEnabled());
     await userEvent.selectOptions(province, 'Harare');
     await expect(await canvas.findByText(/Ask your administrator to add the city/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refresh cities' })).toBeVisible();
   },
 };

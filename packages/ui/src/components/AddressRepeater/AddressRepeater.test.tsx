@@ -96,6 +96,64 @@ describe('AddressRepeater', () => {
     );
   });
 
+  it('ADR-5 an empty list is read again past a cache; focus goes to what came, which is announced', async () => {
+    const cities = [
+      [],
+      [],
+      [
+        { id: 9, name: 'Norton' },
+        { id: 8, name: 'Ruwa' },
+      ],
+    ];
+    const load = vi.fn<LoadPlaces>((query) =>
+      query.level === 'city' ? Promise.resolve(cities.shift() ?? []) : loadSamplePlaces(query),
+    );
+    renderForm(load);
+    await choose('Primary Address', 'Country', country?.name);
+    await choose('Primary Address', 'Province', province?.name);
+    const refresh = await screen.findByRole('button', { name: 'Refresh cities' });
+    const empty = 'No cities are held for this province. Ask your administrator to add the city.';
+    expect(screen.getAllByText(empty)).toHaveLength(1);
+    await userEvent.click(refresh);
+    await waitFor(() => expect(screen.getAllByText(empty)).toHaveLength(2));
+    expect(refresh).toHaveFocus();
+    await userEvent.click(refresh);
+    const city = row('Primary Address').getByRole('combobox', { name: 'City' });
+    await waitFor(() => expect(city).toHaveFocus());
+    expect(screen.getByText('2 cities to choose from')).toBeInTheDocument();
+    expect(refresh).not.toBeInTheDocument();
+    await choose('Primary Address', 'City', 'Norton');
+    const asked = load.mock.calls.filter(([{ level }]) => level === 'city');
+    expect(asked.map(([{ refresh }]) => refresh)).toEqual([false, true, true]);
+  });
+
+  it('ADR-5 Refresh that fails keeps the focus and becomes Retry', async () => {
+    const load = vi.fn<LoadPlaces>().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('offline'));
+    renderForm(load.mockResolvedValue([{ id: 1, name: 'Zimbabwe' }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh countries' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(retry).toHaveFocus();
+    expect(screen.getByText('Could not fetch countries')).toBeVisible();
+    await userEvent.click(retry);
+    expect(await screen.findByText('1 country to choose from')).toBeInTheDocument();
+    expect(load.mock.calls.map(([{ refresh }]) => refresh)).toEqual([false, true, true]);
+  });
+
+  it('ADR-7 places of another parent, chosen while the list is read again, are neither announced nor read past a cache', async () => {
+    const load = vi.fn<LoadPlaces>((query) => {
+      if (query.level !== 'province') return loadSamplePlaces(query);
+      return query.refresh ? new Promise(() => {}) : Promise.resolve(query.parentId === 1 ? [] : places);
+    });
+    const places = [{ id: 1, name: 'Gaborone' }];
+    renderForm(load);
+    await choose('Primary Address', 'Country', locations[0]?.name);
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh provinces' }));
+    await choose('Primary Address', 'Country', locations[1]?.name);
+    expect(await screen.findByRole('option', { name: 'Gaborone' })).toBeInTheDocument();
+    expect(screen.queryByText(/to choose from/)).not.toBeInTheDocument();
+    expect(load.mock.lastCall?.[0].refresh).toBe(false);
+  });
+
   it('ADR-6 a list that cannot be fetched says so and can be fetched again', async () => {
     const offline = new Error('offline');
     const load = vi.fn(loadSamplePlaces).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);

@@ -28,14 +28,18 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
   const { status, places, retrying, retry } = usePlaces(loadPlaces, level, parentId, {
     onFailed: () =>
       announce(`${messages.failed(level)}. ${messages.failedHelp}`, { politeness: 'assertive' }),
-    // The button that was pressed is gone.
-    onRecovered: () => document.activeElement === document.body && select.current?.focus(),
+    onReadAgain: ({ length }) => {
+      announce(length === 0 ? messages.empty[level] : messages.found(level, length));
+      // The button that was pressed is gone.
+      if (document.activeElement === document.body) select.current?.focus();
+    },
   });
 
+  const isEmpty = status === 'loaded' && places.length === 0;
   const reason = () => {
     if (status === 'waiting' && parent) return messages.chooseFirst(parent);
     if (status === 'loading') return messages.loading(level);
-    if (status === 'loaded' && places.length === 0) return messages.empty[level];
+    if (isEmpty) return messages.empty[level];
     return undefined;
   };
   const disabledReason = reason();
@@ -58,10 +62,10 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
       />
       {/* Rows are counted by their fields: one that is disabled still counts. */}
       {isDisabled && <input type="hidden" name={name} value="" />}
-      {status === 'failed' && (
+      {(status === 'failed' || isEmpty) && (
         <Button className={styles.retry} pending={retrying} onClick={retry}>
           {!retrying && <RotateCw />}
-          {messages.retry}
+          {isEmpty ? messages.refresh(level) : messages.retry}
         </Button>
       )}
     </div>

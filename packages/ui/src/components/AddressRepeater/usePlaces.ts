@@ -10,6 +10,8 @@ export interface PlacesQuery {
   level: PlaceLevel;
   /** The place that they lie in; null for countries. */
   parentId: number | null;
+  /** Someone pressed Retry or Refresh: do not answer from a cache. */
+  refresh: boolean;
   signal: AbortSignal;
 }
 
@@ -17,7 +19,7 @@ export interface PlacesQuery {
 export type LoadPlaces = (query: PlacesQuery) => Promise<readonly PlaceRef[]>;
 
 export interface Places {
-  /** `waiting` until the parent is chosen; `failed` also while it is tried again. */
+  /** `waiting` until the parent is chosen; `failed` and `loaded` also while it is read again. */
   status: 'waiting' | 'loading' | 'loaded' | 'failed';
   places: readonly PlaceRef[];
   retrying: boolean;
@@ -27,8 +29,8 @@ export interface Places {
 export interface PlacesEvents {
   /** They could not be fetched: called for each try. */
   onFailed: () => void;
-  /** They are there, after a try that had failed. */
-  onRecovered: () => void;
+  /** They were read again, by `retry`. */
+  onReadAgain: (places: readonly PlaceRef[]) => void;
 }
 
 interface Answer {
@@ -41,19 +43,22 @@ export function usePlaces(
   load: LoadPlaces,
   level: PlaceLevel,
   parentId: number | null | undefined,
-  { onFailed, onRecovered }: PlacesEvents,
+  { onFailed, onReadAgain }: PlacesEvents,
 ): Places {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
-  const [retrying, setRetrying] = useState(false);
-  const loadNow = useEffectEvent(load);
+  const [retried, setRetried] = useState<Pick<Answer, 'parentId'>>();
+  const retrying = retried !== undefined && retried.parentId === parentId;
+  const loadNow = useEffectEvent((query: Omit<PlacesQuery, 'refresh'>) =>
+    load({ ...query, refresh: retrying }),
+  );
   const receive = useEffectEvent((received: Answer) => {
     flushSync(() => {
       setAnswer(received);
-      setRetrying(false);
+      setRetried(undefined);
     });
     if (received.places === null) onFailed();
-    else if (retrying) onRecovered();
+    else if (retrying) onReadAgain(received.places);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
@@ -69,8 +74,8 @@ export function usePlaces(
   }, [level, parentId, attempt]);
 
   const retry = () => {
-    if (retrying) return;
-    setRetrying(true);
+    if (retrying || parentId === undefined) return;
+    setRetried({ parentId });
     setAttempt((count) => count + 1);
   };
   return { ...stateOf(answer, parentId), retrying, retry };
