@@ -127,6 +127,30 @@ test('places that cannot be fetched say so at their list, and Retry gets them', 
   await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
 });
 
+test('places that were added since are there after Refresh, which leaves what was typed', async ({
+  page,
+}) => {
+  await page.route(
+    /\/api\/common\/locations\/provinces\/\d+\/$/,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), cities: [] } });
+    },
+    { times: 1 },
+  );
+  const form = await openForm(page, companyTab, 'Add New Company');
+  await form.getByLabel('Registered Name').fill('Acacia Lettings');
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  await form.getByLabel('Country').selectOption({ label: 'Zimbabwe' });
+  await form.getByLabel('Province').selectOption({ label: 'Harare' });
+  await expect(form.getByText(/^No cities are held for this province/)).toBeVisible();
+  await form.getByRole('button', { name: 'Refresh cities' }).press('Enter');
+  await expect(form.getByLabel('City')).toBeFocused();
+  await expect(page.getByText(/^\d+ cit(y|ies) to choose from$/)).toBeAttached();
+  await form.getByLabel('City').selectOption({ label: 'Harare' });
+  await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
+});
+
 test('companies that cannot be fetched, and a report that cannot, say so and can be fetched again', async ({
   page,
 }) => {
