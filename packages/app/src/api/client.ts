@@ -1,11 +1,12 @@
 import type { ReplyOf } from '@rentsafe/domain/contract';
-import { readLogin } from '../session/storedLogin';
+import { isStillSignedIn, readLogin, type StoredLogin } from '../session/storedLogin';
 import { ApiError } from './ApiError';
 import { type AnyCall, attempt, type RequestOptions } from './attempt';
 import { renewLogin } from './renewLogin';
 
 /**
- * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`.
+ * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`; an
+ * `AbortError` too when who asked has signed out meanwhile: nobody else is told the answer.
  * A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
  */
 export async function request<const C extends AnyCall>(
@@ -14,6 +15,16 @@ export async function request<const C extends AnyCall>(
 ): Promise<ReplyOf<C>> {
   if (call.session === false) return await attempt(call, options, undefined);
   const login = readLogin();
+  return await attemptAs(login, call, options).finally(() => {
+    if (!isStillSignedIn(login)) throw new DOMException('Signed out meanwhile.', 'AbortError');
+  });
+}
+
+async function attemptAs<const C extends AnyCall>(
+  login: StoredLogin | null,
+  call: C,
+  options: RequestOptions<C>,
+): Promise<ReplyOf<C>> {
   try {
     return await attempt(call, options, login?.access_token);
   } catch (error) {

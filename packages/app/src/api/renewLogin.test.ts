@@ -159,7 +159,7 @@ describe('a refused access token', () => {
         return refuse(401, { detail: 'Token is invalid.' });
       }),
     );
-    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(await failure(list())).toMatchObject({ name: 'AbortError' });
     expect(sentAs).toEqual(['Bearer access-1']);
     expect(readLogin()).toEqual(other);
   });
@@ -173,7 +173,7 @@ describe('a refused access token', () => {
         return { access: 'access-2', refresh: 'refresh-2' };
       }),
     );
-    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(await failure(list())).toMatchObject({ name: 'AbortError' });
     expect(readLogin()).toEqual(other);
   });
 
@@ -186,7 +186,7 @@ describe('a refused access token', () => {
         return { access: 'access-2', refresh: 'refresh-2' };
       }),
     );
-    expect(await failure(list())).toMatchObject({ kind: 'unauthorised' });
+    expect(await failure(list())).toMatchObject({ name: 'AbortError' });
     expect(readLogin()).toBeNull();
   });
 });

@@ -2,8 +2,9 @@ import { fieldName, type Issues } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
 import { ApiError, errorSentence } from '../api/ApiError';
 
-/** Says on the console and in a toast that a call has failed; `title` as the error catalogue words it. */
+/** Says on the console and in a toast that a call has failed; `title` as the error catalogue words it. Not of one that was given up. */
 export function reportFailure(title: string, error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
   console.error(title, error);
   const hasAnswer = error instanceof ApiError && error.status > 0;
   // Another try that fails takes the place of the one before.

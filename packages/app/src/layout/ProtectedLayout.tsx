@@ -1,4 +1,4 @@
-import { Toaster } from '@rentsafe/ui/Toast';
+import { Toaster, toast } from '@rentsafe/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -32,7 +32,9 @@ export function ProtectedLayout() {
   useChangeOfUser(login?.username);
 
   useEffect(() => {
-    if (login || isLeaving.current) return;
+    if (login) return;
+    toast.dismiss();
+    if (isLeaving.current) return;
     settleSignIn(null);
     forgetAll(queryClient);
     void navigate(here, { replace: true, state: signedOutElsewhere });

@@ -8,6 +8,8 @@ export function useChangeOfUser(username: string | undefined): void {
   useEffect(() => {
     if (username === undefined || username === last.current) return;
     last.current = username;
+    // Those were for who was here.
+    toast.dismiss();
     toast.warning(`You are now signed in as ${username}`, {
       description:
         'They signed in in another tab or window. What was open here is closed: check that it was sent.',

@@ -1,7 +1,8 @@
 import { Toaster } from '@rentsafe/ui/Toast';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedIn } from '../testing/login';
 import { useLazyDialog } from './useLazyDialog';
 
 interface DialogProps {
@@ -73,3 +74,18 @@ test.each([
     expect(await screen.findByRole('button', { name: 'Close the report' })).toBeVisible();
   },
 );
+
+test('code that is gone for who has signed out is not told to the next person', async () => {
+  signedIn();
+  const user = userEvent.setup();
+  render(<Screen />);
+  let fail = () => {};
+  const failing = new Promise<never>((_, reject) => {
+    fail = () => reject(new TypeError('Failed to fetch'));
+  });
+  load.mockReturnValueOnce(failing);
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  signedIn({ username: 'tendai@rentsafe.example' });
+  await act(async () => fail());
+  expect(screen.queryByText('The report could not be opened')).not.toBeInTheDocument();
+});

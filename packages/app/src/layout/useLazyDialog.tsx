@@ -1,5 +1,6 @@
 import { toast } from '@rentsafe/ui/Toast';
 import { type ComponentType, useState } from 'react';
+import { isStillSignedIn, readLogin } from '../session/storedLogin';
 import { DialogBoundary } from './DialogBoundary';
 
 /** Opening something on a subject, from its button. */
@@ -52,12 +53,14 @@ export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
   const [opened, setOpened] = useState<Opened<Subject, Props>>();
 
   async function open(subject: Subject) {
+    const login = readLogin();
     setOpening(subject);
     try {
       const Dialog = await load();
       setOpened((last) => ({ subject, Dialog: last?.Dialog ?? contained(Dialog, failure) }));
     } catch {
-      sayFailure(failure, 'RentSafe may have been updated, or the connection broke off.');
+      if (isStillSignedIn(login))
+        sayFailure(failure, 'RentSafe may have been updated, or the connection broke off.');
     } finally {
       setOpening(undefined);
     }

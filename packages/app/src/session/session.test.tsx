@@ -1,10 +1,13 @@
 import { listIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH, logout } from '@rentsafe/domain/session';
+import { deactivateUser } from '@rentsafe/domain/user';
+import { toast } from '@rentsafe/ui/Toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/queryClient';
 import { answer, refuse } from '../testing/answer';
+import { held } from '../testing/faults';
 import { account } from '../testing/handlers';
 import { sampleLogin, signedIn } from '../testing/login';
 import { renderApp } from '../testing/renderApp';
@@ -90,6 +93,58 @@ test('logging out in another tab leads to the login page and back', async () => 
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
 });
 
+const other = { ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' };
+
+test('what was said to who has logged out is not said to the next person', async () => {
+  signedIn();
+  const { user, router } = renderApp(HOME_PATH);
+  const leave = await screen.findByRole('button', { name: 'Log out' });
+  act(() => void toast.error('Failed to create individual', { description: 'Rudo Makoni is known.' }));
+  expect(await screen.findByText('Rudo Makoni is known.')).toBeVisible();
+  await user.click(leave);
+  await screen.findByRole('link', { name: 'Login' });
+  signedIn(other);
+  await router.navigate(HOME_PATH);
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
+});
+
+test('what was said goes when someone else signs in in another tab', async () => {
+  signedIn();
+  renderApp(HOME_PATH);
+  await screen.findByRole('button', { name: 'Log out' });
+  act(() => void toast.success('Individual created successfully!', { duration: Number.POSITIVE_INFINITY }));
+  inAnotherTab(other);
+  expect(await screen.findByText(`You are now signed in as ${other.username}`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/created successfully/)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['is carried out', () => undefined],
+  ['is refused', () => refuse(403, { detail: 'Farai stays.' })],
+])('what the next person did not ask for is not said to them: it %s late', async (_, respond) => {
+  signedIn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const deletion = held(deactivateUser, respond);
+  deletion.hold();
+  server.use(deletion.handler);
+  const { user } = renderApp(`${HOME_PATH}/admin/internal-users`);
+  await user.click(await screen.findByRole('button', { name: 'Delete Farai Chirwa' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const answered = vi.fn();
+  server.events.on('response:mocked', ({ request }) => request.method === 'DELETE' && answered());
+  inAnotherTab(other);
+  await screen.findByText(`You are now signed in as ${other.username}`);
+  deletion.release();
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await screen.findByRole('button', { name: 'Delete Farai Chirwa' });
+  act(() => void toast.info('The last word'));
+  const said = screen.getByRole('region', { name: 'Notifications' });
+  expect(said).toHaveTextContent('The last word');
+  expect(said).not.toHaveTextContent(/User deleted|Failed to delete/);
+  expect(console.error).not.toHaveBeenCalled();
+  server.events.removeAllListeners();
+});
+
 test('someone else who signs in in another tab is told so, and shown nothing of who was here', async () => {
   signedIn();
   const { user } = renderApp(individualTab);
@@ -103,7 +158,7 @@ test('someone else who signs in in another tab is told so, and shown nothing of 
       return { next: null, previous: null, count: 0, results: [] };
     }),
   );
-  inAnotherTab({ ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' });
+  inAnotherTab(other);
   expect(await screen.findByText('You are now signed in as tendai@rentsafe.example')).toBeVisible();
   expect(await screen.findByText('No data')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

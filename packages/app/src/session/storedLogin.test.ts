@@ -54,6 +54,17 @@ describe('what is no login', () => {
   });
 });
 
+test('blocked storage is said on the console, once', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.resetModules();
+  const page = await import('./storedLogin');
+  expect([page.readLogin(), page.readLogin()]).toEqual([null, null]);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('could not be read'));
+});
+
 test('with full storage the login lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -8,10 +8,17 @@ let unsaved: StoredLogin | undefined;
 let last: { json: string | null; login: StoredLogin | null } = { json: null, login: null };
 let complained = false;
 
+function complain() {
+  if (complained) return;
+  complained = true;
+  console.error('The stored login could not be read: signed out.');
+}
+
 function stored(): string | null {
   try {
     return localStorage.getItem(STORED_LOGIN_KEY);
   } catch {
+    complain();
     return null;
   }
 }
@@ -21,12 +28,13 @@ export function readLogin(): StoredLogin | null {
   if (unsaved) return unsaved;
   const json = stored();
   if (json !== last.json) last = { json, login: parseStoredLogin(json) };
-  if (json !== null && !last.login && !complained) {
-    complained = true;
-    console.error('The stored login could not be read: signed out.');
-  }
+  if (json !== null && !last.login) complain();
   return last.login;
 }
+
+/** Whether who was signed in then still is. */
+export const isStillSignedIn = (then: StoredLogin | null): boolean =>
+  readLogin()?.username === then?.username;
 
 /** Stores the login; where storage is blocked or full it is kept in memory. */
 export function saveLogin(login: StoredLogin): void {
