@@ -28,8 +28,8 @@ export const individualsQuery = ({ q, page }: ListState) =>
 /** Finds individuals by name or ID; without a term, those of the first page. */
 export const findIndividuals: ComboboxSearch = async (q, signal) => {
   const { results } = await (q
-    ? request(searchIndividuals, { query: { q }, signal })
-    : request(listIndividuals, { signal }));
+    ? request(searchIndividuals, { query: { q, page: 1 }, signal })
+    : request(listIndividuals, { query: { page: 1 }, signal }));
   return results.map((row) => ({
     value: row.id,
     label: fullName(row),

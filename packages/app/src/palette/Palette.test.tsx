@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearLogin } from '../session/storedLogin';
+import { refuse } from '../testing/answer';
 import { signedIn } from '../testing/login';
 import { renderApp } from '../testing/renderApp';
 import { server } from '../testing/server';
@@ -49,6 +50,24 @@ test('finds a company by its branches once, and opens its report', async () => {
   if (!first) throw new Error('no company');
   await user.click(first);
   expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
+});
+
+test('who may not see one kind finds the other', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/individuals/search/', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return refuse(403, { detail: 'You do not have permission to perform this action.' });
+    }),
+    http.get('*/api/branches/search/', ({ request }) => void asked.push(new URL(request.url).search)),
+  );
+  const { user } = renderApp(HOME_PATH);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await user.type(await box(), 'baobab');
+  expect(await screen.findByRole('group', { name: 'Companies' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Tenants' })).not.toBeInTheDocument();
+  expect(screen.queryByText('The search did not work.')).not.toBeInTheDocument();
+  expect(new Set(asked)).toEqual(new Set(['?q=baobab&page=1']));
 });
 
 test('says that the search failed, and tries again', async () => {

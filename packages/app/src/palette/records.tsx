@@ -1,7 +1,9 @@
 import { firstCalls } from '@rentsafe/domain/firstCalls';
 import { fullName } from '@rentsafe/domain/individual';
+import type { Paginated } from '@rentsafe/domain/pagination';
 import type { CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
 import { Building2, User } from 'lucide-react';
+import { ApiError } from '../api/ApiError';
 import { request } from '../api/client';
 
 const { searchBranches, searchIndividuals } = firstCalls;
@@ -30,17 +32,25 @@ export function recordOf({ id, label }: CommandItem): RecordSubject | undefined 
   return { about, id: Number(number), name: label };
 }
 
-/** Tenants and companies by name or number. Rejects with `ApiError`. */
+const rowsOf = <Row,>({ results }: Paginated<Row>) => results;
+
+/** Users of a client company see no individuals: to them there are none. */
+function noneWhereForbidden(error: unknown): never[] {
+  if (error instanceof ApiError && error.kind === 'forbidden') return [];
+  throw error;
+}
+
+/** Tenants and companies by name or number, as far as one may see them. Rejects with `ApiError`. */
 export const findRecords: CommandSearch = async (q, signal) => {
   const [individuals, branches] = await Promise.all([
-    request(searchIndividuals, { query: { q }, signal }),
-    request(searchBranches, { query: { q }, signal }),
+    request(searchIndividuals, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
+    request(searchBranches, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
   ]);
-  const companies = new Map(branches.results.map(({ company }) => [company.id, company]));
+  const companies = new Map(branches.map(({ company }) => [company.id, company]));
   return [
     {
       label: 'Tenants',
-      items: individuals.results.map((row) =>
+      items: individuals.map((row) =>
         itemOf({ about: 'individual', id: row.id, name: fullName(row) }, row.identification_number),
       ),
     },
