@@ -10,7 +10,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { branchKeys, refreshBranches } from './branches';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
-import { refetchWhenOutdated } from './reportAge';
+import { reportStaleTime } from './reportAge';
 import { showAdded } from './showAdded';
 
 /** What the company report shows. */
@@ -18,7 +18,8 @@ export const companyReportQuery = (id: number) =>
   queryOptions({
     queryKey: ['company-report', id],
     queryFn: ({ signal }) => request(getCompanyReport, { ids: { id }, signal }),
-    refetchOnMount: refetchWhenOutdated,
+    staleTime: reportStaleTime,
+    refetchOnMount: true,
   });
 
 /** Throws `ApiError`. */

@@ -9,7 +9,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
 import { individualKeys } from './individuals';
-import { refetchWhenOutdated } from './reportAge';
+import { reportStaleTime } from './reportAge';
 import { showAdded } from './showAdded';
 
 /** What the individual report shows. */
@@ -17,7 +17,8 @@ export const individualReportQuery = (id: number) =>
   queryOptions({
     queryKey: ['individual-report', id],
     queryFn: ({ signal }) => request(getIndividualReport, { ids: { id }, signal }),
-    refetchOnMount: refetchWhenOutdated,
+    staleTime: reportStaleTime,
+    refetchOnMount: true,
   });
 
 /** Throws `ApiError`. */

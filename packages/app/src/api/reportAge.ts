@@ -7,7 +7,7 @@ export function isReportCurrent(readAt: number, now: number): boolean {
   return now - readAt < maxAge && now >= readAt && today(new Date(readAt)) === today(new Date(now));
 }
 
-/** TanStack Query's `refetchOnMount` for reports: on opening, an outdated one is read again. */
-export function refetchWhenOutdated({ state }: { state: { dataUpdatedAt: number } }): false | 'always' {
-  return isReportCurrent(state.dataUpdatedAt, Date.now()) ? false : 'always';
-}
+/** TanStack Query's `staleTime` for reports: an outdated one is read again when it is opened or turned to. */
+export const reportStaleTime = ({ state }: { state: { dataUpdatedAt: number } }): number =>
+  // Not 0: it counts from the time of reading, which lies ahead of a clock that was set back.
+  isReportCurrent(state.dataUpdatedAt, Date.now()) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;

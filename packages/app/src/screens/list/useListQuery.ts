@@ -14,13 +14,15 @@ export interface ListResult<Row> {
   onRefresh: () => void;
 }
 
-/** Reads the list of the address. A page beyond the end leads to page 1. */
+/** Reads the list of the address. A page beyond the end, which is a 404 or empty, leads to page 1. */
 export function useListQuery<Row, Key extends readonly unknown[]>(
   options: UseQueryOptions<Paginated<Row>, Error, Paginated<Row>, Key>,
   { list, onMissingPage }: Pick<ListUrl, 'list' | 'onMissingPage'>,
 ): ListResult<Row> {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(options);
-  const isBeyondEnd = error instanceof ApiError && error.kind === 'notFound' && list.page > 1;
+  const isMissing = error instanceof ApiError && error.kind === 'notFound';
+  const isEmpty = !isPlaceholderData && data?.results.length === 0;
+  const isBeyondEnd = list.page > 1 && (isMissing || isEmpty);
 
   useEffect(() => {
     if (isBeyondEnd) onMissingPage();

@@ -1,9 +1,14 @@
-import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
-import { fullName, getIndividualReport, searchIndividuals } from '@rentsafe/domain/individual';
+import { sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
+import {
+  fullName,
+  getIndividualReport,
+  listIndividuals,
+  searchIndividuals,
+} from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { renderApp } from '../../testing/renderApp';
@@ -99,6 +104,22 @@ describe('the list of individuals', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('a page that the server answers with no rows shows page 1 and says so', async () => {
+    const none = { next: null, previous: null, count: 57, results: [] };
+    server.use(
+      answer(listIndividuals, ({ query }) =>
+        Number(query.get('page')) > 1 ? none : samplePage(sampleIndividualRow, { page: 1, total: 57 }),
+      ),
+    );
+    const { user, address } = renderApp(`${individualTab}&individual_page=9`);
+    expect(await screen.findByText('Page 9 does not exist: page 1 is shown.')).toBeVisible();
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(address()).toBe(individualTab);
+    await user.type(await searchbox(), 'nobody{Enter}');
+    expect(await screen.findByText('No data')).toBeVisible();
+    expect(address()).toBe(`${individualTab}&individual_q=nobody`);
+  });
+
   test.each([
     ['the server is down', () => HttpResponse.error()],
     ['a 500 with HTML', () => HttpResponse.html('<h1>Server Error</h1>', { status: 500 })],
@@ -180,6 +201,37 @@ describe('a report', () => {
     expect(screen.getByText(`${third}, record 3 of ${views.length}`)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(views[2]).toHaveFocus());
+  });
+
+  test('that is outdated is read again when one turns to it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00+02:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    const read: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const id = /(\d+)\/full-details/.exec(request.url)?.[1];
+      if (id) read.push(id);
+    });
+    const { user } = renderApp(individualTab);
+    const [view] = await screen.findAllByRole('button', { name: /^View report for / });
+    if (!view) throw new Error('no row');
+    const turn = async (to: 'Previous' | 'Next', shown: number) => {
+      await user.click(screen.getByRole('button', { name: `${to} record` }));
+      await screen.findByRole('dialog', { name: new RegExp(fullName(sampleIndividualRow(shown))) });
+      await screen.findByRole('heading', { name: 'Personal Details' });
+    };
+    await user.click(view);
+    await screen.findByRole('heading', { name: 'Personal Details' });
+    await turn('Next', 1);
+    await turn('Previous', 0);
+    expect(read).toEqual(['1', '2']);
+    vi.setSystemTime(new Date('2026-11-20T10:16:00+02:00'));
+    await turn('Next', 1);
+    await waitFor(() => expect(read).toEqual(['1', '2', '2']));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(read).toEqual(['1', '2', '2', '1']));
+    await turn('Next', 1);
+    expect(read).toHaveLength(4);
+    server.events.removeAllListeners();
   });
 
   test('that fails shows its error over the dialog, with Retry', async () => {

@@ -3,7 +3,7 @@ import { errorSentence } from '../../api/ApiError';
 import { useLogin } from '../../session/useLogin';
 import type { ReportViewProps } from './ReportFrame';
 
-/** Reads a report for its view: on first opening, when it is outdated, and on demand. */
+/** Reads a report for its view: when it is first shown, when it is shown again outdated, and on demand. */
 export function useReport<Report, Key extends readonly unknown[]>(
   options: UseQueryOptions<Report, Error, Report, Key>,
 ): Omit<ReportViewProps<Report>, 'name' | 'onClose' | 'place'> {
