@@ -2,6 +2,7 @@ import { type BranchInput, type BranchRow, createBranch } from '@rentsafe/domain
 import {
   type CompanyCreated,
   type CompanyInput,
+  type CompanyRow,
   createCompany,
   getCompanyReport,
   lookUpCompany,
@@ -10,6 +11,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { branchKeys, refreshBranches } from './branches';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
+import { lenient } from './lenient';
 import { reportStaleTime } from './reportAge';
 import { showAdded } from './showAdded';
 
@@ -22,16 +24,26 @@ export const companyReportQuery = (id: number) =>
     refetchOnMount: true,
   });
 
+/** A new company, and its head office where the backend makes and tells one. */
+interface NewCompany extends Pick<CompanyCreated, 'id' | 'branch'> {
+  company: Pick<CompanyRow, 'registration_name' | 'registration_number'>;
+}
+
+const creatingCompany = lenient(createCompany);
+const creatingBranch = lenient(createBranch);
+
 /** Throws `ApiError`. */
-export const addCompany = (body: CompanyInput, idempotencyKey: string) =>
-  request(createCompany, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+export async function addCompany(body: CompanyInput, idempotencyKey: string): Promise<NewCompany> {
+  const created = await request(creatingCompany, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+  return { company: body, ...created };
+}
 
 /** Throws `ApiError`. */
 export const addBranch = (body: BranchInput, idempotencyKey: string) =>
-  request(createBranch, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+  request(creatingBranch, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /** The head office of a new company stands on top of the branch lists that were read, which are then read again. */
-export function showCompany(queryClient: QueryClient, { id, company, branch }: CompanyCreated): void {
+export function showCompany(queryClient: QueryClient, { id, company, branch }: NewCompany): void {
   const { registration_name, registration_number } = company;
   if (branch) {
     const row: BranchRow = { ...branch, company: { id, registration_name, registration_number } };

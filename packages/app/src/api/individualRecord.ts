@@ -1,14 +1,15 @@
 import {
   createIndividual,
   getIndividualReport,
-  type Individual,
   type IndividualInput,
+  type IndividualRow,
   lookUpIndividual,
 } from '@rentsafe/domain/individual';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
 import { individualKeys } from './individuals';
+import { lenient } from './lenient';
 import { reportStaleTime } from './reportAge';
 import { showAdded } from './showAdded';
 
@@ -21,12 +22,16 @@ export const individualReportQuery = (id: number) =>
     refetchOnMount: true,
   });
 
+const creatingIndividual = lenient(createIndividual);
+
 /** Throws `ApiError`. */
-export const addIndividual = (body: IndividualInput, idempotencyKey: string) =>
-  request(createIndividual, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+export async function addIndividual(body: IndividualInput, idempotencyKey: string): Promise<IndividualRow> {
+  const created = await request(creatingIndividual, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+  return { ...body, ...created };
+}
 
 /** A new individual stands on top of the lists that were read, which are then read again. */
-export function showIndividual(queryClient: QueryClient, individual: Individual): void {
+export function showIndividual(queryClient: QueryClient, individual: IndividualRow): void {
   const { id, first_name, last_name, identification_number } = individual;
   showAdded(queryClient, individualKeys.lists, { id, first_name, last_name, identification_number });
   void queryClient.invalidateQueries({ queryKey: individualKeys.lists });

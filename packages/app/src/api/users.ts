@@ -13,7 +13,8 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 import { request } from './client';
-import { CREATION_TIMEOUT } from './creation';
+import { CREATION_TIMEOUT, refetchWhenInvalidated } from './creation';
+import { lenient } from './lenient';
 import type { ListState } from './listState';
 import { showAdded } from './showAdded';
 
@@ -43,10 +44,16 @@ export const usersQuery = ({ q, page }: ListState) =>
         throw isMissing(error) && page === 1 ? noList(error) : error;
       }),
     placeholderData: keepPreviousData,
+    refetchOnMount: refetchWhenInvalidated,
   });
 
-export const addUser = (body: UserInput, idempotencyKey: string) =>
-  request(createUser, { ids: { client }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
+const creatingUser = lenient(createUser);
+
+/** Throws `ApiError`. Without an invitation where the backend tells none. */
+export async function addUser(body: UserInput, idempotencyKey: string) {
+  const options = { ids: { client }, body, idempotencyKey, timeout: CREATION_TIMEOUT };
+  return { ...body, ...(await request(creatingUser, options)) };
+}
 
 export const changeUser = (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body });
 
@@ -54,9 +61,14 @@ export const removeUser = (id: number) => request(deactivateUser, { ids: { clien
 
 export const invite = (id: number) => request(resetUserPassword, { ids: { client, id } });
 
-/** A new user stands on top of the lists that were read. */
-export const showUser = (queryClient: QueryClient, user: InternalUser): void =>
+/**
+ * A new user stands on top of the lists that were read, which are read again when they are next shown. Not at once: users
+ * are listed oldest first, and the new one would go from sight to the last page.
+ */
+export function showUser(queryClient: QueryClient, user: InternalUser): void {
   showAdded(queryClient, userKeys.all, user);
+  void queryClient.invalidateQueries({ queryKey: userKeys.all, refetchType: 'none' });
+}
 
 /** A user who was changed stands so in the lists that were read. */
 export function showChanged(

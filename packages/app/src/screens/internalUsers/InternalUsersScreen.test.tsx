@@ -143,6 +143,42 @@ describe('adding a user', () => {
     await waitFor(() => expect(form.button).toHaveFocus());
   });
 
+  test('of whom the server tells the id alone is shown as sent, and without an invitation there is no link', async () => {
+    server.use(http.post('*/create-user/', () => HttpResponse.json({ id: 7 }, { status: 201 })));
+    const form = await openForm('add');
+    await fillIn(form);
+    await form.user.click(within(form.dialog).getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByText('User created successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(cellsOf(await rowOf('Chipo Banda'))).toEqual([
+      'Chipo',
+      'Banda',
+      'Admin',
+      'chipo.banda@rentsafe.example',
+    ]);
+  });
+
+  test('shows them on top of what was read, which is read again on the next visit', async () => {
+    const reads = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'GET' && new URL(request.url).pathname.endsWith('/users/')) reads();
+    });
+    const form = await openForm('add');
+    await fillIn(form);
+    await form.user.click(within(form.dialog).getByRole('button', { name: 'Add User' }));
+    const invitation = await screen.findByRole('dialog', { name: 'Invitation for Chipo Banda' });
+    await form.user.click(within(invitation).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('Chipo');
+    expect(reads).toHaveBeenCalledOnce();
+    await form.router.navigate(`${HOME_PATH}/deposits`);
+    await screen.findByRole('heading', { level: 1, name: 'Deposits' });
+    await form.router.navigate(path);
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Chipo/ })).not.toBeInTheDocument());
+    expect(await rowOf('Rudo Makoni')).toBeVisible();
+    expect(reads).toHaveBeenCalledTimes(2);
+    server.events.removeAllListeners();
+  });
+
   test.each([
     ['no first name', /^First Name/, '', 'Enter a first name.'],
     ['no e-mail', /^Email/, '', 'Enter an e-mail address.'],

@@ -1,0 +1,31 @@
+import type { Answer, BodyOf, Call, FirstCall, ReplyOf } from '@rentsafe/domain/contract';
+
+interface CreatingCall extends Call {
+  reply: Call['reply'] & { shape: Readonly<Record<string, Answer<unknown>>> & { id: Answer<number> } };
+}
+
+/** What is certain of a new record: its id. */
+export type Created<Reply> = { id: number } & Partial<Omit<Reply, 'id'>>;
+
+/**
+ * A call that creates, with its answer read as any backend may word it: a server that names the id of the record has
+ * created it. Fields that are not as the contract has them are left out.
+ */
+export function lenient<C extends CreatingCall>(call: C): FirstCall<BodyOf<C>, Created<ReplyOf<C>>> {
+  const { shape } = call.reply;
+  return {
+    ...call,
+    reply: {
+      safeParse(value) {
+        const given: Record<string, unknown> = Object(value);
+        const id = shape.id.safeParse(given.id);
+        if (!id.success) return id;
+        const fields = Object.entries(shape).flatMap(([name, field]) => {
+          const read = field.safeParse(given[name]);
+          return read.success && read.data !== undefined ? [[name, read.data]] : [];
+        });
+        return { success: true, data: Object.fromEntries(fields) };
+      },
+    },
+  };
+}
