@@ -5,7 +5,7 @@ interface CreatingCall extends Call {
 }
 
 /** What is certain of a new record: its id. */
-export type Created<Reply> = { id: number } & Partial<Omit<Reply, 'id'>>;
+type Created<Reply> = { id: number } & Partial<Omit<Reply, 'id'>>;
 
 /**
  * A call that creates, with its answer read as any backend may word it: a server that names the id of the record has
