@@ -22,11 +22,11 @@ it('CHK-3 is mixed when it is indeterminate', () => {
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
 });
 
-it('CHK-4 shows the issue of its name', () => {
+it.each([undefined, false, ''])('CHK-4 shows the issue of its name where its own error is %j', (error) => {
   const form = { issues: { terms: 'Tick it.' }, pending: false, clearIssue() {}, renameIssues() {} };
   render(
     <FormContext value={form}>
-      <Checkbox label="Terms" name="terms" />
+      <Checkbox label="Terms" name="terms" error={error} />
     </FormContext>,
   );
   expect(screen.getByRole('checkbox')).toBeInvalid();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { FormContext } from '../Form/FormContext';
 import { Field, type FieldProps } from './Field';
 
 const renderField = (props: Partial<FieldProps> = {}) =>
@@ -37,6 +38,19 @@ it('FLD-4 is described by the error, then by the hint', () => {
   renderField({ hint: 'As on the lease', error: 'Branch Name is required' });
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription('Branch Name is required As on the lease');
+});
+
+it.each([false, ''])('FLD-7 an error of %j leaves the issue of its name in sight', (error) => {
+  const form = { issues: { name: 'Taken.' }, pending: false, clearIssue() {}, renameIssues() {} };
+  render(
+    <FormContext value={form}>
+      <Field label="Branch Name" name="name" error={error}>
+        {(control) => <input {...control} />}
+      </Field>
+    </FormContext>,
+  );
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('Taken.');
 });
 
 it('FLD-4 is neither invalid nor described without words', () => {

@@ -55,7 +55,7 @@ export function Field({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const issue = useIssue(name);
-  const error = givenError ?? issue;
+  const error = givenError || issue;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { FormContext } from '../Form/FormContext';
 import { RadioGroup } from './RadioGroup';
 
 const sent = () => Object.fromEntries(new FormData(screen.getByRole('form') as HTMLFormElement));
@@ -32,4 +33,14 @@ it('RAD-5 an error describes the group', () => {
     <RadioGroup label="Identification Type" options={types} error="Choose one." hint="On the document." />,
   );
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one. On the document.');
+});
+
+it.each([undefined, false, ''])('RAD-5 so does the issue of its name where its own error is %j', (error) => {
+  const form = { issues: { type: 'Choose one.' }, pending: false, clearIssue() {}, renameIssues() {} };
+  render(
+    <FormContext value={form}>
+      <RadioGroup label="Identification Type" name="type" options={types} error={error} />
+    </FormContext>,
+  );
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one.');
 });

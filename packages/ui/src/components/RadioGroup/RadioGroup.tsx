@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string = string>({
     options.map((option) => option.value),
   );
   const issue = useIssue(givenName);
-  const error = givenError ?? issue;
+  const error = givenError || issue;
   const name = givenName ?? id;
   return (
     <fieldset
