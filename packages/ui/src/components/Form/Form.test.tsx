@@ -247,6 +247,8 @@ describe('fieldName', () => {
     [['profile', 'email'], 'email'],
     [['addresses', '1', 'city_id'], 'city_id_2'],
     [['contact_details', '0', 'mobile_phone'], 'mobile_phone_1'],
+    [['tags', '1'], 'tags'],
+    [['contact_details', '1', 'mobile_phone', '0'], 'mobile_phone_2'],
     [[], ''],
   ])('FRM-8 %j is the field %j', (path, name) => {
     expect(fieldName(path)).toBe(name);

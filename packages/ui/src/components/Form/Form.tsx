@@ -99,7 +99,7 @@ export function Form<Value = undefined>({
 
   const clearIssue = useCallback((name: string) => setIssues((all) => without(all, name)), []);
   const renameIssues = useCallback(
-    (names: ReadonlyMap<string, string>) => setIssues((all) => renamed(all, names)),
+    (names: ReadonlyMap<string, string | null>) => setIssues((all) => renamed(all, names)),
     [],
   );
   const state = useMemo(

@@ -11,8 +11,8 @@ export interface FormState {
   pending: boolean;
   /** Forgets what is wrong with a field: it has changed. */
   clearIssue: (name: string) => void;
-  /** Moves issues along when fields are renamed: old name to new name. */
-  renameIssues: (names: ReadonlyMap<string, string>) => void;
+  /** Moves issues along when fields are renamed: old name to new name, or to null when the field is gone for good. */
+  renameIssues: (names: ReadonlyMap<string, string | null>) => void;
 }
 
 const noForm: FormState = { issues: {}, pending: false, clearIssue: () => {}, renameIssues: () => {} };

@@ -7,9 +7,12 @@ export function without(issues: Issues, name: string): Issues {
   return rest;
 }
 
-/** Each issue under its new name; names that are not in the map stay. */
-export function renamed(issues: Issues, names: ReadonlyMap<string, string>): Issues {
+/** Each issue under its new name; names that are not in the map stay, those of null go. */
+export function renamed(issues: Issues, names: ReadonlyMap<string, string | null>): Issues {
   return Object.fromEntries(
-    Object.entries(issues).map(([name, message]) => [names.get(name) ?? name, message]),
+    Object.entries(issues).flatMap(([name, message]) => {
+      const next = names.get(name);
+      return next === null ? [] : [[next ?? name, message]];
+    }),
   );
 }

@@ -35,7 +35,7 @@ function Issued() {
     issues,
     pending: false,
     clearIssue: () => {},
-    renameIssues: (names: ReadonlyMap<string, string>) => setIssues((all) => renamed(all, names)),
+    renameIssues: (names: ReadonlyMap<string, string | null>) => setIssues((all) => renamed(all, names)),
   };
   return (
     <FormContext value={form}>
@@ -147,6 +147,16 @@ describe('Repeater', () => {
     expect(issues()).toEqual({ surname_removed: 'first', surname_2: 'third', other: 'kept' });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(issues()).toEqual({ surname_1: 'first', surname_3: 'third', other: 'kept' });
+  });
+
+  it('REP-9 issues of a row that cannot come back are gone, and are no other row’s', async () => {
+    render(<Issued />);
+    const issues = () => JSON.parse(screen.getByRole('status').textContent) as Issues;
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    await userEvent.click(removeButtons()[0] as HTMLElement);
+    expect(issues()).toEqual({ surname_1: 'third', other: 'kept' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(issues()).toEqual({ surname_2: 'third', other: 'kept' });
   });
 });
 

@@ -85,10 +85,10 @@ export function Repeater({
   const legendOf = (id: string, of: RowList) => rowLegend(visibleRows(of).indexOf(id) + 1);
 
   const change = (next: RowList) => {
-    const names = rowsRef.current ? renames(rowsRef.current, list, next) : new Map<string, string>();
+    const names = rowsRef.current && renames(rowsRef.current, list, next);
     flushSync(() => {
       setList(next);
-      if (names.size > 0) form.renameIssues(names);
+      if (names?.size) form.renameIssues(names);
     });
   };
 
