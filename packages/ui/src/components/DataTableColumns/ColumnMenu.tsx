@@ -2,7 +2,16 @@
 
 import { clsx } from 'clsx';
 import { Columns3 } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { isOwnEscape, useOwnEscape } from '../../escape';
 import { useMessages } from '../../messages/MessagesProvider';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -28,29 +37,41 @@ export function ColumnMenu<Row>({
   hidden,
   onHiddenChange,
   className,
+  ref,
+  onKeyDown,
+  onBlur,
   ...rest
 }: ColumnMenuProps<Row>) {
   const messages = useMessages('dataTableColumns', dataTableColumnsMessages);
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    // A dialog around it stays.
+  useOwnEscape(rootRef, open);
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isOwnEscape(event, onKeyDown) || !open) return;
     event.stopPropagation();
     setOpen(false);
     buttonRef.current?.focus();
   };
-  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    if (!event.defaultPrevented && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const show = (id: string, shown: boolean) =>
     onHiddenChange({ hidden: shown ? hidden.filter((one) => one !== id) : [...hidden, id] });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
-    <div {...rest} className={clsx(styles.root, className)} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    <div
+      {...rest}
+      ref={rootRef}
+      className={clsx(styles.root, className)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+    >
       <Button ref={buttonRef} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Columns3 aria-hidden="true" />
         {messages.columns}

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DataTable } from '../DataTable/DataTable';
+import { Dialog } from '../Dialog/Dialog';
 import { ColumnMenu, useResizableColumns, visibleColumns, type Widths } from '.';
 
 interface Person {
@@ -36,6 +37,12 @@ function People({ onWidths = () => {} }: { onWidths?: (widths: Widths) => void }
     </>
   );
 }
+const renderInDialog = (onClose: () => void) =>
+  render(
+    <Dialog open onClose={onClose} title="Choose an individual">
+      <People />
+    </Dialog>,
+  );
 const button = () => screen.getByRole('button', { name: 'Columns' });
 const handle = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` });
 
@@ -52,21 +59,37 @@ it('DTL-1 hides and shows columns, never the one that names the rows', async () 
 });
 
 it('DTL-2 Escape closes it alone and gives the focus back; so does leaving it', async () => {
-  const onOuterKey = vi.fn();
-  render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
-    <div onKeyDown={onOuterKey}>
-      <People />
-    </div>,
-  );
+  const onClose = vi.fn();
+  renderInDialog(onClose);
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('checkbox', { name: 'Town' }));
   await userEvent.keyboard('{Escape}');
   expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
-  expect(onOuterKey).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(button());
+  await userEvent.click(screen.getByRole('heading'));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("DTL-2 calls the caller's handlers first, which may prevent it", async () => {
+  const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
+  const onBlur = vi.fn((event: FocusEvent) => event.preventDefault());
+  const props = { columns: base, hidden: [], onHiddenChange() {}, onKeyDown, onBlur };
+  render(<ColumnMenu {...props} />);
+  await userEvent.click(button());
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledOnce();
   await userEvent.click(document.body);
+  expect(onBlur).toHaveBeenCalledOnce();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+
+  onKeyDown.mockImplementation(() => {});
+  act(() => button().focus());
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -98,4 +121,25 @@ it('DTL-6 tells a width once, at the end of a drag; Escape gives up', () => {
   fireEvent.pointerMove(town, { clientX: 260 });
   fireEvent.pointerUp(town);
   expect(onWidths).toHaveBeenCalledExactlyOnceWith({ town: 10 });
+});
+
+it('DTL-6 Escape gives up a drag alone, whatever has the focus', async () => {
+  const onClose = vi.fn();
+  renderInDialog(onClose);
+  fireEvent.pointerDown(handle('Town'), { button: 0, clientX: 100 });
+  await userEvent.keyboard('{Escape}');
+  expect(handle('Town')).not.toHaveAttribute('data-dragging');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('DTL-6 a handle that goes in the middle of a drag leaves Escape alone', async () => {
+  const { unmount } = render(<People />);
+  fireEvent.pointerDown(handle('Town'), { button: 0, clientX: 100 });
+  unmount();
+  const onKeyDown = vi.fn();
+  document.addEventListener('keydown', onKeyDown, { once: true });
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import * as styles from './DataTableColumns.css';
 import { dataTableColumnsMessages } from './DataTableColumns.messages';
@@ -22,6 +22,8 @@ interface Drag {
   startWidth: number;
   before: string;
   width: number | undefined;
+  /** Hears no more of Escape. */
+  over: AbortController;
 }
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -37,6 +39,7 @@ const colOf = (header: HTMLTableCellElement) =>
 export function ResizeHandle({ column, width, onWidthChange, className, ...rest }: ResizeHandleProps) {
   const messages = useMessages('dataTableColumns', dataTableColumnsMessages);
   const drag = useRef<Drag>(undefined);
+  useEffect(() => () => drag.current?.over.abort(), []);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
@@ -45,7 +48,16 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
     handle.setPointerCapture(event.pointerId);
     handle.dataset.dragging = '';
     const startWidth = headerOf(handle).offsetWidth;
-    drag.current = { col, start: event.clientX, startWidth, before: col.style.inlineSize, width: undefined };
+    const before = col.style.inlineSize;
+    const over = new AbortController();
+    drag.current = { col, start: event.clientX, startWidth, before, width: undefined, over };
+    const giveUp = (pressed: globalThis.KeyboardEvent) => {
+      if (pressed.key !== 'Escape') return;
+      pressed.stopPropagation();
+      end(handle, false);
+    };
+    // Before the document, where a dialog listens: Escape gives up the drag alone.
+    window.addEventListener('keydown', giveUp, { capture: true, signal: over.signal });
   };
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;
@@ -56,7 +68,8 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
   };
   const end = (handle: HTMLElement, keep: boolean) => {
     if (!drag.current) return;
-    const { col, before, width: reached } = drag.current;
+    const { col, before, width: reached, over } = drag.current;
+    over.abort();
     drag.current = undefined;
     delete handle.dataset.dragging;
     // From here on React sets it.
@@ -65,11 +78,6 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const handle = event.currentTarget;
-    if (event.key === 'Escape' && drag.current) {
-      event.stopPropagation();
-      end(handle, false);
-      return;
-    }
     const current = width ?? headerOf(handle).offsetWidth / remInPixels();
     const next = widthByKey(event.key, current, isRtl(handle));
     if (next === undefined) return;

@@ -105,6 +105,13 @@ describe('DLG-3 ways to close', () => {
     fireEvent.keyDown(dialog(), { key: 'Escape', isComposing: true });
     expect(dialog()).toBeInTheDocument();
   });
+
+  it('DLG-6 leaves an Escape alone that something in it has prevented', async () => {
+    await open();
+    window.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeInTheDocument();
+  });
 });
 
 it('DLG-9 gives the focus back to what opened it', async () => {

@@ -86,8 +86,9 @@ function OpenModal({
           deferPointerDownOutside
           onFocusOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
+            const isTaken = event.defaultPrevented || event.isComposing;
             event.preventDefault();
-            if (!event.isComposing) onEscape(event);
+            if (!isTaken) onEscape(event);
           }}
           onPointerDownOutside={(event) => {
             event.preventDefault();

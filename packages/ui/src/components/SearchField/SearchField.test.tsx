@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../Dialog/Dialog';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
 const onSearch = vi.fn();
@@ -25,6 +28,18 @@ it('SRF-3 hands over the trimmed text on Enter', async () => {
   renderSearch();
   await userEvent.type(input(), '  moyo {Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ query: 'moyo' });
+});
+
+it('SRF-3 does not send a form around it', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      {createPortal(<SearchField label="Search by name or ID..." onSearch={onSearch} />, document.body)}
+    </form>,
+  );
+  await userEvent.type(input(), 'moyo{Enter}');
+  expect(onSearch).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('SRF-4 asks for something on a blank, until something is typed', async () => {
@@ -57,6 +72,46 @@ it('SRF-5 clears on Escape, once', async () => {
   await userEvent.type(input(), '{Escape}{Escape}');
   expect(input()).toHaveValue('');
   expect(onClear).toHaveBeenCalledOnce();
+});
+
+it('SRF-5 Escape clears it alone; where there is nothing to clear it closes the dialog around', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="Choose an individual">
+      <SearchField label="Search by name or ID..." onClear={onClear} />
+    </Dialog>,
+  );
+  await userEvent.type(input(), 'moyo{Escape}');
+  expect(input()).toHaveValue('');
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it.each([{ disabled: true }, { readOnly: true }])('SRF-5 clears nothing where it is %o', (state) => {
+  renderSearch({ defaultValue: 'moyo', ...state });
+  expect(clear()).not.toBeInTheDocument();
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(input()).toHaveValue('moyo');
+  expect(onClear).not.toHaveBeenCalled();
+});
+
+it('SRF-5 keeps the text on an Escape that cancels the candidate of an input method', () => {
+  renderSearch({ defaultValue: 'moyo' });
+  fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
+  expect(input()).toHaveValue('moyo');
+});
+
+it("SRF-5 leaves an Escape to the caller's onKeyDown that prevents it", async () => {
+  const onKeyDown = vi.fn();
+  renderSearch({ defaultValue: 'moyo', onKeyDown });
+  onKeyDown.mockImplementationOnce((event: KeyboardEvent) => event.preventDefault());
+  await userEvent.type(input(), '{Escape}');
+  expect(input()).toHaveValue('moyo');
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
+  expect(input()).toHaveValue('');
 });
 
 it('SRF-6 shows what the caller holds', async () => {

@@ -2,7 +2,15 @@
 
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { isOwnEscape, useOwnEscape } from '../../escape';
 import { useMessages } from '../../messages/MessagesProvider';
 import { control as controlClass, innerButton } from '../Field/control.css';
 import { Field } from '../Field/Field';
@@ -44,15 +52,21 @@ export function SearchField({
   id,
   className,
   style,
+  ref,
+  disabled,
+  readOnly,
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
   const messages = useMessages('searchField', searchFieldMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const focusInput = () => form.current?.querySelector('input')?.focus();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const focusInput = () => input.current?.focus();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [isBlank, setIsBlank] = useState(false);
   const value = givenValue ?? ownValue;
+  const canClear = value !== '' && !disabled && !readOnly;
+  useOwnEscape(input, canClear);
 
   const change = (next: string) => {
     setOwnValue(next);
@@ -62,6 +76,8 @@ export function SearchField({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Through a portal it would send a form around it too.
+    event.stopPropagation();
     const query = value.trim();
     setIsBlank(query === '');
     if (query === '') focusInput();
@@ -75,16 +91,12 @@ export function SearchField({
   };
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '') return;
-    event.preventDefault();
-    clear();
+    if (isOwnEscape(event, onKeyDown) && canClear) clear();
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element does not submit, and a form inside it would be one landmark more
     <form
-      ref={form}
       role="search"
       aria-label={label}
       noValidate
@@ -101,6 +113,9 @@ export function SearchField({
               enterKeyHint="search"
               {...rest}
               {...control}
+              ref={input}
+              disabled={disabled}
+              readOnly={readOnly}
               required
               type="search"
               value={value}
@@ -108,7 +123,7 @@ export function SearchField({
               onKeyDown={clearOnEscape}
               className={clsx(controlClass, styles.input)}
             />
-            {value !== '' && (
+            {canClear && (
               <button type="button" aria-label={messages.clear} onClick={clear} className={innerButton}>
                 <X size={16} />
               </button>

@@ -76,6 +76,21 @@ it('SDB-3 is toggled by its button and remembered in a cookie for 7 days', async
   expect(cookies()).toContain('sidebar_state=true');
 });
 
+it("SDB-3 calls the caller's onClick first, which may prevent it", async () => {
+  const onClick = vi.fn();
+  render(
+    <SidebarProvider>
+      <SidebarTrigger onClick={onClick} />
+    </SidebarProvider>,
+  );
+  await userEvent.click(trigger());
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  onClick.mockImplementation((event: MouseEvent) => event.preventDefault());
+  await userEvent.click(trigger());
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('SDB-3 starts as the cookie says', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'sidebar_state=false; path=/';

@@ -1,6 +1,7 @@
 'use client';
 
 import { PanelLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -10,16 +11,20 @@ import { useSidebar } from './SidebarProvider';
 export type SidebarTriggerProps = Omit<IconButtonProps, 'label' | 'children'>;
 
 /** Opens and collapses the sidebar. Renders a `button` named Toggle Sidebar. */
-export function SidebarTrigger(props: SidebarTriggerProps) {
+export function SidebarTrigger({ onClick, ...rest }: SidebarTriggerProps) {
   const messages = useMessages('sidebar', sidebarMessages);
   const { isOpen, toggle } = useSidebar();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) toggle();
+  };
   return (
     <Tooltip content={messages.shortcut}>
       <IconButton
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+B Meta+B"
-        onClick={toggle}
-        {...props}
+        {...rest}
+        onClick={press}
         label={messages.toggle}
       >
         <PanelLeft />
