@@ -50,8 +50,9 @@ it('DTB-1 is a native table with caption, column headers and row headers', () =>
   expect(screen.getByRole('heading', { level: 3, name: 'All individuals' })).toBeInTheDocument();
 });
 
-it('DTB-1 an empty row header is a plain cell', () => {
-  render(table({ rows: [tendai, { ...rudo, last: '' }] }));
+it.each(['', null, undefined])('DTB-1 an empty row header is a plain cell: %o', (last) => {
+  const empty = { ...rudo, last } as Person;
+  render(table({ rows: [tendai, empty] }));
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
   expect(screen.getAllByRole('cell')).toHaveLength(3);
 });
@@ -169,6 +170,14 @@ describe('DTB-10 announces', () => {
   it('another page, though the numbers are the same', () => {
     const { rerender } = render(table());
     rerender(table({ rows: [rudo, chipo] }));
+    expect(spoken()).toBe('2 results');
+  });
+
+  it('nothing when the same rows stand in another order', () => {
+    const { rerender } = render(table());
+    rerender(table({ rows: [rudo, tendai] }));
+    expect(spoken()).toBe('');
+    rerender(table({ rows: [chipo, rudo] }));
     expect(spoken()).toBe('2 results');
   });
 

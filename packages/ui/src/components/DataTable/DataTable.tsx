@@ -101,8 +101,7 @@ export function DataTable<Row>({
     setMost(next);
     announce(messages.shown(next, rows.length));
   };
-  const first = rows[0];
-  useAnnouncement(resultsText(messages, status, rows.length, total), first && rowKey(first));
+  useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
 
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
@@ -205,12 +204,15 @@ export function DataTable<Row>({
   );
 }
 
-/** Says once that other rows have arrived; not on the first render, and not when only the rendering is new. */
-function useAnnouncement(text: string | undefined, firstKey: RowKey | undefined) {
-  const last = useRef({ text, firstKey });
+/** Says once that other rows have arrived; not on the first render, and not when only the rendering or the order is new. */
+function useAnnouncement<Row>(text: string | undefined, rows: readonly Row[], rowKey: (row: Row) => RowKey) {
+  const first = rows[0] && rowKey(rows[0]);
+  const last = useRef({ text, first, rows });
   useEffect(() => {
     const { current } = last;
-    last.current = { text, firstKey };
-    if (text !== undefined && (current.text !== text || current.firstKey !== firstKey)) announce(text);
-  }, [text, firstKey]);
+    last.current = { text, first, rows };
+    if (text === undefined || (current.text === text && current.first === first)) return;
+    const known = new Set(current.rows.map(rowKey));
+    if (current.text !== text || !rows.every((row) => known.has(rowKey(row)))) announce(text);
+  });
 }

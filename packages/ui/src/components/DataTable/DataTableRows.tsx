@@ -30,7 +30,7 @@ function Rows<Row>({
           const content = column.render(row);
           const inside = column.stateful ? <Fragment key={key}>{content}</Fragment> : content;
           // A header without words would head nothing.
-          if (column.rowHeader && content !== '') {
+          if (column.rowHeader && (content ?? '') !== '') {
             return (
               <th key={column.id} scope="row" className={column.className}>
                 {inside}
