@@ -6,7 +6,7 @@ import { setPasswordHash } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { clients, users } from '../db/schema.ts';
+import { clients, settings, users } from '../db/schema.ts';
 import { userRecord } from '../user/repository.ts';
 
 /** The provider itself, which is client 1. */
@@ -17,16 +17,20 @@ export async function seedProvider(db: Db): Promise<void> {
   );
 }
 
+/** What was decided when the database was new: sample records, or none, whatever a later start says. */
+export const SAMPLES = 'sample_data';
+export const SAMPLES_WANTED = 'wanted';
+
 export interface FirstAdmin {
   email: string;
   /** Null when it was given by the configuration. */
   generatedPassword: string | null;
 }
 
-/** The first Admin, made once; null when there is one. */
+/** The first Admin, made once, and the decision over sample records; null when there is one. */
 export async function seedAdmin(
   db: Db,
-  config: Pick<Config, 'adminEmail' | 'adminPassword'>,
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData'>,
   now: Date,
 ): Promise<FirstAdmin | null> {
   const [someone] = await db.select({ id: users.id }).from(users).limit(1);
@@ -45,6 +49,8 @@ export async function seedAdmin(
       .values(userRecord(PROVIDER_CLIENT_ID, input))
       .returning({ id: users.id });
     if (made) await setPasswordHash(tx, made.id, passwordHash, now);
+    const value = config.sampleData ? SAMPLES_WANTED : 'none';
+    await tx.insert(settings).values({ key: SAMPLES, value }).onConflictDoNothing();
   });
   return { email: config.adminEmail, generatedPassword };
 }
@@ -69,6 +75,7 @@ export async function replacePassword(db: Db, email: string, password: string, n
     .from(users)
     .where(eq(users.email_key, email.toLowerCase()));
   if (!user) return false;
-  await setPasswordHash(db, user.id, await hashPassword(password), now);
+  const passwordHash = await hashPassword(password);
+  await db.transaction((tx) => setPasswordHash(tx, user.id, passwordHash, now));
   return true;
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { type Database, type Db, TIDY } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
 import { Places } from '../location/repository.ts';
-import { type FirstAdmin, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
+import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedPlaces } from './places.ts';
@@ -19,8 +19,6 @@ export interface SeedOptions {
   progress: (line: string) => void;
   signal?: AbortSignal | undefined;
 }
-
-const SAMPLES_DONE = 'sample_data';
 
 interface BatchOptions {
   from?: number;
@@ -57,8 +55,8 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   if (admin?.generatedPassword) {
     progress(`The first Admin is ${admin.email}, with the password ${admin.generatedPassword}`);
   }
-  const [done] = await db.select().from(settings).where(eq(settings.key, SAMPLES_DONE));
-  if (!config.sampleData || done) return admin;
+  const [decided] = await db.select().from(settings).where(eq(settings.key, SAMPLES));
+  if (decided?.value !== SAMPLES_WANTED) return admin;
   await seedUsers(db);
   const places = await Places.load(db);
   progress(`Seeding ${SAMPLE_INDIVIDUALS} sample individuals and ${SAMPLE_COMPANIES} companies ...`);
@@ -69,7 +67,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
     seedCompanies(tx, places, from, to),
   );
   await exec(TIDY);
-  await db.insert(settings).values({ key: SAMPLES_DONE, value: now.toISOString() }).onConflictDoNothing();
+  await db.update(settings).set({ value: now.toISOString() }).where(eq(settings.key, SAMPLES));
   progress('Seeding is done.');
   return admin;
 }

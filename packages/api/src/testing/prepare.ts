@@ -18,7 +18,11 @@ import { databaseUrl, runAlone } from './postgres.ts';
 async function fill({ db }: Database): Promise<void> {
   await seedPlaces(db);
   await seedProvider(db);
-  await seedAdmin(db, { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD }, new Date());
+  await seedAdmin(
+    db,
+    { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD, sampleData: false },
+    new Date(),
+  );
   const places = await Places.load(db);
   await seedIndividuals(db, places, 0, INDIVIDUALS);
   await seedCompanies(db, places, 0, COMPANIES);

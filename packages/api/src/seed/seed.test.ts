@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { type Database, rows } from '../db/database.ts';
+import { openEmptyDatabase } from '../testing/databases.ts';
+import { SAMPLE_INDIVIDUALS, seed } from './seed.ts';
+
+const open: Database[] = [];
+const emptyDatabase = async () => {
+  const database = await openEmptyDatabase('pglite');
+  open.push(database);
+  return database;
+};
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+
+const start = (database: Database, sampleData: boolean, signal?: AbortSignal) =>
+  seed(database, {
+    config: { adminEmail: 'a@rentsafe.example', adminPassword: 'Msasa trees turn red 9', sampleData },
+    now: new Date('2026-03-05T08:30:00Z'),
+    progress: () => {},
+    signal,
+  });
+
+async function individuals({ db }: Database): Promise<number | undefined> {
+  const [found] = await rows<{ n: number }>(db, sql`SELECT count(*)::int AS n FROM individuals`);
+  return found?.n;
+}
+
+it('a register without sample records gets none later, whatever a start says', async () => {
+  const database = await emptyDatabase();
+  await start(database, false);
+  expect(await start(database, true)).toBeNull();
+  expect(await individuals(database)).toBe(0);
+});
+
+it('nor does one with users that never decided', async () => {
+  const database = await emptyDatabase();
+  await start(database, false);
+  await database.exec('DELETE FROM settings');
+  await start(database, true);
+  expect(await individuals(database)).toBe(0);
+});
+
+it('samples that were interrupted are completed by the next start', async () => {
+  const database = await emptyDatabase();
+  await expect(start(database, true, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await individuals(database)).toBe(0);
+  await start(database, true);
+  expect(await individuals(database)).toBe(SAMPLE_INDIVIDUALS);
+});
