@@ -9,6 +9,8 @@ const VALID_MS = 72 * 60 * 60_000;
 
 /** A new one-time token for the user; the ones before it are void. */
 export async function invite(db: Db, userId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
+  // Two Admins at once would make two good links.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   await voidInvitations(db, userId);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + VALID_MS);
@@ -53,7 +55,7 @@ export function acceptInvitation(db: Db, token: string, passwordHash: string, no
   });
 }
 
-/** Sets a password: open sessions end, and failures of signing in are forgotten. */
+/** Sets a password: open sessions and invitations end, and failures of signing in are forgotten. */
 export async function setPasswordHash(
   db: Db,
   userId: number,
@@ -66,5 +68,6 @@ export async function setPasswordHash(
     .where(eq(users.id, userId))
     .returning({ email: users.email });
   await endSessionsOf(db, userId, now);
+  await voidInvitations(db, userId);
   if (user) await clearFailures(db, accountKey(user.email));
 }

@@ -33,6 +33,14 @@ async function findAccount(db: Db, username: string) {
   return found;
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** False where the password was replaced, or the user deactivated, while the password was compared. Holds until the end of the transaction. */
+async function isUnchanged(db: Db, account: Account): Promise<boolean> {
+  const [now] = await db.select().from(users).where(eq(users.id, account.id)).for('share');
+  return now?.is_active === true && now.password_hash === account.password_hash;
+}
+
 export function sessionRoutes(app: FastifyInstance): void {
   const accessToken = (userId: number, sessionId: number, now: Date) => {
     const iat = Math.floor(now.getTime() / 1000);
@@ -60,7 +68,10 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(app, login, async ({ request, body, db, now }) => {
     const { username, password } = body;
     const account = await app.passwords.run(() => checkAccount(db, username, password, request.ip, now));
-    const { sessionId, refresh } = await db.transaction((tx) => startSession(tx, account.id, now));
+    const { sessionId, refresh } = await db.transaction(async (tx) => {
+      if (!(await isUnchanged(tx, account))) throw unauthorised('Invalid account.');
+      return startSession(tx, account.id, now);
+    });
     return {
       user: { id: account.id, username: account.email, user_type: userTypeOf(account.client_id) },
       access: accessToken(account.id, sessionId, now),

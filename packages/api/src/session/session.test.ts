@@ -1,5 +1,6 @@
 import { login, me } from '@rentsafe/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { replacePassword } from '../seed/accounts.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onBothDatabases, openTestDatabase } from '../testing/databases.ts';
 import { TestServer, useServer } from '../testing/server.ts';
@@ -212,6 +213,20 @@ onBothDatabases((kind) => {
         });
       },
     );
+  });
+
+  it('a password that is replaced while the old one is compared opens no session', async () => {
+    const server = await TestServer.start(kind);
+    const { passwords } = server.app;
+    const compared = passwords.run.bind(passwords);
+    passwords.run = async (task) => {
+      const account = await compared(task);
+      await replacePassword(server.db, ADMIN_EMAIL, 'Another kopje, another day', server.clock.now);
+      return account;
+    };
+    const credentials = { username: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+    expect(await server.post('/api/auth/login/', credentials)).toMatchObject(INVALID);
+    await server.stop();
   });
 
   it('lockout and sessions survive a restart', async () => {

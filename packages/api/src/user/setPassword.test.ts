@@ -1,7 +1,8 @@
 import type { Invitation } from '@rentsafe/domain/user';
 import { describe, expect, it } from 'vitest';
+import { replacePassword } from '../seed/accounts.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { someone, tokenOf, useUsers } from '../testing/users.ts';
+import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, setPassword, signIn } = useUsers(kind);
@@ -46,6 +47,13 @@ onBothDatabases((kind) => {
       expect(await setPassword(invitation)).toMatchObject(refused);
       context.server.pass(72 * 3600 + 1);
       expect(await setPassword(tokenOf(again.body.invitation))).toMatchObject(refused);
+    });
+
+    it('is void once the password was set on the command line', async () => {
+      const { email, invitation } = await invited();
+      await replacePassword(context.server.db, email, PASSWORD, context.server.clock.now);
+      expect((await setPassword(invitation)).status).toBe(400);
+      expect((await signIn(email)).status).toBe(200);
     });
 
     it('of two at once one counts', async () => {
