@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { orAfter } from './deadline.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { FirstAdmin } from './seed/accounts.ts';
 import { seed } from './seed/seed.ts';
@@ -12,6 +13,8 @@ import { startupProblem } from './startup.ts';
 
 /** After this long, connections that are still open are cut. */
 const DRAIN_MS = 8_000;
+/** After this long the process ends, whatever a database that says nothing still owes. */
+const END_MS = 9_500;
 const SWEEP_MS = 50;
 
 const say = (line: string) => console.log(line);
@@ -73,7 +76,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     if (stopping.signal.aborted) return;
     stopping.abort();
     if (!app) return;
-    void stop().then(
+    void orAfter(END_MS, stop()).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(`Could not stop cleanly: ${String(error)}`);
@@ -89,7 +92,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     const prepared = await prepare(config, stopping.signal);
     database = prepared.database;
     const built = await buildServer({ config, database });
-    startHousekeeping(built);
+    startHousekeeping(built, database);
     const address = await built.listen({ port: config.port, host: config.host });
     app = built;
     if (stopping.signal.aborted) {

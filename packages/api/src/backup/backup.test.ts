@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -92,7 +92,13 @@ describe('refusals', () => {
     writeFileSync(file('old'), 'precious');
     await expect(backUp(db, file('old'))).rejects.toThrow('is there already');
     expect(readFileSync(file('old'), 'utf8')).toBe('precious');
+    writeFileSync(file('new.part'), 'half');
+    await expect(backUp(db, file('new'))).rejects.toThrow(
+      /new\.part is there: another backup is being written, or one was interrupted/,
+    );
+    rmSync(file('new.part'));
     await backUp(db, file('new'));
+    expect(existsSync(file('new.part'))).toBe(false);
     expect(statSync(file('new')).mode & 0o777).toBe(0o600);
   });
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -60,12 +62,15 @@ async function* backupLines(db: Db): AsyncGenerator<string> {
  */
 export async function backUp(db: Db, file: string): Promise<void> {
   const partial = `${file}.part`;
-  const target = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(error.code === 'EEXIST' ? `${file} is there already.` : error.message);
+  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
+  const output = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(
+      error.code === 'EEXIST'
+        ? `${partial} is there: another backup is being written, or one was interrupted. Delete it in that case.`
+        : error.message,
+    );
   });
-  await target.close();
   try {
-    const output = await open(partial, 'w', 0o600);
     try {
       await db.transaction(
         async (tx) => {
@@ -83,7 +88,8 @@ export async function backUp(db: Db, file: string): Promise<void> {
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    await rm(file, { force: true });
     throw error;
   }
+  const folder = await open(path.dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
 }

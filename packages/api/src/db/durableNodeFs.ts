@@ -6,6 +6,17 @@ interface Emscripten {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
 }
 
+/** As PostgreSQL does: what was not written may be lost from the cache too, so that nobody can go on from here. */
+function sync(descriptor: number): void {
+  try {
+    fs.fsyncSync(descriptor);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(`The disk does not keep what is written to the data folder (${code}). The server ends.`);
+    process.exit(1);
+  }
+}
+
 /**
  * PGlite's folder storage, made to survive a power cut: Emscripten's NODEFS has no fsync, so PostgreSQL's own calls of it
  * go nowhere. This one hands them to the operating system.
@@ -15,7 +26,7 @@ export class DurableNodeFs extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const addFsync = (module: unknown) => {
       (module as Emscripten).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        if (nfd !== undefined && fs.fstatSync(nfd).isFile()) fs.fsyncSync(nfd);
+        if (nfd !== undefined && fs.fstatSync(nfd).isFile()) sync(nfd);
         return 0;
       };
     };

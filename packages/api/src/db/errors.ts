@@ -20,6 +20,10 @@ const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
+  // What a container says of one that is stopped.
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTDOWN',
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',

@@ -1,4 +1,6 @@
-import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -36,6 +38,40 @@ it('a second opening of the folder is refused, and names the holder', async () =
     `The data folder ${folder} is already in use by process ${process.pid}.`,
   );
 });
+
+it('a disk that keeps nothing ends the process: nothing is acknowledged after that', async () => {
+  const ended = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fsync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+  });
+  await database.db.execute(sql`INSERT INTO settings (key, value) VALUES ('lost', 'v')`);
+  expect(ended).toHaveBeenCalledWith(1);
+  expect(said.mock.calls[0]?.[0]).toMatch(/does not keep what is written to the data folder \(ENOSPC\)/);
+  for (const spy of [fsync, said, ended]) spy.mockRestore();
+});
+
+it.runIf(process.platform === 'linux')(
+  'who holds the folder under another name, as a container does, keeps others out; what it left dead does not',
+  async () => {
+    const other = mkdtempSync(path.join(tmpdir(), `rentsafe-${'long-'.repeat(30)}`));
+    const address = path.join(other, 'process.sock');
+    const child = spawn(process.execPath, [
+      '-e',
+      `process.chdir(${JSON.stringify(other)}); require('net').createServer().listen('process.sock', () => console.log('held'));`,
+    ]);
+    await once(child.stdout, 'data');
+    await expect(lockFolder(other)).rejects.toThrow(`The data folder ${other} is already in use`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(address)).toBe(true);
+    const unlock = await lockFolder(other);
+    await expect(lockFolder(other)).rejects.toThrow('already in use');
+    await unlock();
+    expect(existsSync(address)).toBe(false);
+    rmSync(other, { recursive: true });
+  },
+);
 
 it('migrating again changes nothing', async () => {
   const done = () => rows(database.db, sql`SELECT name, at FROM schema_migrations`);

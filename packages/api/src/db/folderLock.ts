@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 
 const LOCK_FILE = 'process.pid';
+const SOCKET = 'process.sock';
 
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: number | null) {
@@ -30,20 +31,62 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux: a socket in the abstract namespace, named after the folder. The kernel frees it however the process ends. */
-function lockBySocket(folder: string): Promise<(() => Promise<void>) | null> {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 32);
+type Release = () => Promise<void>;
+
+/** Holds the address until it is released, however the process ends; rejects when another process holds it. */
+function holdAddress(address: string): Promise<Release> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(error);
-    });
-    server.listen({ path: `\0rentsafe-${name}` }, () => {
+    server.once('error', reject);
+    server.listen({ path: address }, () => {
       server.unref();
       resolve(() => new Promise((done) => void server.close(() => done())));
     });
   });
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+/** Linux: a socket in the abstract namespace, named after the folder. The kernel frees it however the process ends. */
+async function lockByName(folder: string): Promise<Release | null> {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 32);
+  return holdAddress(`\0rentsafe-${name}`).catch((error: unknown) => {
+    if (isTaken(error)) return null;
+    throw error;
+  });
+}
+
+/** True when a process listens there. */
+function isAnswered(address: string): Promise<boolean> {
+  const socket = connect(address);
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  }).finally(() => socket.destroy());
+}
+
+/**
+ * Linux too: a socket in the folder, for the container or the mount that sees the same folder under another name. What a dead
+ * process left of it is taken over. A file system without sockets has the name alone.
+ */
+async function lockInside(folder: string): Promise<Release | null> {
+  // Through a descriptor: the address of a socket has 107 bytes at most.
+  const directory = openSync(folder, 'r');
+  const address = `/proc/self/fd/${directory}/${SOCKET}`;
+  for (const attempt of [1, 2]) {
+    try {
+      const release = await holdAddress(address);
+      return () => release().finally(() => closeSync(directory));
+    } catch (error) {
+      if (isTaken(error) && attempt === 1 && !(await isAnswered(address))) {
+        rmSync(path.join(folder, SOCKET), { force: true });
+        continue;
+      }
+      closeSync(directory);
+      return isTaken(error) ? null : async () => undefined;
+    }
+  }
+  return null;
 }
 
 /** Elsewhere: the file itself, made by one process only; that of a dead process is taken over. */
@@ -73,12 +116,17 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (!lockByFile(file)) throw new FolderInUseError(folder, holderOf(file));
     return async () => rmSync(file, { force: true });
   }
-  const release = await lockBySocket(folder);
-  if (!release) throw new FolderInUseError(folder, holderOf(file));
+  const release = await lockByName(folder);
+  const releaseInside = release && (await lockInside(folder));
+  if (!releaseInside) {
+    await release?.();
+    throw new FolderInUseError(folder, holderOf(file));
+  }
   // Only tells a second process who holds the folder.
   writeFileSync(file, String(process.pid));
   return async () => {
     rmSync(file, { force: true });
+    await releaseInside();
     await release();
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from './database.ts';
-import { sqlState } from './errors.ts';
+import { driverError, sqlState } from './errors.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -21,7 +21,8 @@ export async function migrate({ db, exec }: Database): Promise<void> {
     try {
       await exec(`${locked}INSERT INTO schema_migrations (name) VALUES ('${name}');\n${script}`);
     } catch (error) {
-      const wasRunByAnother = sqlState(error) === '23505';
+      const { constraint } = driverError(error) as { constraint?: string };
+      const wasRunByAnother = sqlState(error) === '23505' && constraint === 'schema_migrations_pkey';
       if (!wasRunByAnother) throw error;
     }
   }
