@@ -6,7 +6,13 @@ const outDir = process.env.OUT_DIR ?? 'dist';
 
 export default defineConfig({
   outDir,
-  entry: ['src/main.ts'],
+  // The commands too: a container has no tsx.
+  entry: {
+    main: 'src/main.ts',
+    ...Object.fromEntries(
+      ['backup', 'restore', 'setPassword'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
+    ),
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',

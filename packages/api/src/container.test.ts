@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readConfig, settings } from './config.ts';
 import { systemPaths } from './http/system.ts';
 
@@ -43,6 +45,25 @@ describe('the image', () => {
     }
   });
 
+  it('holds the commands that operations.md names', () => {
+    const commands = [...read('docs/operations.md').matchAll(/\/srv\/api\/dist\/(cli\/\w+)\.js/g)];
+    expect(commands.map(([, name]) => name)).toEqual(['cli/backup', 'cli/setPassword']);
+    const dist = path.dirname(inject('serverFile'));
+    for (const [, name] of commands) expect(existsSync(path.join(dist, `${name}.js`))).toBe(true);
+    const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-data-'));
+    const { status, stderr } = spawnSync(process.execPath, [path.join(dist, 'cli/setPassword.js')], {
+      env: { DATA_DIR: folder },
+      encoding: 'utf8',
+      input: '',
+    });
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm run set-password')]);
+  });
+
+  it('keeps secrets of an .env file out of git and of the image', () => {
+    for (const file of ['.gitignore', '.dockerignore']) expect(read(file).split('\n')).toContain('.env*');
+  });
+
   it('starts the file that `npm start` starts', () => {
     expect(manifest.scripts.start).toBe('node scripts/start.mjs');
     const started = /import\('\.\.\/packages\/api\/(\S+)'\)/.exec(read('scripts/start.mjs'))?.[1];
@@ -66,13 +87,14 @@ describe('compose.yaml', () => {
   it('gives the server variables that it knows, and tells of those that it wants', () => {
     const names = [...api.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names).toContain('DATABASE_URL');
-    for (const name of names) expect(settings).toHaveProperty(name);
+    // The driver reads its own variable.
+    for (const name of names) if (name !== 'PGPASSWORD') expect(settings).toHaveProperty(name);
     const wanted = [...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
     for (const name of wanted) expect(read('docs/operations.md')).toContain(`${name}=`);
   });
 
   it('leads to the database that it starts', () => {
-    const [, user, host, name] = /postgres:\/\/(\w+):[^@]+@(\w+):5432\/(\w+)/.exec(api) ?? [];
+    const [, user, host, name] = /postgres:\/\/(\w+)@(\w+):5432\/(\w+)/.exec(api) ?? [];
     expect(host).toBe('database');
     expect(database).toContain(`POSTGRES_USER: ${user}`);
     expect(database).toContain(`POSTGRES_DB: ${name}`);
