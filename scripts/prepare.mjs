@@ -5,6 +5,7 @@ import { pnpm, root } from './pnpm.mjs';
 import { fingerprint, once } from './stamp.mjs';
 
 const cache = join(root, 'node_modules/.cache/rentsafe');
+const STAMP = 'built-from';
 
 function fail(message) {
   console.error(`\n${message}`);
@@ -59,7 +60,8 @@ const inputs = (names) => [
 /** Without the list of what was made; a failure still says why. */
 async function build(name, label, needs, output, quietly) {
   await once({
-    stampFile: join(cache, `build-${name}`),
+    // Beside what was made: a build by another command empties the folder, and the stamp goes with it.
+    stampFile: join(root, `packages/${name}/dist`, STAMP),
     outputs: [join(root, `packages/${name}/dist/${output}`)],
     value: fingerprint(root, inputs(needs)),
     work: () => {
@@ -79,7 +81,7 @@ export async function buildProduct() {
 export async function buildStorybook() {
   const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
   await once({
-    stampFile: join(cache, 'build-storybook'),
+    stampFile: join(root, 'storybook-static', STAMP),
     outputs: [join(root, 'storybook-static/index.json')],
     value: fingerprint(root, paths, /\.test\.tsx?$/),
     work: () => {

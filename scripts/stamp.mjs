@@ -1,6 +1,6 @@
 // Remembers what a step was last done for, so that it is done again only when its inputs changed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 function filesOf(path) {
@@ -30,6 +30,8 @@ export async function once({ stampFile, outputs, value, work }) {
   const isDone =
     existsSync(stampFile) && readFileSync(stampFile, 'utf8') === value && outputs.every(existsSync);
   if (isDone) return false;
+  // First: what an interruption leaves half-made must not pass for what was there before.
+  rmSync(stampFile, { force: true });
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, value);

@@ -39,4 +39,8 @@ test('a step is done once for its inputs, and again when its output is gone', as
   rmSync(output);
   await once(step('2'));
   expect(runs).toBe(3);
+  const interrupted = { ...step('3'), work: () => Promise.reject(new Error('interrupted')) };
+  await expect(once(interrupted)).rejects.toThrow('interrupted');
+  await once(step('2'));
+  expect(runs).toBe(4);
 });

@@ -86,7 +86,8 @@ export function loadAssets(folder: string): ReadonlyMap<string, Asset> | null {
   if (!existsSync(path.join(folder, 'index.html'))) return null;
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || compressed.test(entry.name)) continue;
+    // What has no extension is a note of the build's own.
+    if (!entry.isFile() || compressed.test(entry.name) || path.extname(entry.name) === '') continue;
     const file = path.join(entry.parentPath, entry.name);
     const urlPath = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     assets.set(urlPath, new Asset(file, urlPath));
