@@ -3,7 +3,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
 import { useMessages } from '../../messages/MessagesProvider';
 import { control } from '../Field/control.css';
@@ -14,11 +14,13 @@ import type { DateLimits } from './readDate';
 export interface CalendarPopoverProps extends DateLimits {
   /** What the calendar stands at. */
   anchorRef: RefObject<HTMLElement | null>;
+  /** What opened it, and closes it by itself. */
+  buttonRef: RefObject<HTMLElement | null>;
   /** The chosen day; anything else is no choice. */
   value: string;
   onPick: (value: PlainDate) => void;
   onClose: () => void;
-  /** It is gone: the moment to give back the focus. */
+  /** It is gone, and nothing else has been turned to: the moment to give back the focus. */
   onClosed: () => void;
 }
 
@@ -52,6 +54,7 @@ function Chevron({ orientation }: ChevronProps) {
 /** The calendar of a DateField, on react-day-picker. In a module of its own, so that it is loaded when it is needed. */
 export function CalendarPopover({
   anchorRef,
+  buttonRef,
   value,
   min,
   max,
@@ -60,6 +63,7 @@ export function CalendarPopover({
   onClosed,
 }: CalendarPopoverProps) {
   const messages = useMessages('dateField', dateFieldMessages);
+  const isLeft = useRef(false);
   const now = fromPlainDate(today()) ?? new Date();
   const selected = fromPlainDate(value) ?? undefined;
   const first = (min && fromPlainDate(min)) || firstMonth;
@@ -77,11 +81,11 @@ export function CalendarPopover({
           className={styles.popover}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            onClosed();
+            if (!isLeft.current) onClosed();
           }}
-          onPointerDownOutside={(event) => {
-            // The button that opened it closes it by itself.
-            if (anchorRef.current?.contains(event.target as Node)) event.preventDefault();
+          onInteractOutside={(event) => {
+            if (buttonRef.current?.contains(event.target as Node)) event.preventDefault();
+            else isLeft.current = true;
           }}
         >
           <DayPicker

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateField, type DateFieldProps } from './DateField';
 
 const renderField = (props: Partial<DateFieldProps> = {}) =>
@@ -62,6 +62,41 @@ describe('DateField', () => {
     fireEvent.change(input(), { target: { value: '06/03/1990' } });
     fireEvent.reset(screen.getByRole('form'));
     expect(sent()).toBe('1990-03-05');
+  });
+
+  describe('DAT-9 while the calendar is open', () => {
+    const button = () => screen.getByRole('button', { name: 'Open calendar' });
+    const calendar = () => screen.queryByRole('dialog');
+
+    // Loaded here, so that no test waits for it.
+    beforeAll(() => import('./CalendarPopover'));
+
+    beforeEach(async () => {
+      renderField({ defaultValue: '1990-03-05' });
+      await userEvent.click(button());
+      await waitFor(() => expect(screen.getByRole('button', { name: / 5 March 1990/ })).toHaveFocus());
+    });
+
+    it.each(['a mouse', 'an assistive tool'])('its button, pressed by %s, closes it', (by) => {
+      const opened = calendar();
+      if (by === 'a mouse') {
+        fireEvent.pointerDown(button());
+        fireEvent.mouseDown(button());
+      }
+      act(() => button().focus());
+      expect(calendar()).toBe(opened);
+      if (by === 'a mouse') fireEvent.pointerUp(button());
+      fireEvent.click(button());
+      expect(calendar()).not.toBeInTheDocument();
+      expect(button()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('its text box, pressed, closes it and has the focus', async () => {
+      await userEvent.click(input());
+      await waitFor(() => expect(calendar()).not.toBeInTheDocument());
+      await userEvent.keyboard('{End}9');
+      expect(input()).toHaveValue('05/03/19909');
+    });
   });
 
   it('DAT-7 sends nothing while it is disabled', () => {

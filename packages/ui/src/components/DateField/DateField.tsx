@@ -119,6 +119,7 @@ export function DateField({
           {open && Calendar && (
             <Calendar
               anchorRef={frameRef}
+              buttonRef={buttonRef}
               value={readDate(text, {}).value}
               min={min}
               max={max}

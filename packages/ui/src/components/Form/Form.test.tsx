@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
 import { DateField } from '../DateField/DateField';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Repeater } from '../Repeater/Repeater';
 import { TextField } from '../TextField/TextField';
 import { isDirty } from './dirty';
@@ -171,6 +173,115 @@ describe('Form', () => {
     await save();
     await waitFor(() => expect(summary()).toHaveFocus());
     expect(within(summary() as HTMLElement).getByText('Duplicate.')).toBeVisible();
+  });
+
+  describe('FRM-4 an issue of a field in a hidden part', () => {
+    const renderPart = (part: { hidden: true; disabled?: true }) =>
+      render(
+        <Form aria-label="Branch" onSubmit={onSubmit} actions={<Button type="submit">Save</Button>}>
+          <TextField label="Branch Name" name="name" />
+          <fieldset {...part}>
+            <TextField label="Postal Code" name="postal_code" />
+          </fieldset>
+        </Form>,
+      );
+
+    it('stands in the summary as text, which takes the focus', async () => {
+      onSubmit.mockResolvedValue({ postal_code: 'Too long.' });
+      renderPart({ hidden: true });
+      await save();
+      await waitFor(() => expect(summary()).toHaveFocus());
+      expect(within(summary() as HTMLElement).getByText('Postal Code: Too long.')).toBeVisible();
+    });
+
+    it('is left out where the part is disabled: it is not sent', async () => {
+      onSubmit.mockResolvedValue({ name: 'Taken.', postal_code: 'Too long.' });
+      renderPart({ hidden: true, disabled: true });
+      await save();
+      await waitFor(() => expect(field('Branch Name')).toHaveFocus());
+      expect(within(summary() as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
+    });
+  });
+
+  it('FRM-2 names a group of radio buttons by its legend', async () => {
+    render(
+      <Form aria-label="Branch" onSubmit={onSubmit} actions={<Button type="submit">Save</Button>}>
+        <Repeater
+          legend="Guarantors"
+          rowLegend={(number) => `Guarantor ${number}`}
+          addLabel="Add"
+          removeLabel="Remove"
+          initialRows={1}
+        >
+          {({ name }) => (
+            <RadioGroup
+              label="Identification"
+              name={name('type')}
+              required
+              options={[{ value: 'passport', label: 'Passport' }]}
+            />
+          )}
+        </Repeater>
+      </Form>,
+    );
+    await save();
+    const link = screen.getByRole('link', { name: 'Guarantor 1, Identification: This field is required.' });
+    await userEvent.click(link);
+    expect(screen.getByRole('radio', { name: 'Passport' })).toHaveFocus();
+  });
+
+  describe('FRM-11 another form in a portal of its own', () => {
+    const onChange = vi.fn();
+    const other = (
+      <form aria-label="Search" onSubmit={(event) => event.preventDefault()}>
+        <TextField label="Query" name="last_name" />
+        <Button type="submit">Find</Button>
+      </form>
+    );
+
+    beforeEach(() => {
+      onChange.mockReset();
+      render(
+        <Form aria-label="Branch" {...{ onSubmit, onChange }} actions={<Button type="submit">Save</Button>}>
+          <TextField label="Last Name" name="last_name" required />
+          {createPortal(other, document.body)}
+        </Form>,
+      );
+    });
+
+    it('is sent alone', async () => {
+      await userEvent.type(field('Last Name'), 'Moyo');
+      await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+      expect(onSubmit).not.toHaveBeenCalled();
+      await save();
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+
+    it('changes alone', async () => {
+      await save();
+      await userEvent.type(field('Query'), 'M');
+      expect(onChange).not.toHaveBeenCalled();
+      expect(field('Last Name')).toHaveAccessibleDescription('This field is required.');
+    });
+  });
+
+  describe('FRM-12 when it is reset', () => {
+    it('its issues go', async () => {
+      renderForm();
+      await save();
+      form().reset();
+      await waitFor(() => expect(summary()).not.toBeInTheDocument());
+      expect(field('Last Name')).not.toHaveAccessibleDescription();
+    });
+
+    it('its issues stay where that is prevented', async () => {
+      renderForm({ onReset: (event) => event.preventDefault() });
+      await userEvent.type(field('Date Of Birth'), 'x');
+      await save();
+      act(() => form().reset());
+      expect(summary()).toBeInTheDocument();
+      expect(field('Date Of Birth')).toHaveValue('x');
+    });
   });
 
   it('FRM-10 puts no nameless group around the fields', () => {

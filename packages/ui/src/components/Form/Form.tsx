@@ -16,6 +16,7 @@ import {
 import { flushSync } from 'react-dom';
 import { devWarning } from '../../devWarning';
 import { useMessages } from '../../messages/MessagesProvider';
+import { useFormReset } from '../../useFormReset';
 import { announce } from '../Announcer/announce';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
@@ -47,6 +48,10 @@ export interface FormProps<Value = undefined>
 
 const hasIssues = (issues: FormAnswer): issues is Issues =>
   issues !== undefined && Object.keys(issues).length > 0;
+
+/** False for what comes through a portal: a form in a dialog is, for React, a child of the form that opened it. */
+const isOwn = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
+  target instanceof Element && currentTarget.contains(target);
 
 /**
  * Sends uncontrolled fields as FormData, once at a time, and shows what is wrong at each field and in a summary. Renders
@@ -96,6 +101,11 @@ export function Form<Value = undefined>({
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
+
+  useFormReset(
+    () => formRef.current,
+    () => setIssues({}),
+  );
 
   const clearIssue = useCallback((name: string) => setIssues((all) => without(all, name)), []);
   const renameIssues = useCallback(
@@ -147,6 +157,7 @@ export function Form<Value = undefined>({
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isOwn(event)) return;
     event.preventDefault();
     // A form in a dialog is a child of the form that opened it, for React.
     event.stopPropagation();
@@ -172,8 +183,9 @@ export function Form<Value = undefined>({
       className={clsx(styles.form, className)}
       onSubmit={submit}
       onChange={(event) => {
+        if (!isOwn(event)) return;
         onChange?.(event);
-        if (event.target instanceof Element) clearIssue(nameOf(event.target));
+        clearIssue(nameOf(event.target));
       }}
     >
       <FormContext value={state}>

@@ -61,17 +61,25 @@ export interface LocatedIssue {
 }
 
 function labelOf(control: Control): string | undefined {
-  const text = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? undefined;
+  const group = control.type === 'radio' ? control.closest('fieldset, [data-row]') : null;
+  const text =
+    group?.querySelector(':scope:not([data-row]) > legend')?.textContent ??
+    control.labels?.[0]?.textContent ??
+    control.getAttribute('aria-label') ??
+    undefined;
   const legend = control.closest('[data-row]')?.querySelector('legend')?.textContent;
   return legend && text ? `${legend}, ${text}` : text;
 }
 
-/** Issues with their controls, in the order of the page; those of the whole form come first, those of hidden rows are left out. */
+/**
+ * Issues with their controls, in the order of the page. Those of the whole form and of hidden parts, where no one can go,
+ * come first; those of removed rows are left out.
+ */
 export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssue[] {
   const controls = new Map<string, Control>();
-  const hidden = new Set<string>();
+  const hidden = new Map<string, Control>();
   for (const control of form.querySelectorAll<Control>('[hidden] :is(input, select, textarea)')) {
-    hidden.add(nameOf(control));
+    hidden.set(nameOf(control), control);
   }
   for (const control of visibleControls(form)) {
     if (!controls.has(nameOf(control))) controls.set(nameOf(control), control);
@@ -79,10 +87,15 @@ export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssu
   // An issue of the whole form has the empty name: no control without a name is meant by it.
   controls.delete('');
   hidden.delete('');
-  const whole = Object.entries(issues).filter(([name]) => !controls.has(name) && !hidden.has(name));
+  const whole = Object.entries(issues).filter(
+    ([name]) => !controls.has(name) && !hidden.get(name)?.closest('[hidden][disabled]'),
+  );
   const atFields = [...controls].filter(([name]) => issues[name] !== undefined);
   return [
-    ...whole.map(([, message]) => ({ message, control: undefined, label: undefined })),
+    ...whole.map(([name, message]) => {
+      const control = hidden.get(name);
+      return { message, control: undefined, label: control && labelOf(control) };
+    }),
     ...atFields.map(([name, control]) => ({
       message: issues[name] ?? '',
       control: reachable(control),

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NumberField } from './NumberField';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -44,4 +44,30 @@ it('NUM-4 neither wheel nor arrows change it', async () => {
   fireEvent.wheel(input(), { deltaY: 100 });
   await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   expect(input()).toHaveValue('3');
+});
+
+it('NUM-7 belongs to the form that it names', () => {
+  render(
+    <>
+      <form id="company" aria-label="Company" />
+      <NumberField label="Number Of Employees" name="employees" form="company" defaultValue="12" />
+    </>,
+  );
+  expect(sent('employees')).toBe('12');
+});
+
+it('NUM-8 goes back to its first number with its form, unless that is prevented', async () => {
+  const onReset = vi.fn();
+  render(
+    <form aria-label="Company" onReset={onReset}>
+      <NumberField label="Number Of Employees" name="employees" defaultValue="12" />
+    </form>,
+  );
+  const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset());
+  await userEvent.type(input(), '3');
+  onReset.mockImplementationOnce((event: Event) => event.preventDefault());
+  reset();
+  expect(sent('employees')).toBe('123');
+  reset();
+  expect(sent('employees')).toBe('12');
 });

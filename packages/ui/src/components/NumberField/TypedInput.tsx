@@ -3,17 +3,19 @@
 import {
   type ComponentProps,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useFormReset } from '../../useFormReset';
 
 export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onTextChange?: (text: string) => void;
+  /** In place of what a reset of the form does: the first text is there again. */
+  onTextReset?: () => void;
   /** What the text means: the value that is sent, and what is wrong with it. */
   read: (text: string) => { value: string; problem?: string | undefined };
 }
@@ -31,6 +33,7 @@ export function TypedInput({
   name,
   onChange,
   onTextChange,
+  onTextReset,
   ref,
   ...rest
 }: TypedInputProps) {
@@ -43,18 +46,12 @@ export function TypedInput({
     setOwn(next);
     onTextChange?.(next);
   };
-  const reset = useEffectEvent(() => change(defaultValue));
 
   useBrowserLayoutEffect(() => {
     inputRef.current?.setCustomValidity(reading.problem ?? '');
   }, [reading.problem]);
 
-  useEffect(() => {
-    const form = inputRef.current?.form;
-    const onReset = () => reset();
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, []);
+  useFormReset(() => inputRef.current?.form, onTextReset ?? (() => change(defaultValue)));
 
   return (
     <>
@@ -72,7 +69,9 @@ export function TypedInput({
           onChange?.(event);
         }}
       />
-      {name && <input type="hidden" name={name} value={reading.value} disabled={rest.disabled} />}
+      {name && (
+        <input type="hidden" {...{ name, form: rest.form, disabled: rest.disabled }} value={reading.value} />
+      )}
     </>
   );
 }
