@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 // Styles without their components, which bring a Slot along: toasts are on every page.
 import { button, square, variant } from '../Button/Button.css';
@@ -24,6 +24,8 @@ export interface ToastItemProps {
   onHeight: (id: string, height: number) => void;
 }
 
+/** What was read out: a toast that comes back from the queue is not news. */
+const said = new WeakSet<ToastRecord>();
 /** Pixels that the `li` adds to its content. */
 const borders = 2;
 
@@ -37,7 +39,7 @@ const icons = {
 
 /** One toast of the stack. Renders an `li`. */
 export function ToastItem({ toast, place, expanded, duration, paused, onHeight }: ToastItemProps) {
-  const { id, type, leaving, action, revision } = toast;
+  const { id, type, leaving, action } = toast;
   const messages = useMessages('toast', toastMessages);
   const root = useRef<HTMLLIElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -47,7 +49,12 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
 
   const stays = type === 'loading' || action !== undefined;
   const time = stays ? Number.POSITIVE_INFINITY : (toast.duration ?? duration);
-  useCountdown(time, !paused && !leaving, revision, dismiss);
+  useCountdown(toast, time, !paused && !leaving, dismiss);
+
+  const [returned] = useState(() => (said.has(toast) ? toast : undefined));
+  useEffect(() => {
+    said.add(toast);
+  }, [toast]);
 
   useEffect(() => {
     if (!leaving) return;
@@ -74,6 +81,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
   return (
     <li
       ref={root}
+      aria-live={leaving || returned === toast ? 'off' : undefined}
       className={styles.toast}
       style={variables}
       data-type={type}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog';
 import { Toaster } from './Toaster';
@@ -26,6 +27,26 @@ it('TST-2 has both live regions before the first toast', () => {
   render(<Toaster />);
   expect(liveRegion('polite')).toBeEmptyDOMElement();
   expect(liveRegion('assertive')).toBeEmptyDOMElement();
+});
+
+function SaysAtOnce() {
+  useEffect(() => {
+    toast.error('Failed');
+  }, []);
+  return null;
+}
+
+it('TST-2 has both live regions before a toast that was said before it was there', async () => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <Toaster />
+      <SaysAtOnce />
+    </>,
+  );
+  expect(liveRegion('assertive')).toBeEmptyDOMElement();
+  await later(16);
+  expect(liveRegion('assertive')).toHaveTextContent('Failed');
 });
 
 it('TST-2 says errors and warnings at once and the rest politely', async () => {
@@ -125,6 +146,44 @@ it('TST-5 shows three; an older one comes back when there is room', async () => 
   expect(screen.queryByText('One')).not.toBeInTheDocument();
   await keys.click(within(screen.getByText('Four').closest('li') as HTMLElement).getByRole('button'));
   expect(screen.getByText('One')).toBeInTheDocument();
+});
+
+const close = (title: string) => {
+  const item = screen.getByText(title).closest('li') as HTMLElement;
+  fireEvent.click(within(item).getByRole('button'));
+  return later(0);
+};
+
+it('TST-5 one that comes back has the time that was left, and is not announced again', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  await say(() => toast.info('One'));
+  await later(3000);
+  await say(() => {
+    for (const title of ['Two', 'Three', 'Four']) toast.loading(title);
+  });
+  await later(60_000);
+  await close('Four');
+  expect(screen.getByText('One').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await later(999);
+  expect(screen.getByText('One')).toBeInTheDocument();
+  await later(1);
+  expect(screen.queryByText('One')).not.toBeInTheDocument();
+});
+
+it('TST-5 one that shows for the first time, or says something new on its return, is announced', async () => {
+  render(<Toaster />);
+  await say(() => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) toast.loading(title, { id: title });
+  });
+  await close('Four');
+  expect(screen.getByText('One').closest('[aria-live]')).toBe(liveRegion('polite'));
+
+  await say(() => toast.loading('Five'));
+  await close('Five');
+  expect(screen.getByText('One').closest('[aria-live]')).not.toBe(liveRegion('polite'));
+  await say(() => toast.success('Done', { id: 'One' }));
+  expect(screen.getByText('Done').closest('[aria-live]')).toBe(liveRegion('polite'));
 });
 
 it('TST-6 closes with a named button', async () => {

@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -49,9 +50,22 @@ export function Toaster(props: ToasterProps) {
   );
 }
 
+/** Whether the live regions have stood in the page for a frame: what arrives together with them is not read out. */
+function useIsHeard() {
+  const [heard, setHeard] = useState(() => store.getToasts().length === 0);
+  useEffect(() => {
+    if (heard) return;
+    const frame = requestAnimationFrame(() => setHeard(true));
+    return () => cancelAnimationFrame(frame);
+  }, [heard]);
+  return heard;
+}
+
 function ToastRegion({ duration = 4000, className, style, ref: givenRef, ...rest }: ToasterProps) {
   const messages = useMessages('toast', toastMessages);
-  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+  const isHeard = useIsHeard();
+  const made = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+  const toasts = isHeard ? made : none;
   const hidden = useSyncExternalStore(onVisibility, windowIsHidden, () => false);
   const [expanded, setExpanded] = useState(false);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());

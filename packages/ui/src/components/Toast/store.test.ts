@@ -23,7 +23,7 @@ it('TST-9 replaces the toast with the same id where it stands', () => {
   store.info('Something else');
   expect(store.success('Company created successfully!', { id })).toBe(id);
   expect(titles(store)).toEqual(['Something else', 'Company created successfully!']);
-  expect(store.getToasts()[1]).toMatchObject({ type: 'success', revision: 1 });
+  expect(store.getToasts()[1]).toMatchObject({ type: 'success' });
 });
 
 it('TST-10 shows the same words once, and says them again', () => {
@@ -32,7 +32,7 @@ it('TST-10 shows the same words once, and says them again', () => {
   store.info('Something else');
   expect(store.warning('Processing form, please wait')).toBe(id);
   expect(titles(store)).toEqual(['Processing form, please wait', 'Something else']);
-  expect(store.getToasts()[0]).toMatchObject({ repeats: 1, revision: 1 });
+  expect(store.getToasts()[0]).toMatchObject({ repeats: 1 });
 });
 
 it('TST-10 tells apart what differs in type or description, waits, or can be acted on', () => {

@@ -19,13 +19,11 @@ export interface ToastOptions {
   duration?: number;
 }
 
-/** What the Toaster draws. */
+/** What the Toaster draws. A replacement is another record: its clock starts again. */
 export interface ToastRecord extends Omit<ToastOptions, 'id'> {
   id: string;
   type: ToastType;
   title: string;
-  /** Counts replacements: each starts the clock again. */
-  revision: number;
   /** Counts how often the same words were said: each is announced again. */
   repeats: number;
   /** On its way out. */
@@ -85,7 +83,7 @@ export function createToastStore() {
         each.description === options.description,
     );
     if (repeated) {
-      const again = { ...repeated, ...said, revision: repeated.revision + 1, repeats: repeated.repeats + 1 };
+      const again = { ...repeated, ...said, repeats: repeated.repeats + 1 };
       set([again, ...toasts.filter((each) => each !== repeated)]);
       return repeated.id;
     }
@@ -93,7 +91,6 @@ export function createToastStore() {
     const toast: ToastRecord = {
       ...said,
       id: id ?? `toast-${++made}`,
-      revision: known ? known.revision + 1 : 0,
       repeats: known?.repeats ?? 0,
       leaving: false,
     };

@@ -1,24 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { ToastRecord } from './store';
 
-/**
- * Calls `onEnd` after `duration` ms of running time; a new `revision` starts over. `onEnd` must be stable.
- */
-export function useCountdown(duration: number, running: boolean, revision: number, onEnd: () => void) {
-  const left = useRef(duration);
+/** What is left of the time of a toast that stands still. One that is replaced is another record, and has all of its time. */
+const timeLeft = new WeakMap<ToastRecord, number>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision starts over
-  useEffect(() => {
-    left.current = duration;
-  }, [duration, revision]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision starts over
+/** Calls `onEnd` after `duration` ms of running time, however often the toast is paused or pushed out of sight. `onEnd` must be stable. */
+export function useCountdown(toast: ToastRecord, duration: number, running: boolean, onEnd: () => void) {
   useEffect(() => {
     if (!running || duration === Number.POSITIVE_INFINITY) return;
+    const left = timeLeft.get(toast) ?? duration;
     const started = performance.now();
-    const timer = setTimeout(onEnd, left.current);
+    const timer = setTimeout(onEnd, left);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      timeLeft.set(toast, left - (performance.now() - started));
     };
-  }, [duration, running, revision, onEnd]);
+  }, [toast, duration, running, onEnd]);
 }
