@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrintButton } from './PrintButton';
@@ -24,6 +24,11 @@ function press(print: () => void = () => {}) {
   const opened = frame();
   if (opened?.contentWindow) Object.assign(opened.contentWindow, { print, focus: () => {} });
   return opened;
+}
+/** What a canvas in the frame draws on: jsdom has nothing. */
+function drawsOn(opened: HTMLIFrameElement | null, context: CanvasRenderingContext2D | null) {
+  const view = opened?.contentWindow as typeof globalThis | null;
+  if (view) vi.spyOn(view.HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
 }
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -53,6 +58,64 @@ describe('PRN-1 the frame', () => {
     expect(printed?.documentElement).toHaveAttribute('lang', 'en-GB');
     expect(printed?.querySelector('style')).toHaveTextContent('p { color: red }');
     expect(screen.getByText('Balance $10.00')).toBeInTheDocument();
+  });
+
+  it('PRN-11 holds what was chosen and typed, and what a canvas shows', async () => {
+    const drawImage = vi.fn();
+    const context = { drawImage } as unknown as CanvasRenderingContext2D;
+    render(
+      <Page>
+        Statement
+        <select aria-label="Currency">
+          <option>USD</option>
+          <option>ZIG</option>
+        </select>
+        <select aria-label="Months" multiple>
+          <option>May</option>
+          <option>June</option>
+          <option>July</option>
+        </select>
+        <input aria-label="Account" />
+        <input aria-label="Paid" type="checkbox" />
+        <input aria-label="All" type="checkbox" />
+        <textarea aria-label="Notes" />
+        <canvas />
+        <canvas width={0} />
+      </Page>,
+    );
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'ZIG' } });
+    for (const name of ['June', 'July']) {
+      (screen.getByRole('option', { name }) as HTMLOptionElement).selected = true;
+    }
+    fireEvent.change(screen.getByLabelText('Account'), { target: { value: '1200' } });
+    fireEvent.click(screen.getByLabelText('Paid'));
+    (screen.getByLabelText('All') as HTMLInputElement).indeterminate = true;
+    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Paid in full' } });
+    const opened = press();
+    drawsOn(opened, context);
+    await advance(10);
+    const printed = within(opened?.contentDocument?.body as HTMLElement);
+    expect(printed.getByLabelText('Currency')).toHaveValue('ZIG');
+    expect(printed.getByLabelText('Months')).toHaveValue(['June', 'July']);
+    expect(printed.getByLabelText('Account')).toHaveValue('1200');
+    expect(printed.getByLabelText('Paid')).toBeChecked();
+    expect(printed.getByLabelText('All')).toBePartiallyChecked();
+    expect(printed.getByLabelText('Notes')).toHaveValue('Paid in full');
+    expect(drawImage).toHaveBeenCalledExactlyOnceWith(document.querySelector('canvas'), 0, 0);
+  });
+
+  it('PRN-11 leaves out the pixels of a canvas that cannot be drawn on', async () => {
+    render(
+      <Page>
+        Statement
+        <canvas />
+      </Page>,
+    );
+    const opened = press();
+    drawsOn(opened, null);
+    await advance(10);
+    expect(opened?.contentDocument?.body).toHaveTextContent('Statement');
+    expect(onProblem).not.toHaveBeenCalled();
   });
 
   it('is out of sight and out of reach', () => {

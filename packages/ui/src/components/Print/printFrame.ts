@@ -68,6 +68,28 @@ async function fontsReady(target: Document) {
   }
 }
 
+/** What cloning leaves behind: the options that are chosen, a box that is neither on nor off, and pixels. */
+function copyState(original: Element, copy: Element) {
+  if (original instanceof HTMLSelectElement) {
+    const { options, selectedIndex, multiple } = original;
+    const chosen = copy as HTMLSelectElement;
+    if (!multiple) chosen.selectedIndex = selectedIndex;
+    else for (const [at, option] of [...chosen.options].entries()) option.selected = !!options[at]?.selected;
+  } else if (original instanceof HTMLInputElement) {
+    (copy as HTMLInputElement).indeterminate = original.indeterminate;
+  } else if (original instanceof HTMLCanvasElement && original.width && original.height) {
+    (copy as HTMLCanvasElement).getContext('2d')?.drawImage(original, 0, 0);
+  }
+}
+
+function copyOf(content: Element, target: Document): Element {
+  const copy = target.importNode(content, true);
+  const originals = [content, ...content.querySelectorAll('*')];
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const [at, original] of originals.entries()) copyState(original, copies[at] as Element);
+  return copy;
+}
+
 /** Lays a copy of `content` out in the frame, light and compact, in the language and direction of the page. */
 async function fill(target: Document, content: Element, title: string) {
   const { lang, dir } = document.documentElement;
@@ -76,7 +98,7 @@ async function fill(target: Document, content: Element, title: string) {
   Object.assign(root.dataset, { theme: 'light', density: 'compact', rsPrint: '' });
   target.title = title;
   await copyStyles(target);
-  target.body.append(target.importNode(content, true));
+  target.body.append(copyOf(content, target));
   for (const time of target.querySelectorAll('[data-rs-print-time]')) {
     time.textContent = formatDateTime(new Date());
   }
