@@ -98,6 +98,30 @@ describe('ThemeProvider', () => {
     expect(html).toContain('system light comfortable');
   });
 
+  it('keeps what theme-start.js has set while the HTML of a server is taken over', async () => {
+    localStorage.setItem('rentsafe.theme', 'dark');
+    localStorage.setItem('rentsafe.density', 'compact');
+    new Function(themeStart)();
+    const page = (
+      <ThemeProvider>
+        <Choices />
+      </ThemeProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const records = new MutationObserver(() => {});
+    records.observe(root, { attributeOldValue: true });
+    render(page, { container, hydrate: true });
+    expect(screen.getByRole('status')).toHaveTextContent('dark dark compact');
+    const before = records.takeRecords().map(({ attributeName, oldValue }) => [attributeName, oldValue]);
+    records.disconnect();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(root).toHaveAttribute('data-density', 'compact');
+    expect(before).not.toContainEqual(['data-theme', null]);
+    expect(before).not.toContainEqual(['data-density', 'comfortable']);
+  });
+
   it('says what is missing when there is no provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Choices />)).toThrow(/ThemeProvider/);

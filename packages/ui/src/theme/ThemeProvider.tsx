@@ -43,11 +43,14 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
   const dark = useSyncExternalStore(onSystemChange, systemIsDark, () => false);
   const resolvedTheme = theme === 'system' ? (dark ? 'dark' : 'light') : theme;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a choice changes
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (theme === 'system') delete dataset.theme;
-    else dataset.theme = theme;
-    dataset.density = density;
+    // Not what is rendered: while HTML of a server is taken over, that is the fallback.
+    const chosen = themePreference.get();
+    if (chosen === 'system') delete dataset.theme;
+    else dataset.theme = chosen;
+    dataset.density = densityPreference.get();
   }, [theme, density]);
 
   const state = useMemo(
