@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxOption, ComboboxSearch } from './useSearch';
 
@@ -133,5 +134,143 @@ describe('Combobox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(input()).toHaveFocus();
     expect(await option('Nyasha Dube')).toBeVisible();
+  });
+
+  it('CMB-8 calls onKeyDown and onClick, which may prevent what it does', async () => {
+    const [onKeyDown, onClick] = [vi.fn(), vi.fn()];
+    renderField({ onKeyDown, onClick });
+    const prevent = (event: { preventDefault: () => void }) => event.preventDefault();
+    onClick.mockImplementationOnce(prevent);
+    await userEvent.click(input());
+    onKeyDown.mockImplementationOnce(prevent);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await option('Rudo Moyo')).toBeVisible();
+    expect(onKeyDown).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(input());
+    expect(await option('Rudo Moyo')).toBeVisible();
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('CMB-8 calls onFocus and onBlur', async () => {
+    const [onFocus, onBlur] = [vi.fn(), vi.fn()];
+    renderField({ onFocus, onBlur });
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(onFocus).toHaveBeenCalledOnce();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('CMB-1 belongs to the form that it names', () => {
+    render(
+      <>
+        <form id="contact" aria-label="Contact" />
+        <Combobox
+          label="Individual"
+          name="individual"
+          form="contact"
+          search={find}
+          defaultValue={{ value: 3, label: 'Nyasha Dube' }}
+        />
+      </>,
+    );
+    expect(sent()).toBe('3');
+  });
+
+  describe('CMB-9 when its form is reset', () => {
+    const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset());
+
+    it('it holds what it began with, and its list is closed', async () => {
+      const onValueChange = vi.fn();
+      renderField({ defaultValue: { value: 3, label: 'Nyasha Dube' }, onValueChange });
+      await userEvent.clear(input());
+      await userEvent.type(input(), 'rudo');
+      await userEvent.click(await option('Rudo Moyo'));
+      await userEvent.click(input());
+      await option('Rudo Moyo');
+      reset();
+      expect(input()).toHaveValue('Nyasha Dube');
+      expect(sent()).toBe('3');
+      expect(onValueChange).toHaveBeenLastCalledWith({ option: { value: 3, label: 'Nyasha Dube' } });
+      expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    });
+
+    it('it holds nothing where it began with nothing', async () => {
+      renderField();
+      await userEvent.type(input(), 'rudo');
+      await userEvent.click(await option('Rudo Moyo'));
+      reset();
+      expect(input()).toHaveValue('');
+      expect(sent()).toBe('');
+    });
+  });
+
+  describe('left before the answer', () => {
+    const answers: (() => void)[] = [];
+    const search: ComboboxSearch = async (query, signal) => {
+      await new Promise<void>((resolve) => void answers.push(resolve));
+      return find(query, signal);
+    };
+    const answer = async () => {
+      await waitFor(() => expect(answers).toHaveLength(1));
+      await act(async () => answers[0]?.());
+    };
+
+    const pasteAndLeave = async (text: string) => {
+      await userEvent.tab();
+      await userEvent.paste(text);
+      await userEvent.tab();
+    };
+
+    beforeEach(() => {
+      answers.length = 0;
+    });
+
+    it('CMB-4 a label typed in full is chosen when the answer is there, and nothing is announced', async () => {
+      const onValueChange = vi.fn();
+      render(<Announcer data-testid="announcer" />);
+      renderField({ search, onValueChange });
+      await pasteAndLeave('nyasha dube');
+      await answer();
+      await waitFor(() => expect(sent()).toBe('3'));
+      expect(input()).toHaveValue('Nyasha Dube');
+      expect(onValueChange).toHaveBeenLastCalledWith({ option: people[2] });
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+      expect(screen.queryByRole('option')).not.toBeInTheDocument();
+      expect(screen.getByTestId('announcer')).toHaveTextContent('');
+    });
+
+    it('CMB-4 text that is no label in full stays', async () => {
+      renderField({ search });
+      await pasteAndLeave('nyasha');
+      await answer();
+      expect(sent()).toBe('');
+      expect(input()).toHaveValue('nyasha');
+    });
+
+    it('CMB-4 what was chosen stays, whatever the list says', async () => {
+      renderField({ search, defaultValue: { value: 9, label: 'Nyasha Dube' } });
+      await userEvent.click(input());
+      await userEvent.tab();
+      await answer();
+      expect(sent()).toBe('9');
+    });
+
+    it('CMB-3 Escape ends the search', async () => {
+      const signals: AbortSignal[] = [];
+      renderField({
+        search: (_, signal) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      });
+      await userEvent.click(input());
+      await waitFor(() => expect(signals).toHaveLength(1));
+      expect(signals[0]?.aborted).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      expect(signals[0]?.aborted).toBe(true);
+    });
   });
 });

@@ -60,9 +60,7 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const frameRef = useRef<HTMLDivElement>(null);
-  const { state, start } = useSearch(search, (options) => {
-    if (options.length > 0) announce(messages.count(options.length));
-  });
+  const { state, start, stop } = useSearch(search);
   const { options } = state;
   const isListed = open && options.length > 0;
 
@@ -118,7 +116,8 @@ export function Combobox({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.altKey) (event.key === 'ArrowUp' ? close : openList)();
@@ -128,14 +127,38 @@ export function Combobox({
     else if (editing.has(event.key)) setActive(-1);
   };
 
-  const leave = (event: FocusEvent) => {
-    if (frameRef.current?.contains(event.relatedTarget)) return;
+  const settle = () => {
     const exact = chosen ? undefined : options.find((option) => sameText(option.label, text));
     if (exact) pick(exact);
+  };
+
+  const leave = (event: FocusEvent) => {
+    if (frameRef.current?.contains(event.relatedTarget)) return;
+    settle();
     close();
   };
 
-  const onEscape = useEffectEvent(close);
+  const onFound = useEffectEvent(() => {
+    if (open && options.length > 0) announce(messages.count(options.length));
+    // The answer comes after one has left.
+    if (!frameRef.current?.contains(document.activeElement)) settle();
+  });
+  useEffect(() => {
+    if (state.status === 'found') onFound();
+  }, [state]);
+
+  const giveUp = () => {
+    stop();
+    close();
+  };
+
+  const reset = () => {
+    setText(defaultValue?.label ?? '');
+    choose(defaultValue ?? null);
+    giveUp();
+  };
+
+  const onEscape = useEffectEvent(giveUp);
   useEffect(() => {
     if (!open) return;
     // Before the document, where a dialog listens: Escape closes the list alone.
@@ -170,9 +193,13 @@ export function Combobox({
             aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
             value={text}
             onTextChange={type}
+            onTextReset={reset}
             read={read}
             onKeyDown={onKeyDown}
-            onClick={openList}
+            onClick={(event) => {
+              rest.onClick?.(event);
+              if (!event.defaultPrevented) openList();
+            }}
             className={clsx(controlClass, styles.input)}
           />
           <ChevronDown className={styles.chevron} aria-hidden="true" />

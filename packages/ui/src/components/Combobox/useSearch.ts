@@ -22,14 +22,14 @@ const none: readonly never[] = [];
 /** One search at a time: a newer one, or the end, makes the answer of the older one count for nothing. */
 export function useSearch<Option>(
   search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
-  onFound?: (options: readonly Option[]) => void,
 ) {
   const [state, setState] = useState<SearchState<Option>>({ status: 'idle', options: none });
   const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
   const start = (query: string, delay = DEBOUNCE_MS) => {
-    running.current?.abort();
+    stop();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
@@ -37,9 +37,7 @@ export function useSearch<Option>(
     const run = async () => {
       try {
         const options = await search(query, signal);
-        if (signal.aborted) return;
-        setState({ status: 'found', options, query });
-        onFound?.(options);
+        if (!signal.aborted) setState({ status: 'found', options, query });
       } catch {
         if (!signal.aborted) setState({ status: 'failed', options: none });
       }
@@ -48,5 +46,5 @@ export function useSearch<Option>(
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
 
-  return { state, start };
+  return { state, start, stop };
 }
