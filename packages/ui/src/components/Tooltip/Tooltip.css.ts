@@ -24,6 +24,8 @@ export const tooltip = style({
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.xs,
   overflowWrap: 'anywhere',
+  // An open dialog takes pointer events away from the whole page.
+  pointerEvents: 'auto',
   animation: animateOnce(fadeIn),
   '@media': {
     [media.print]: { display: 'none' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Tooltip, TooltipProvider } from './Tooltip';
 
 const meta = {
@@ -32,6 +33,20 @@ export const OnFocus: Story = {
     button.blur();
     await userEvent.tab();
     await screen.findByRole('tooltip');
+  },
+};
+
+/** TTP-3: a modal dialog takes pointer events from the page, but not from the words about what stands in it. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open onClose={() => {}} title="Statement" initialFocus="title">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Print' })).focus();
+    const { left, top, width, height } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toHaveRole('tooltip');
   },
 };
 
