@@ -20,7 +20,7 @@ import { showAdded } from './showAdded';
 
 const client = PROVIDER_CLIENT_ID;
 
-const userKeys = {
+export const userKeys = {
   all: ['users'],
   list: ({ q, page }: ListState) => ['users', q, page],
 } as const;

@@ -1,14 +1,12 @@
 import { fullName } from '@rentsafe/domain/individual';
 import { type InternalUser, userIssues } from '@rentsafe/domain/user';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
-import { FormDialog } from '@rentsafe/ui/FormDialog';
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { issuesOf } from '../../forms/issues';
 import { CloseOnBack } from '../../layout/CloseOnBack';
-import type { UserDialogProps } from './AddUserDialog';
-
 import { UserFields } from './UserFields';
 
-export interface EditUserDialogProps extends UserDialogProps {
+export interface EditUserDialogProps extends Pick<FormDialogProps, 'onSubmit' | 'onClose'> {
   user: InternalUser;
 }
 

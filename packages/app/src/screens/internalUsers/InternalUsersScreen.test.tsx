@@ -3,7 +3,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { createUser, deactivateUser, listUsers, resetUserPassword, updateUser } from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Asked, answer, refuse } from '../../testing/answer';
 import { sampleInvitation } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
@@ -227,6 +227,69 @@ describe('adding a user', () => {
     expect(screen.getByText(title, { selector: 'li *' })).toBeInTheDocument();
     expect(form.field(/^Email/)).toHaveValue('chipo.banda@rentsafe.example');
     expect(document.body).not.toHaveTextContent('<h1>');
+  });
+
+  describe('after an answer that was lost', () => {
+    async function loseAnswer() {
+      server.use(http.post('*/create-user/', () => HttpResponse.error(), { once: true }));
+      const form = await openForm('add');
+      await fillIn(form);
+      const send = () => form.user.click(within(form.dialog).getByRole('button', { name: 'Add User' }));
+      await send();
+      expect(await within(form.dialog).findByText(/It may have been saved all the same/)).toBeVisible();
+      return { ...form, send };
+    }
+
+    test('closing says that it may have been saved, and reads the list again', async () => {
+      const { user } = await loseAnswer();
+      const reads = vi.fn();
+      server.use(
+        answer(listUsers, () => {
+          reads();
+          return { next: null, previous: null, count: 0, results: [] };
+        }),
+      );
+      await user.keyboard('{Escape}');
+      const question = await screen.findByRole('alertdialog');
+      expect(question).toHaveAccessibleDescription(/^It is not known whether this was saved/);
+      expect(reads).not.toHaveBeenCalled();
+      await user.click(within(question).getByRole('button', { name: 'Discard' }));
+      await screen.findByText('No data');
+      expect(reads).toHaveBeenCalledOnce();
+    });
+
+    test.each([
+      [
+        409,
+        'A request with this Idempotency-Key is still running.',
+        /^An earlier attempt is still being saved/,
+      ],
+      [422, 'This Idempotency-Key was used with another body.', /^An earlier attempt was saved before you/],
+    ])('a %i to the next attempt is told without its key', async (status, detail, words) => {
+      const { user, dialog, field, send } = await loseAnswer();
+      server.use(answer(createUser, () => refuse(status, { detail })));
+      await user.type(field(/^First Name/), 'x');
+      await send();
+      expect(await within(dialog).findByText(words)).toBeVisible();
+      expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
+    });
+
+    test('the same sent once more from another form is the same user, with the link', async () => {
+      const keys: (string | null)[] = [];
+      server.events.on('request:start', ({ request }) => {
+        if (request.url.endsWith('/create-user/')) keys.push(request.headers.get('Idempotency-Key'));
+      });
+      onTestFinished(() => server.events.removeAllListeners());
+      const { user, button } = await loseAnswer();
+      await user.keyboard('{Escape}');
+      await user.click(await screen.findByRole('button', { name: 'Discard' }));
+      await user.click(button);
+      const dialog = await screen.findByRole('dialog', { name: 'Add Internal User' });
+      await fillIn({ user, field: (label) => within(dialog).getByLabelText(label) });
+      await user.click(within(dialog).getByRole('button', { name: 'Add User' }));
+      await screen.findByRole('dialog', { name: 'Invitation for Chipo Banda' });
+      expect(keys).toEqual([keys[0], keys[0]]);
+    });
   });
 
   test('Escape and the close icon close it', async () => {

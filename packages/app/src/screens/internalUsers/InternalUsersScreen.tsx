@@ -1,7 +1,6 @@
-import type { InternalUser } from '@rentsafe/domain/user';
+import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { usersQuery } from '../../api/users';
 import { useListQuery } from '../list/useListQuery';
 import { useListUrl } from '../list/useListUrl';
@@ -20,10 +19,11 @@ const place = { name: 'users' };
 export function InternalUsersScreen() {
   const { onMissingPage, ...url } = useListUrl(place);
   const result = useListQuery(usersQuery(url.list), { list: url.list, onMissingPage });
-  const [addingKey, setAddingKey] = useState<string>();
+  const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
-  const { add, edit, remove, reset } = useUserActions((user, invitation) => setInvited({ user, invitation }));
+  const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
+  const { edit, remove, reset } = useUserActions(onInvited);
   const { asked, ask } = useUserQuestion({ delete: remove, reset });
   const opener = useRef<Element>(null);
   const rememberOpener = () => {
@@ -43,7 +43,7 @@ export function InternalUsersScreen() {
         {...result}
         onAdd={() => {
           rememberOpener();
-          setAddingKey(newIdempotencyKey());
+          setIsAdding(true);
         }}
         onAction={(action, user) => {
           rememberOpener();
@@ -51,12 +51,7 @@ export function InternalUsersScreen() {
           else ask(action, user);
         }}
       />
-      {addingKey && (
-        <AddUserDialog
-          onSubmit={(entries) => add(entries, addingKey)}
-          onClose={() => setAddingKey(undefined)}
-        />
-      )}
+      {isAdding && <AddUserDialog onInvited={onInvited} onClose={() => setIsAdding(false)} />}
       {edited && (
         <EditUserDialog
           user={edited}

@@ -2,12 +2,12 @@ import { type InternalUser, type Invitation, userControl, userFromForm } from '@
 import type { FormAnswer } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { addUser, changeUser, invite, removeUser, showChanged, showUser } from '../../api/users';
+import { changeUser, invite, removeUser, showChanged } from '../../api/users';
 import { refusalIssues } from '../../forms/refusal';
 
 type OnInvited = (user: InternalUser, invitation: Invitation) => void;
 
-/** What can be done with users. Each outcome is said in a toast and on the console. */
+/** What can be done with a user who is there. Each outcome is said in a toast and on the console. */
 export function useUserActions(onInvited: OnInvited) {
   const queryClient = useQueryClient();
 
@@ -17,18 +17,6 @@ export function useUserActions(onInvited: OnInvited) {
   };
 
   return {
-    async add(entries: FormData, idempotencyKey: string): Promise<FormAnswer> {
-      try {
-        const { invitation, ...user } = await addUser(userFromForm(entries), idempotencyKey);
-        showUser(queryClient, user);
-        succeed('User created successfully!', user);
-        if (invitation) onInvited(user, invitation);
-        return undefined;
-      } catch (error) {
-        return refusalIssues('Failed to create user', error, { controlOf: userControl });
-      }
-    },
-
     async edit(entries: FormData, { id }: InternalUser): Promise<FormAnswer> {
       const { email: _, ...values } = userFromForm(entries);
       try {
