@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { settleSignIn, useSignInAgain } from '../api/signInAgain';
+import { inTime } from '../layout/inTime';
 import type { SignInAgainProps } from './SignInAgain';
 
 /**
- * Asks for signing in again when a call needs it; its code is loaded only then. Where that cannot be loaded the call
+ * Asks for signing in again when a call needs it; its code is loaded only then. Where that cannot be loaded in time the call
  * fails, which leaves the screen as it is: trying again asks again.
  */
 export function SessionGate(props: SignInAgainProps) {
@@ -12,10 +13,14 @@ export function SessionGate(props: SignInAgainProps) {
 
   useEffect(() => {
     if (!isWanted || Dialog) return;
-    import('./SignInAgain').then(
+    let isWaiting = true;
+    inTime(import('./SignInAgain')).then(
       ({ SignInAgain }) => setDialog(() => SignInAgain),
-      () => settleSignIn(null),
+      () => isWaiting && settleSignIn(null),
     );
+    return () => {
+      isWaiting = false;
+    };
   }, [isWanted, Dialog]);
 
   return isWanted && Dialog && <Dialog {...props} />;
