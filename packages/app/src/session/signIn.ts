@@ -1,21 +1,41 @@
 import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { ApiError } from '../api/ApiError';
 import { attempt } from '../api/attempt';
-import { type StoredLogin, saveLogin } from './storedLogin';
+import { endSession } from './endSession';
+import { readLogin, type StoredLogin, saveLogin } from './storedLogin';
 
-/** Signs in and stores the login. Throws `ApiError`. */
-export async function signIn(username: string, password: string): Promise<StoredLogin> {
+const overtaken = () =>
+  new ApiError('conflict', {
+    body: { detail: 'Someone has signed in or out in another tab or window meanwhile. Sign in once more.' },
+  });
+
+/**
+ * Signs in and stores the login. An answer that comes after it was given up, or after another tab has signed in or out,
+ * signs nobody in: its session is ended. Throws `ApiError`, or the `AbortError` of `signal`.
+ */
+export async function signIn(username: string, password: string, signal: AbortSignal): Promise<StoredLogin> {
+  signal.throwIfAborted();
+  const before = readLogin();
+  // Without the signal: of an answer that nobody waits for, the session could not be ended.
   const { user, access, refresh } = await attempt(
     firstCalls.login,
     { body: { username, password } },
     undefined,
   );
-  const stored: StoredLogin = {
+  const login: StoredLogin = {
     id: user.id,
     username: user.username,
     access_token: access,
     refresh_token: refresh,
     user_type: user.user_type ?? null,
   };
-  saveLogin(stored);
-  return stored;
+  const now = readLogin();
+  if (!signal.aborted && now === before) {
+    saveLogin(login);
+    return login;
+  }
+  endSession(login);
+  signal.throwIfAborted();
+  if (now?.username !== login.username) throw overtaken();
+  return now;
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { inTime } from '../../layout/inTime';
 import type { StoredLogin } from '../../session/storedLogin';
 import type { Credentials } from './LoginForm';
 
@@ -12,16 +13,20 @@ const load = () => import('../../session/signIn');
 
 /**
  * Signing in, for the login page and for signing in again; its code is loaded on the first intent. It is
- * pending until `onSignedIn` is done.
+ * pending until `onSignedIn` is done, and given up when what shows it goes.
  */
 export function useSignIn(onSignedIn: (login: StoredLogin) => void | Promise<void>) {
   const [state, setState] = useState<SignInState>({ pending: false, failed: false });
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
 
   async function submit({ username, password }: Credentials) {
+    const controller = new AbortController();
+    sending.current = controller;
     setState({ pending: true, failed: false });
     try {
-      const { signIn } = await load();
-      await onSignedIn(await signIn(username, password));
+      const { signIn } = await inTime(load());
+      await onSignedIn(await signIn(username, password, controller.signal));
       setState({ pending: false, failed: false });
     } catch (error) {
       setState({ pending: false, failed: true, cause: causeOf(error) });

@@ -1,0 +1,20 @@
+import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { ApiError } from '../api/ApiError';
+import { attempt } from '../api/attempt';
+import type { StoredLogin } from './storedLogin';
+
+/** Tells the server that a login is over, without being waited for. */
+export function endSession(login: StoredLogin): void {
+  logOut(login).catch(() => {});
+}
+
+/** Also where the access token has expired: the refresh token would live on, and gives one last access token to end it with. */
+async function logOut({ access_token, refresh_token }: StoredLogin): Promise<void> {
+  try {
+    await attempt(firstCalls.logout, { body: { refresh: refresh_token } }, access_token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || !refresh_token) throw error;
+    const last = await attempt(firstCalls.refreshSession, { body: { refresh: refresh_token } }, undefined);
+    await attempt(firstCalls.logout, { body: { refresh: last.refresh } }, last.access);
+  }
+}
