@@ -13,6 +13,7 @@ test('a toast of the app goes after 10 seconds', async () => {
   signedIn();
   renderApp(`${HOME_PATH}/leases`);
   await screen.findByRole('heading', { level: 1, name: 'Leases' });
+  await screen.findByRole('region', { name: 'Notifications' });
   vi.useFakeTimers();
   await act(async () => void toast.info('Address 2 removed'));
   await later(9_999);
