@@ -1,5 +1,5 @@
 import { Toaster } from '@rentsafe/ui/Toast';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedIn } from '../testing/login';
@@ -74,6 +74,22 @@ test.each([
     expect(await screen.findByRole('button', { name: 'Close the report' })).toBeVisible();
   },
 );
+
+test('code that never comes is given up, and said', async () => {
+  vi.useFakeTimers();
+  try {
+    render(<Screen />);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    load.mockReturnValueOnce(new Promise<never>(() => {}));
+    fireEvent.click(screen.getByRole('button', { name: 'View' }));
+    await act(() => vi.advanceTimersByTimeAsync(19_000));
+    expect(screen.queryByText('The report could not be opened')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(screen.getByText('The report could not be opened')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test('code that is gone for who has signed out is not told to the next person', async () => {
   signedIn();

@@ -2,6 +2,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { type ComponentType, useState } from 'react';
 import { isStillSignedIn, readLogin } from '../session/storedLogin';
 import { DialogBoundary } from './DialogBoundary';
+import { inTime } from './inTime';
 
 /** Opening something on a subject, from its button. */
 export interface Opening<Subject> {
@@ -56,7 +57,7 @@ export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
     const login = readLogin();
     setOpening(subject);
     try {
-      const Dialog = await load();
+      const Dialog = await inTime(load());
       setOpened((last) => ({ subject, Dialog: last?.Dialog ?? contained(Dialog, failure) }));
     } catch {
       if (isStillSignedIn(login))
