@@ -1,11 +1,15 @@
 import '@rentsafe/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage';
 import { darkContrast } from './darkContrast';
 import { globalTypes, initialGlobals, withSetting } from './globals';
 import { modes } from './modes';
 import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
+
+// Code that is loaded when it is first shown, a calendar or a screen, takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.

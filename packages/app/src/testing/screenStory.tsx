@@ -2,7 +2,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
-import { configure, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { queryClient } from '../api/queryClient';
 import { settleSignIn } from '../api/signInAgain';
 import { clearLogin } from '../session/storedLogin';
@@ -27,9 +27,6 @@ export interface WorldArgs {
 }
 
 export type WorldStory = StoryObj<WorldArgs>;
-
-// A screen's code is loaded when it is first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 function start({ args }: StoryContext<WorldArgs>) {
   queryClient.clear();
