@@ -9,7 +9,7 @@ import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 
 // Code that is loaded when it is first shown, a calendar or a screen, takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.
