@@ -1,13 +1,12 @@
 import type { CompanyInput } from '@rentsafe/domain/company';
-import { toE164 } from '@rentsafe/domain/phone';
+import { phoneAsStored } from '@rentsafe/domain/phone';
 import { orNull } from '@rentsafe/domain/text';
 import { foldAll } from '../search/fold.ts';
 
 /** A registration number without spaces and case. */
 export const registrationKey = (number: string) => number.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
-/** In E.164; what is no number of any country stays as it was typed. */
-const phoneOf = (phone: string | null | undefined) => (phone ? (toE164(phone) ?? phone) : null);
+const phoneOf = (phone: string | null | undefined) => (phone ? phoneAsStored(phone) : null);
 
 /** A company as it is stored, its profile in the same row. */
 export function companyRecord(input: CompanyInput) {

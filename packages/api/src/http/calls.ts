@@ -24,10 +24,13 @@ export interface Context<C extends Call = Call> {
   now: Date;
 }
 
-/** Refuses a request for its path, before its body is looked at. */
-type Check = (request: FastifyRequest, db: Db) => Promise<unknown>;
+type Handler<C extends Call, Subject = undefined> = (
+  context: Context<C>,
+  subject: Subject,
+) => Promise<ReplyOf<C> | undefined>;
 
-type Handler<C extends Call> = (context: Context<C>) => Promise<ReplyOf<C> | undefined>;
+/** Finds what a path names, or refuses it: before the body is looked at. */
+type Find<Subject> = (request: FastifyRequest, db: Db) => Promise<Subject>;
 
 /** `/api/companies/{id}/` as Fastify writes it. */
 export const routePath = (call: Pick<Call, 'path'>) => call.path.replace(/\{(\w+)\}/g, ':$1');
@@ -40,7 +43,8 @@ function parsed<C extends Call>(call: C, request: FastifyRequest): Parsed<C> {
 export function serve<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   route(app, call, async (request, reply) => {
     const now = app.now();
-    return send(call, reply, await handler({ request, body: parsed(call, request), db: app.db, now }));
+    const body = parsed(call, request);
+    return send(call, reply, await handler({ request, body, db: app.db, now }, undefined));
   });
 }
 
@@ -48,17 +52,17 @@ export function serve<const C extends Call>(app: FastifyInstance, call: C, handl
  * Serves a call whose answer and effects are one transaction: a report read that is recorded, or a change. A POST with an
  * Idempotency-Key is carried out once, whatever another body under it would be refused for.
  */
-export function serveInTransaction<const C extends Call>(
+export function serveInTransaction<const C extends Call, Subject = undefined>(
   app: FastifyInstance,
   call: C,
-  handler: Handler<C>,
-  check?: Check,
+  handler: Handler<C, Subject>,
+  find?: Find<Subject>,
 ): void {
   route(app, call, async (request, reply) => {
     const now = app.now();
     const run = async (db: Db) => {
-      await check?.(request, db);
-      return handler({ request, body: parsed(call, request), db, now });
+      const subject = (await find?.(request, db)) as Subject;
+      return handler({ request, body: parsed(call, request), db, now }, subject);
     };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
     if (key === null) return send(call, reply, await app.db.transaction(run));

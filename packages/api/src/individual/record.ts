@@ -1,6 +1,6 @@
 import type { IndividualInput } from '@rentsafe/domain/individual';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
-import { toE164 } from '@rentsafe/domain/phone';
+import { phoneAsStored } from '@rentsafe/domain/phone';
 import { orNull } from '@rentsafe/domain/text';
 import { foldAll } from '../search/fold.ts';
 
@@ -25,9 +25,8 @@ export function individualRecord(input: IndividualInput) {
   };
 }
 
-/** Telephones in E.164; what is no number of any country stays as it was typed. */
 export const contactRecord = (details: IndividualInput['contact_details'][number]) => ({
-  mobile_phone: details.mobile_phone.map((phone) => toE164(phone) ?? phone),
+  mobile_phone: details.mobile_phone.map(phoneAsStored),
   email: orNull(details.email),
 });
 

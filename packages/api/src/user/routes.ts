@@ -27,6 +27,12 @@ async function clientOf(request: FastifyRequest, db: Db): Promise<number> {
   return id;
 }
 
+/** The user in the path, of the client in the path. */
+async function clientUserOf(request: FastifyRequest, db: Db) {
+  const client = await clientOf(request, db);
+  return { client, user: await repository.findUser(db, client, pathId(request)) };
+}
+
 async function invitationFor(
   request: FastifyRequest,
   db: Db,
@@ -50,8 +56,7 @@ export function userRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createUser,
-    async ({ request, body, db, now }) => {
-      const client = await clientOf(request, db);
+    async ({ request, body, db, now }, client) => {
       const user = await repository.insertUser(db, client, body);
       return { ...user, invitation: await invitationFor(request, db, user.id, now) };
     },
@@ -61,25 +66,31 @@ export function userRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     updateUser,
-    async ({ request, body, db, now }) => {
-      const client = await clientOf(request, db);
+    async ({ request, body, db, now }, { client, user }) => {
       const actorClientId = principalOf(request).clientId;
-      return repository.updateUser(db, client, pathId(request), body, { actorClientId, now });
+      return repository.updateUser(db, client, user.id, body, { actorClientId, now });
     },
-    async (request, db) => repository.findUser(db, await clientOf(request, db), pathId(request)),
+    clientUserOf,
   );
 
-  serveInTransaction(app, deactivateUser, async ({ request, db, now }) => {
-    const client = await clientOf(request, db);
-    const actorClientId = principalOf(request).clientId;
-    await repository.updateUser(db, client, pathId(request), { is_active: false }, { actorClientId, now });
-    return undefined;
-  });
+  serveInTransaction(
+    app,
+    deactivateUser,
+    async ({ request, db, now }, { client, user }) => {
+      const actorClientId = principalOf(request).clientId;
+      await repository.updateUser(db, client, user.id, { is_active: false }, { actorClientId, now });
+      return undefined;
+    },
+    clientUserOf,
+  );
 
-  serveInTransaction(app, resetUserPassword, async ({ request, db, now }) => {
-    const client = await clientOf(request, db);
-    const user = await repository.findUser(db, client, pathId(request));
-    if (!user.is_active) throw new HttpError(409, 'This user is not active.');
-    return { invitation: await invitationFor(request, db, user.id, now) };
-  });
+  serveInTransaction(
+    app,
+    resetUserPassword,
+    async ({ request, db, now }, { user }) => {
+      if (!user.is_active) throw new HttpError(409, 'This user is not active.');
+      return { invitation: await invitationFor(request, db, user.id, now) };
+    },
+    clientUserOf,
+  );
 }

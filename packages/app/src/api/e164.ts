@@ -4,8 +4,8 @@
  */
 export async function toE164OrTyped(typed: readonly string[]): Promise<string[]> {
   try {
-    const { toE164 } = await import('@rentsafe/domain/phone');
-    return typed.map((number) => toE164(number) ?? number);
+    const { phoneAsStored } = await import('@rentsafe/domain/phone');
+    return typed.map(phoneAsStored);
   } catch {
     return [...typed];
   }

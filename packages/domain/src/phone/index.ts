@@ -21,6 +21,9 @@ export function toE164(typed: string, country: CountryCode = 'ZW'): string | nul
   return number?.isValid() && !number.ext ? number.number : null;
 }
 
+/** In E.164; what is no number of any country stays as it was typed. */
+export const phoneAsStored = (typed: string): string => toE164(typed) ?? typed;
+
 /** `+263 77 123 4567` of an E.164 number; what is none is shown as it is. */
 export function formatPhone(e164: string): string {
   const number = parse(e164);
