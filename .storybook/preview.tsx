@@ -9,7 +9,8 @@ import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 
 // Code that is loaded when it is first shown, a calendar or a screen, takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+// Not what a call may take, 30 seconds: stories let timers of that length run out at once.
+configure({ asyncUtilTimeout: 40_000 });
 
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.

@@ -1,5 +1,6 @@
 import type { Call } from '@rentsafe/domain/contract';
 import { HttpResponse } from 'msw';
+import { TIMEOUT } from '../api/attempt';
 import { answer, refuse } from './answer';
 
 /** How a call can fail, as the app meets it. */
@@ -51,17 +52,11 @@ export function goOffline(): () => void {
   };
 }
 
-const PATIENCE = 30_000;
-
-/** Timers of half a minute run out at once, until the returned function is called: what a person sees who has waited. */
+/** Calls run out of time at once, until the returned function is called: what a person sees who has waited. */
 export function runOutOfPatience(): () => void {
   const real = window.setTimeout;
   window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    real(
-      run,
-      delay !== undefined && delay >= PATIENCE && delay < 2 * PATIENCE ? 0 : delay,
-      ...rest,
-    )) as typeof setTimeout;
+    real(run, delay === TIMEOUT ? 0 : delay, ...rest)) as typeof setTimeout;
   return () => {
     window.setTimeout = real;
   };
