@@ -32,6 +32,9 @@ const jsdomTests = (name: string, root: string) => ({
 
 const stories = {
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // Storybook's settings say it too, but the compiler of styles sees only what stands here.
+  resolve,
+  ssr,
   // All dependencies are found before the first test: one found late reloads the page in the middle of another.
   optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/{ui,app}/src/**/*.stories.tsx'] },
   test: {
