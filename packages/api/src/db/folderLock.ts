@@ -73,20 +73,17 @@ async function lockInside(folder: string): Promise<Release | null> {
   // Through a descriptor: the address of a socket has 107 bytes at most.
   const directory = openSync(folder, 'r');
   const address = `/proc/self/fd/${directory}/${SOCKET}`;
-  for (const attempt of [1, 2]) {
-    try {
-      const release = await holdAddress(address);
-      return () => release().finally(() => closeSync(directory));
-    } catch (error) {
-      if (isTaken(error) && attempt === 1 && !(await isAnswered(address))) {
-        rmSync(path.join(folder, SOCKET), { force: true });
-        continue;
-      }
-      closeSync(directory);
-      return isTaken(error) ? null : async () => undefined;
-    }
+  try {
+    const release = await holdAddress(address).catch(async (error: unknown) => {
+      if (!isTaken(error) || (await isAnswered(address))) throw error;
+      rmSync(path.join(folder, SOCKET), { force: true });
+      return holdAddress(address);
+    });
+    return () => release().finally(() => closeSync(directory));
+  } catch (error) {
+    closeSync(directory);
+    return isTaken(error) ? null : async () => undefined;
   }
-  return null;
 }
 
 /** Elsewhere: the file itself, made by one process only; that of a dead process is taken over. */
