@@ -11,7 +11,6 @@ import { Repeater } from '../Repeater/Repeater';
 import { TextField } from '../TextField/TextField';
 import { isDirty } from './dirty';
 import { Form, type FormProps } from './Form';
-import { fieldName } from './fieldName';
 import { checkSchema } from './schema';
 
 const onSubmit = vi.fn<FormProps<unknown>['onSubmit']>();
@@ -349,19 +348,5 @@ describe('Form', () => {
     expect(items()).toEqual(['Guarantor 1, Surname: wrong second']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(items()).toEqual(['Guarantor 1, Surname: wrong first', 'Guarantor 2, Surname: wrong second']);
-  });
-});
-
-describe('fieldName', () => {
-  it.each([
-    [['email'], 'email'],
-    [['profile', 'email'], 'email'],
-    [['addresses', '1', 'city_id'], 'city_id_2'],
-    [['contact_details', '0', 'mobile_phone'], 'mobile_phone_1'],
-    [['tags', '1'], 'tags'],
-    [['contact_details', '1', 'mobile_phone', '0'], 'mobile_phone_2'],
-    [[], ''],
-  ])('FRM-8 %j is the field %j', (path, name) => {
-    expect(fieldName(path)).toBe(name);
   });
 });
