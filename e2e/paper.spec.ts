@@ -1,4 +1,4 @@
-import { pdfOf, pdfText, squeezed } from './support/pdfText.ts';
+import { paperOf, pdfOf, pdfText, squeezed } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 test('the report of an individual is whole on paper', async ({ page, context }) => {
@@ -28,4 +28,23 @@ test('the report of an individual is whole on paper', async ({ page, context }) 
     expect(text).toContain(squeezed(words));
   }
   expect(text).not.toContain('Nextrecord');
+});
+
+test('a statement fits on paper: no figure runs into another, no name stands letter by letter', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/services/rent-safe/statements');
+  await page.getByRole('button', { name: 'Print' }).click();
+  const { html } = await lastPrint(page);
+  const paper = await paperOf(context, html, page.url());
+  expect(await paper.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const cells = paper.getByRole('table', { name: 'Rent collection' }).locator('th, td');
+  const broken = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.clientHeight > 80)
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+  await paper.close();
 });

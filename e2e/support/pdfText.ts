@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PAPER_PATH } from './watch.ts';
 
 interface PdfObject {
@@ -72,12 +72,20 @@ export function pdfText(pdf: Buffer): string {
   return squeezed(text);
 }
 
-/** What Chromium makes of a printed document. */
-export async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
+/** A printed document in a page as wide as A4 without its margins, laid out as for paper. */
+export async function paperOf(context: BrowserContext, html: string, base: string): Promise<Page> {
   const paper = await context.newPage();
   const address = new URL(PAPER_PATH, base).href;
   await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await paper.setViewportSize({ width: 736, height: 1066 });
+  await paper.emulateMedia({ media: 'print' });
   await paper.goto(address);
+  return paper;
+}
+
+/** What Chromium makes of a printed document. */
+export async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
+  const paper = await paperOf(context, html, base);
   const pdf = await paper.pdf({ format: 'A4', preferCSSPageSize: true });
   await paper.close();
   return pdf;

@@ -68,7 +68,11 @@ export const table = style({
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  '@media': { [media.print]: { minInlineSize: '0 !important' } },
+  // Paper does not scroll: columns take what their content needs, and no more than there is.
+  '@media': { [media.print]: { tableLayout: 'auto', minInlineSize: '0 !important' } },
+});
+globalStyle(`${table} > colgroup > col`, {
+  '@media': { [media.print]: { inlineSize: 'auto !important' } },
 });
 
 /** The parts of the table. Their cells are styled by place: a cell without a class is made, and changed, sooner. */
@@ -91,7 +95,12 @@ globalStyle(`${headers} > tr > th`, {
   textAlign: 'start',
   verticalAlign: 'bottom',
   '@media': {
-    [media.print]: { position: 'static', color: color.text, fontWeight: vars.fontWeight.semibold },
+    [media.print]: {
+      position: 'static',
+      color: color.text,
+      fontWeight: vars.fontWeight.semibold,
+      overflowWrap: 'break-word',
+    },
   },
 });
 globalStyle(`${headers} > tr > th:first-child`, { borderStartStartRadius: innerRadius });
@@ -104,7 +113,8 @@ const textPadding = `calc((${rowHeight} - ${vars.lineHeight.md}) / 2)`;
 globalStyle(`${rows} > tr > td, ${rows} > tr > th`, {
   padding: `${textPadding} ${density.cellPaddingInline} calc(${textPadding} - 1px)`,
   borderBlockEnd: hairline,
-  '@media': { [media.print]: { paddingBlock: density.cellPaddingBlock } },
+  // Words that may break anywhere would be given the room of one letter.
+  '@media': { [media.print]: { paddingBlock: density.cellPaddingBlock, minInlineSize: '4.5rem' } },
 });
 globalStyle(`${rows} > tr > th`, { fontWeight: vars.fontWeight.regular, textAlign: 'start' });
 // Transparent, not gone: all rows have one height.
@@ -112,10 +122,7 @@ globalStyle(`${rows} > tr:last-child > td, ${rows} > tr:last-child > th`, {
   borderBlockEndColor: 'transparent',
 });
 globalStyle(`${rows} > tr`, { breakInside: 'avoid' });
-globalStyle(`${rows} > tr:hover`, {
-  background: color.surfaceHover,
-  '@media': { [media.print]: { background: 'none' } },
-});
+globalStyle(`${rows} > tr:hover`, { background: color.surfaceHover });
 
 globalStyle(`${foot} > tr > td`, {
   padding: `${density.cellPaddingBlock} ${density.cellPaddingInline}`,
