@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer } from './answer';
 import { type Fault, fails, goOffline, held, runOutOfPatience } from './faults';
 import type { WorldStory } from './screenStory';
+import { expectWholeFigures } from './wholeFigures';
 
 export interface ReportKit<C extends Call> {
   call: C;
@@ -84,7 +85,10 @@ export function reportStories<const C extends Call>({ call, heading, report, str
     claims: shows(strained.claims),
     longNames: shows(strained.longNames),
     missingValues: shows(strained.missingValues),
-    hugeNumbers: shows(strained.hugeNumbers),
+    hugeNumbers: story([answer(call, () => strained.hugeNumbers)], async () => {
+      await (await dialog()).findByRole('heading', { name: heading });
+      await expectWholeFigures(screen.getByRole('dialog'));
+    }),
     otherScripts: shows(strained.otherScripts),
   };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { long, otherScripts } from '../../testing/stress';
+import { expectWholeFigures } from '../../testing/wholeFigures';
 import { RentCollectionTable } from '../rentCollection/RentCollectionTable';
 import { sampleRentCollection } from '../rentCollection/sampleRentCollection';
 import { customerStatements } from './CustomerStatements.states';
@@ -29,9 +30,17 @@ const rows = (change: (row: RentCollectionRow, nth: number) => Partial<RentColle
   );
 
 export const SampleFigures: WorldStory = { play: shows };
-export const Zig = alone(<RentCollectionTable rows={sampleRentCollection} currency="ZIG" />);
+const wholeFigures = async () => expectWholeFigures(await screen.findByRole('table'));
+
+export const Zig: WorldStory = {
+  ...alone(<RentCollectionTable rows={sampleRentCollection} currency="ZIG" />),
+  play: wholeFigures,
+};
 export const NoLeases = alone(<CustomerStatementsView rows={[]} />);
-export const LargeAmounts = rows(() => ({ end_balance: 98_765_432.1, amount_paid: 12_345_678.9 }));
+export const LargeAmounts: WorldStory = {
+  ...rows(() => ({ end_balance: 98_765_432.1, amount_paid: 12_345_678.9 })),
+  play: wholeFigures,
+};
 export const LongNames = rows(() => ({ tenant: `${long.firstName} ${long.lastName}` }));
 export const OtherScripts = rows((_, nth) => ({
   tenant: otherScripts[nth % otherScripts.length]?.join(' ') ?? '',

@@ -1,4 +1,4 @@
-import type { Currency } from '@rentsafe/domain/money';
+import { type Currency, formatMoney } from '@rentsafe/domain/money';
 import {
   type RentCollectionAmount,
   type RentCollectionRow,
@@ -6,6 +6,7 @@ import {
 } from '@rentsafe/domain/statement';
 import { type Column, DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
+import { figureWidth } from '../list/figureWidth';
 
 export interface RentCollectionTableProps
   extends Pick<DataTableProps<RentCollectionRow>, 'title' | 'titleLevel' | 'actions'> {
@@ -27,7 +28,6 @@ const headers: Record<RentCollectionAmount, string> = {
 /** What was charged and paid by lease, with the total of each column. */
 export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCollectionTableProps) {
   const totals = rentCollectionTotals(rows);
-  const narrow = currency === 'USD' ? '6.25rem' : '8rem';
   const amounts = Object.entries(headers) as [RentCollectionAmount, string][];
   const columns: Column<RentCollectionRow>[] = [
     { id: 'lease_id', header: 'Lease ID', cell: 'lease_id', width: '5rem', footer: 'Total' },
@@ -37,8 +37,10 @@ export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCol
         id,
         header,
         align: 'end',
-        // The header is one long word.
-        width: id === 'adjustments' ? '8rem' : narrow,
+        width: figureWidth(
+          header,
+          [totals, ...rows].map((row) => formatMoney(row[id], currency)),
+        ),
         cell: (row) => <Money amount={row[id]} currency={currency} />,
         footer: <Money amount={totals[id]} currency={currency} />,
       }),

@@ -2,6 +2,7 @@ import { formatDate } from '@rentsafe/domain/date';
 import { formatMoney } from '@rentsafe/domain/money';
 import type { Claim, CreditRow } from '@rentsafe/domain/report';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { figureWidth } from '../list/figureWidth';
 
 const money = (amount: Claim['amount'], currency?: string | null) => formatMoney(amount, currency ?? 'USD');
 const day = (value: string | null | undefined) => formatDate(value, 'second');
@@ -10,7 +11,9 @@ interface Numbered {
   number: number;
 }
 
-const claimColumns: Column<Claim & Numbered>[] = [
+const amountWidth = (amounts: readonly string[]) => figureWidth('Amount', amounts, 9);
+
+const claimColumns = (claims: readonly Claim[]): Column<Claim & Numbered>[] => [
   { id: 'claimant', header: 'Claimant', cell: 'claimant', rowHeader: true },
   { id: 'type', header: 'Type', cell: 'type' },
   { id: 'currency', header: 'Currency', cell: 'currency', width: '7rem' },
@@ -19,12 +22,12 @@ const claimColumns: Column<Claim & Numbered>[] = [
     header: 'Amount',
     cell: ({ amount, currency }) => money(amount, currency),
     align: 'end',
-    width: '9rem',
+    width: amountWidth(claims.map(({ amount, currency }) => money(amount, currency))),
   },
   { id: 'dateOfClaim', header: 'Date Of Claim', cell: ({ dateOfClaim }) => day(dateOfClaim), width: '9rem' },
 ];
 
-const creditColumns: Column<CreditRow & Numbered>[] = [
+const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow & Numbered>[] => [
   { id: 'creditor', header: 'Creditor', cell: 'creditor', rowHeader: true },
   { id: 'type', header: 'Type', cell: 'type' },
   {
@@ -33,17 +36,22 @@ const creditColumns: Column<CreditRow & Numbered>[] = [
     cell: ({ outstandingSince }) => day(outstandingSince),
     width: '11rem',
   },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => money(amount), align: 'end', width: '9rem' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => money(amount),
+    align: 'end',
+    width: amountWidth(rows.map(({ amount }) => money(amount))),
+  },
 ];
 
 /** The rows have no id of their own; their order does not change while they are shown. */
-const numbered = <Row,>(rows: readonly Row[] | undefined) =>
-  (rows ?? []).map((row, number) => ({ ...row, number }));
+const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, number) => ({ ...row, number }));
 
-export function ClaimsTable({ claims }: { claims: readonly Claim[] | undefined }) {
+export function ClaimsTable({ claims = [] }: { claims: readonly Claim[] | undefined }) {
   return (
     <DataTable
-      columns={claimColumns}
+      columns={claimColumns(claims)}
       rows={numbered(claims)}
       rowKey={({ number }) => number}
       caption="Claims"
@@ -57,10 +65,10 @@ export interface CreditTableProps {
   rows: readonly CreditRow[] | undefined;
 }
 
-export function CreditTable({ caption, rows }: CreditTableProps) {
+export function CreditTable({ caption, rows = [] }: CreditTableProps) {
   return (
     <DataTable
-      columns={creditColumns}
+      columns={creditColumns(rows)}
       rows={numbered(rows)}
       rowKey={({ number }) => number}
       caption={caption}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { figureWidth } from './figureWidth';
+
+const rem = (...of: Parameters<typeof figureWidth>) => Number.parseFloat(figureWidth(...of));
+
+test('a longer figure has a wider column, the longest counts', () => {
+  expect(rem('VAT', ['$1.00', '$98,765,432.10'])).toBe(rem('VAT', ['$98,765,432.10']));
+  expect(rem('VAT', ['$98,765,432.10'])).toBeGreaterThan(rem('VAT', ['$1.00']) + 4);
+});
+
+test('the longest word of the header fits too', () => {
+  expect(rem('Adjustments', ['$0.00'])).toBeGreaterThan(rem('VAT', ['$0.00']));
+  expect(rem('Amount Paid', ['$0.00'])).toBe(rem('Amount', ['$0.00']));
+});
+
+test('it is never narrower than asked for, and a column without figures has a width', () => {
+  expect(figureWidth('Amount', ['$1.00'], 9)).toBe('9rem');
+  expect(rem('Amount', [])).toBeGreaterThan(1.5);
+});
