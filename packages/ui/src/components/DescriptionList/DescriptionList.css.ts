@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   columnGap: space[6],
   rowGap: space[3],
   margin: 0,
