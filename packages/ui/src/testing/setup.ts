@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+
+// Code that is loaded late, a calendar, takes its time on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
