@@ -15,5 +15,6 @@ export default defineConfig({
   // Hundreds of texts in one cell, on a machine that does other things too.
   timeout: 120_000,
   fullyParallel: true,
+  expect: { timeout: 10_000 },
   use: { ...ordinary.use, actionTimeout: 8000 },
 });

@@ -76,12 +76,12 @@ export function userRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     deactivateUser,
-    async ({ request, db, now }, { client, user }) => {
+    async ({ request, db, now }, client) => {
       const actorClientId = principalOf(request).clientId;
-      await repository.updateUser(db, client, user.id, { is_active: false }, { actorClientId, now });
+      await repository.updateUser(db, client, pathId(request), { is_active: false }, { actorClientId, now });
       return undefined;
     },
-    clientUserOf,
+    clientOf,
   );
 
   serveInTransaction(

@@ -5,16 +5,14 @@ const widthOf = (text: string) =>
     0,
   );
 
-const widest = (texts: readonly string[], width: (text: string) => number) =>
-  Math.max(0, ...texts.map(width));
+const padding = 1.5;
 
 /**
  * The width of a column of figures, in rem: room for the longest figure, bold as a total is, and for the longest word of the
- * header. A figure that were broken or cut off would read as another one.
+ * header. A figure that is broken or cut off reads as another one.
  */
 export function figureWidth(header: string, figures: readonly string[], least = 0): `${number}rem` {
-  const word = widest(header.split(' '), ({ length }) => length * 0.45);
-  const padding = 1.5;
-  const width = Math.max(word, widest(figures, widthOf)) + padding;
+  const words = header.split(' ').map(({ length }) => length * 0.45);
+  const width = Math.max(...words, ...figures.map(widthOf)) + padding;
   return `${Math.max(least, Number(width.toFixed(2)))}rem`;
 }

@@ -122,7 +122,7 @@ globalStyle(`${rows} > tr:last-child > td, ${rows} > tr:last-child > th`, {
   borderBlockEndColor: 'transparent',
 });
 globalStyle(`${rows} > tr`, { breakInside: 'avoid' });
-globalStyle(`${rows} > tr:hover`, { background: color.surfaceHover });
+globalStyle(`${rows} > tr:hover`, { '@media': { screen: { background: color.surfaceHover } } });
 
 globalStyle(`${foot} > tr > td`, {
   padding: `${density.cellPaddingBlock} ${density.cellPaddingInline}`,
