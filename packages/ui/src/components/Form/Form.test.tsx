@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
 import { DateField } from '../DateField/DateField';
-import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Repeater } from '../Repeater/Repeater';
 import { TextField } from '../TextField/TextField';
 import { isDirty } from './dirty';
