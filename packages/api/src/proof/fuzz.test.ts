@@ -6,7 +6,15 @@ import { safeParse } from 'zod/mini';
 import { rows } from '../db/database.ts';
 import { openApi } from '../http/openapi.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { asText, fromSchema, injectionStrings, mutated, pathsIn, withValue } from '../testing/fuzz.ts';
+import {
+  asText,
+  builtInMembers,
+  fromSchema,
+  injectionStrings,
+  mutated,
+  pathsIn,
+  withValue,
+} from '../testing/fuzz.ts';
 import { amount, counted } from '../testing/proof.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type Reply, useServer } from '../testing/server.ts';
@@ -135,6 +143,23 @@ onBothDatabases((kind) => {
         { numRuns: amount(40, 10_000), seed: 20_261_120 },
       );
       if (name !== 'setPassword') expect(await canary()).toBe(before);
+    });
+  });
+
+  describe('members that objects have by themselves: no 5xx, no reply that breaks the schema', () => {
+    it.each(withBody)('each field of %s', async (name, call) => {
+      const before = await canary();
+      const right = bodies[name]?.(2_000);
+      for (const path of pathsIn(right)) {
+        for (const member of builtInMembers) {
+          // As text: JSON.stringify would call toJSON, and set the prototype.
+          const body = JSON.stringify(withValue(right, path, '?')).replace('"?"', member);
+          const reply = await send(name, call.method, pathWith(call, targetId), body);
+          counted('bodies');
+          expect([body, replyProblem(name, reply)]).toEqual([body, null]);
+        }
+      }
+      expect(await canary()).toBe(before);
     });
   });
 

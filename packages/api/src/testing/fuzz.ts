@@ -70,6 +70,19 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
   }
 }
 
+/** JSON of objects that carry what code may call, or measure, without asking what it is. */
+export const builtInMembers: readonly string[] = [
+  '{"length":{"toString":1}}',
+  '{"length":-1}',
+  '{"length":1e9}',
+  '{"length":"x","0":"y"}',
+  '{"toString":1,"valueOf":1}',
+  '{"toJSON":1}',
+  '{"constructor":{"prototype":{"length":{"valueOf":null}}}}',
+  '{"__proto__":{"length":{"toString":1}},"length":{"__proto__":null}}',
+  '[{"length":{"toString":1},"toString":null,"valueOf":null}]',
+];
+
 /** Every place in a value, as the path that leads to it. */
 export function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];

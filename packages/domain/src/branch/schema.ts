@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
 import { contact, contactInput } from '../contact/index.ts';
-import { recordId, text } from '../text/index.ts';
+import { maxLength, recordId, text } from '../text/index.ts';
 
 /** A branch as it is sent. */
 export const branchInput = z.object({
   company: recordId,
   branch_name: text(),
-  addresses: z.optional(z.array(addressInput).check(z.maxLength(20))),
+  addresses: z.optional(z.array(addressInput).check(maxLength(20))),
   contacts: z.optional(
     z.array(contactInput).check(
-      z.maxLength(50),
+      maxLength(50),
       z.refine((contacts) => contacts.filter(({ is_primary }) => is_primary).length <= 1, {
         error: 'Only one contact may be primary.',
       }),

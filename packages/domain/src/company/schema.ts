@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
 import { plainDate } from '../date/index.ts';
 import { reportFields } from '../report/index.ts';
-import { emailAddress, optionalField, optionalText, recordId, text, webAddress } from '../text/index.ts';
+import {
+  emailAddress,
+  maxLength,
+  optionalField,
+  optionalText,
+  recordId,
+  text,
+  webAddress,
+} from '../text/index.ts';
 
 export const legalStatuses = [
   'private_limited',
@@ -58,7 +66,7 @@ const profileInput = z.object({
   trading_status: optionalField(z.enum(tradingStatuses)),
 });
 
-const undefinedList = z.optional(z.array(z.unknown()).check(z.maxLength(100)));
+const undefinedList = z.optional(z.array(z.unknown()).check(maxLength(100)));
 
 /** A company as it is sent. */
 export const companyInput = z.object({
@@ -70,7 +78,7 @@ export const companyInput = z.object({
   industry: optionalField(z.enum(industries)),
   notes: undefinedList,
   documents: undefinedList,
-  addresses: z.optional(z.array(addressInput).check(z.maxLength(20))),
+  addresses: z.optional(z.array(addressInput).check(maxLength(20))),
   profile: profileInput,
 });
 export type CompanyInput = z.input<typeof companyInput>;

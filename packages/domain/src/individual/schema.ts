@@ -3,7 +3,7 @@ import { address, addressInput } from '../address/schema.ts';
 import { isPlainDate, pastDate, plainDate } from '../date/index.ts';
 import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
 import { reportFields } from '../report/index.ts';
-import { emailAddress, optionalField, recordId, text } from '../text/index.ts';
+import { emailAddress, maxLength, minLength, optionalField, recordId, text } from '../text/index.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export const identificationTypes = ['national_id', 'passport'] as const;
@@ -57,18 +57,18 @@ export const phoneNumber = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1),
-    z.maxLength(30),
+    minLength(1),
+    maxLength(30),
     z.regex(/^(?=\D*\d)\+?[\d\s()./-]+$/, { error: 'Enter a valid phone number.' }),
   );
 
 const contactDetailsInput = z.object({
-  mobile_phone: z.array(phoneNumber).check(z.minLength(1), z.maxLength(10)),
+  mobile_phone: z.array(phoneNumber).check(minLength(1), maxLength(10)),
   email: optionalField(emailAddress),
 });
 
 /** Lists whose content is not defined yet; sent as `[]`. */
-const undefinedList = z.optional(z.array(z.unknown()).check(z.maxLength(100)));
+const undefinedList = z.optional(z.array(z.unknown()).check(maxLength(100)));
 
 /** An individual as it is sent. */
 export const individualInput = z
@@ -80,12 +80,12 @@ export const individualInput = z
     identification_type: z.enum(identificationTypes),
     identification_number: text(30),
     marital_status: z.enum(maritalStatuses),
-    contact_details: z.array(contactDetailsInput).check(z.minLength(1), z.maxLength(10)),
+    contact_details: z.array(contactDetailsInput).check(minLength(1), maxLength(10)),
     notes: undefinedList,
-    employment_details: z.optional(z.array(employmentInput).check(z.maxLength(50))),
+    employment_details: z.optional(z.array(employmentInput).check(maxLength(50))),
     next_of_kin: undefinedList,
     documents: undefinedList,
-    addresses: z.optional(z.array(addressInput).check(z.maxLength(20))),
+    addresses: z.optional(z.array(addressInput).check(maxLength(20))),
   })
   .check(
     z.refine(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/call.ts';
 import { firstCalls } from '../firstCalls/index.ts';
-import { recordId, storable, text } from '../text/index.ts';
+import { maxLength, minLength, recordId, storable, text } from '../text/index.ts';
 
 /** Kept as it is typed, yet not blank. */
 const secret = z.string().check(
-  z.minLength(1),
-  z.maxLength(1024),
+  minLength(1),
+  maxLength(1024),
   z.refine((value) => value === '' || value.trim() !== '', { error: 'This field may not be blank.' }),
   storable,
 );
@@ -16,7 +16,7 @@ export const login = defineCall({
   body: z.object({ username: text(254), password: secret }),
   reply: z.object({
     user: z.object({ id: recordId, username: z.string(), user_type: z.optional(z.nullable(z.string())) }),
-    access: z.string().check(z.minLength(1)),
+    access: z.string().check(minLength(1)),
     refresh: z.string(),
   }),
 });
@@ -24,7 +24,7 @@ export const login = defineCall({
 export const refreshSession = defineCall({
   ...firstCalls.refreshSession,
   body: z.object({ refresh: secret }),
-  reply: z.object({ access: z.string().check(z.minLength(1)), refresh: z.string() }),
+  reply: z.object({ access: z.string().check(minLength(1)), refresh: z.string() }),
 });
 
 export const logout = defineCall({

@@ -1,2 +1,3 @@
+export * from './length.ts';
 export * from './schema.ts';
 export * from './text.ts';

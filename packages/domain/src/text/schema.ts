@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from './length.ts';
 import { isStorableText, isWebAddress, withScheme } from './text.ts';
 
 /** Refuses what a UTF-8 database cannot hold. */
 export const storable = z.refine<string>(isStorableText, { error: 'Null characters are not allowed.' });
 
 /** Required text: trimmed, 1 to `max` characters. */
-export const text = (max = 150) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable);
+export const text = (max = 150) => z.string().check(z.trim(), minLength(1), maxLength(max), storable);
 
 /** Text that may be empty: trimmed, up to `max` characters. */
-export const blankText = (max = 255) => z.string().check(z.trim(), z.maxLength(max), storable);
+export const blankText = (max = 255) => z.string().check(z.trim(), maxLength(max), storable);
 
 /** A field that may be left out, be null, or be the empty string of an untouched form control. */
 export const optionalField = <T extends z.ZodMiniType>(schema: T) =>
@@ -18,7 +19,7 @@ export const optionalField = <T extends z.ZodMiniType>(schema: T) =>
 export const optionalText = (max = 255) => z.optional(z.nullable(blankText(max)));
 
 /** An e-mail address: trimmed, at most 254 characters. */
-export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email(), storable);
+export const emailAddress = z.string().check(z.trim(), maxLength(254), z.email(), storable);
 
 /** A record's id: a positive integer below 2^53. */
 export const recordId = z.int().check(z.positive());
@@ -29,7 +30,7 @@ export const webAddress = z
   .check(
     z.trim(),
     z.overwrite(withScheme),
-    z.maxLength(300),
+    maxLength(300),
     z.refine(isWebAddress, { error: 'Enter a valid URL.' }),
     storable,
   );
