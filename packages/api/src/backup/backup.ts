@@ -91,5 +91,9 @@ export async function backUp(db: Db, file: string): Promise<void> {
     throw error;
   }
   const folder = await open(path.dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -30,7 +30,7 @@ export const BeforeTheFirstResponse: Story = { args: { list: undefined } };
 
 /** Focus stays on Next while it takes the reader to the last page (PGN-6). */
 export const KeyboardToTheEnd: Story = {
-  render: (args) => {
+  render: function PagesByHand(args) {
     const [page, setPage] = useState(2);
     return (
       <Pagination

@@ -12,7 +12,7 @@ const tabs = [
 const meta = {
   component: Tabs,
   args: { label: 'Payment status', tabs, value: 'overview', onValueChange: fn() },
-  render: (args: TabsProps) => {
+  render: function ControlledTabs(args: TabsProps) {
     const [value, setValue] = useState(args.value);
     return (
       <Tabs
