@@ -96,6 +96,7 @@ globalStyle(`${headers} > tr > th`, {
   verticalAlign: 'bottom',
   '@media': {
     [media.print]: {
+      paddingInline: space[1],
       position: 'static',
       color: color.text,
       fontWeight: vars.fontWeight.semibold,
@@ -114,7 +115,13 @@ globalStyle(`${rows} > tr > td, ${rows} > tr > th`, {
   padding: `${textPadding} ${density.cellPaddingInline} calc(${textPadding} - 1px)`,
   borderBlockEnd: hairline,
   // Words that may break anywhere would be given the room of one letter.
-  '@media': { [media.print]: { paddingBlock: density.cellPaddingBlock, minInlineSize: '4.5rem' } },
+  '@media': {
+    [media.print]: {
+      paddingBlock: density.cellPaddingBlock,
+      paddingInline: space[1],
+      minInlineSize: '4.5rem',
+    },
+  },
 });
 globalStyle(`${rows} > tr > th`, { fontWeight: vars.fontWeight.regular, textAlign: 'start' });
 // Transparent, not gone: all rows have one height.
@@ -128,6 +135,7 @@ globalStyle(`${foot} > tr > td`, {
   padding: `${density.cellPaddingBlock} ${density.cellPaddingInline}`,
   borderBlockStart: hairline,
   fontWeight: vars.fontWeight.semibold,
+  '@media': { [media.print]: { paddingInline: space[1] } },
 });
 
 /** Of a cell in any part. */
