@@ -4,6 +4,7 @@ export * from './company/index.ts';
 export * from './contact/index.ts';
 export * from './contract/index.ts';
 export * from './contractor/index.ts';
+export * from './csv/index.ts';
 export * from './date/index.ts';
 export * from './errors/index.ts';
 export * from './firstCalls/index.ts';

@@ -17,7 +17,7 @@ const columns: Column<ContractorRow>[] = [
   { id: 'name', header: 'Name', cell: 'name', rowHeader: true },
   { id: 'industry', header: 'Industry', cell: 'industry' },
   { id: 'contactPerson', header: 'Contact Person', cell: 'contactPerson' },
-  { id: 'mobile', header: 'Mobile', cell: 'mobile', width: '10rem' },
+  { id: 'mobile', header: 'Mobile', cell: 'mobile', identifier: true, width: '10rem' },
   {
     id: 'rate',
     header: 'Standard Rate',

@@ -21,6 +21,7 @@ const columns: Column<BranchRow>[] = [
     header: 'Registration Number',
     cell: ({ company }) => company.registration_number,
     value: ({ company }) => company.registration_number,
+    identifier: true,
   },
   { id: 'branch_name', header: 'Branch Name', cell: 'branch_name' },
 ];

@@ -9,7 +9,13 @@ const columns: Column<IndividualRow>[] = [
   { id: 'first_name', header: 'First Name', cell: 'first_name' },
   { id: 'last_name', header: 'Last Name', cell: 'last_name', rowHeader: true },
   // A number is read in one piece: the widest one fits.
-  { id: 'identification_number', header: 'ID Number', cell: 'identification_number', width: '9.5rem' },
+  {
+    id: 'identification_number',
+    header: 'ID Number',
+    cell: 'identification_number',
+    identifier: true,
+    width: '9.5rem',
+  },
 ];
 
 export interface IndividualListViewProps

@@ -1,3 +1,4 @@
+import type { CsvValue } from '@rentsafe/domain/csv';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.css';
@@ -12,7 +13,7 @@ export type TextKey<Row> = {
 }[keyof Row & string];
 
 /** What an export writes and an order compares. */
-export type PlainValue = string | number | null | undefined;
+export type PlainValue = CsvValue;
 
 export interface Column<Row> {
   /** Unique within the table. */
@@ -24,6 +25,11 @@ export interface Column<Row> {
   cell: TextKey<Row> | ((row: Row) => ReactNode);
   /** The plain value, for an export such as CSV; apart from what is rendered. */
   value?: (row: Row) => PlainValue;
+  /**
+   * The value is an ID, a registration or a telephone number: CSV keeps spreadsheets from reading it as a number or a date.
+   * @default false
+   */
+  identifier?: boolean;
   /** The cell names its row: `th scope="row"`. @default false */
   rowHeader?: boolean;
   /** Figures stand at the end, in tabular digits. @default 'start' */
