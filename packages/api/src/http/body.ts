@@ -1,8 +1,8 @@
-import { issueTree } from '@rentsafe/domain/errors';
 import { isStorableText } from '@rentsafe/domain/text';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { fieldErrors, HttpError } from './errors.ts';
+import { issueTree } from './errorTree.ts';
 
 export const BODY_LIMIT = 256 * 1024;
 

@@ -1,6 +1,6 @@
-import { issueTree } from '@rentsafe/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, sqlState } from '../db/errors.ts';
+import { errorTree } from './errorTree.ts';
 import { JSON_TYPE } from './headers.ts';
 
 /** A refusal: its status, its body as Django REST framework would send it, and headers. */
@@ -30,12 +30,8 @@ export const unavailable = () =>
   });
 
 /** A 400 with one message at each path, nested as Django REST framework nests them. */
-export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): HttpError {
-  const tree = issueTree({
-    issues: issues.map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
-  } as unknown as Parameters<typeof issueTree>[0]);
-  return new HttpError(400, tree);
-}
+export const fieldErrors = (errors: readonly { path: PropertyKey[]; message: string }[]): HttpError =>
+  new HttpError(400, errorTree(errors));
 
 export const fieldError = (field: string, message: string) => fieldErrors([{ path: [field], message }]);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
 import { contact, contactInput } from '../contact/index.ts';
+import { issue } from '../errors/codes.ts';
 import { maxLength, recordId, text } from '../text/index.ts';
 
 /** A branch as it is sent. */
@@ -11,9 +12,10 @@ export const branchInput = z.object({
   contacts: z.optional(
     z.array(contactInput).check(
       maxLength(50),
-      z.refine((contacts) => contacts.filter(({ is_primary }) => is_primary).length <= 1, {
-        error: 'Only one contact may be primary.',
-      }),
+      z.refine(
+        (contacts) => contacts.filter(({ is_primary }) => is_primary).length <= 1,
+        issue('second_primary'),
+      ),
     ),
   ),
 });

@@ -1,3 +1,4 @@
+export { type IssueCode, type IssueParams, issue } from './codes.ts';
 export { type FieldError, readServerErrors, type ServerErrors, serverErrorText } from './fields.ts';
-export { type ErrorTree, issueList, issueMessage, issueTree } from './issues.ts';
+export { type Issue, issueList } from './issues.ts';
 export { errorToText } from './text.ts';

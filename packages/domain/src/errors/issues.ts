@@ -1,118 +1,80 @@
 import type * as z from 'zod/mini';
+import type { IssueCode, IssueParams } from './codes.ts';
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
-/** Field errors in the shape of Django REST framework: messages, or nested by key, or a list by row. */
-export type ErrorTree = { [key: string]: string[] | ErrorTree | (ErrorTree | Record<string, never>)[] };
-
-const typeMessages: Record<string, string> = {
-  string: 'Not a valid string.',
-  int: 'A valid integer is required.',
-  number: 'A valid number is required.',
-  boolean: 'Must be a valid boolean.',
-  array: 'Expected a list of items.',
-  object: 'Invalid data. Expected a dictionary.',
-};
-
-const formatMessages: Record<string, string> = {
-  email: 'Enter a valid email address.',
-  url: 'Enter a valid URL.',
-};
-
-function sizeMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string {
-  const small = issue.code === 'too_small';
-  const limit = String(small ? issue.minimum : issue.maximum);
-  if (issue.origin === 'string') {
-    if (small && limit === '1') return 'This field may not be blank.';
-    return `Ensure this field has ${small ? 'at least' : 'no more than'} ${limit} characters.`;
-  }
-  if (issue.origin === 'array') {
-    if (small && limit === '1') return 'This list may not be empty.';
-    return `Ensure this field has ${small ? 'at least' : 'no more than'} ${limit} elements.`;
-  }
-  if (small && !issue.inclusive) return `Ensure this value is greater than ${limit}.`;
-  return `Ensure this value is ${small ? 'greater' : 'less'} than or equal to ${limit}.`;
+/** What is wrong at one place of a payload. */
+export interface Issue {
+  path: readonly PropertyKey[];
+  /** A schema of another package may have codes, or texts, of its own. */
+  code: IssueCode | (string & {});
+  params: IssueParams;
 }
 
-/** An issue in the words of Django REST framework. Parse with `reportInput` so that a missing value is told from a wrong one. */
-export function issueMessage(issue: Issue): string {
+type Problem = Omit<Issue, 'path'>;
+
+const problem = (code: Issue['code'], params: IssueParams = {}): Problem => ({ code, params });
+
+const typeCodes: Record<string, IssueCode> = {
+  string: 'not_text',
+  int: 'not_whole',
+  number: 'not_a_number',
+  boolean: 'not_a_boolean',
+  array: 'not_a_list',
+  object: 'not_an_object',
+};
+
+const formatCodes: Record<string, IssueCode> = { email: 'not_an_email', url: 'not_a_url' };
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Problem {
+  const min = Number(minimum);
+  if (origin === 'string') return min === 1 ? problem('blank') : problem('too_short', { min });
+  if (origin === 'array') return min === 1 ? problem('empty') : problem('too_few', { min });
+  return problem(inclusive ? 'below' : 'not_above', { min });
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Problem {
+  const max = Number(maximum);
+  if (origin === 'string') return problem('too_long', { max });
+  return problem(origin === 'array' ? 'too_many' : 'above', { max });
+}
+
+const absent = ({ input }: ZodIssue): IssueCode | undefined =>
+  input === undefined ? 'required' : input === null ? 'null' : undefined;
+
+function problemOf(issue: ZodIssue): Problem {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'This field is required.';
-      if (issue.input === null) return 'This field may not be null.';
-      return typeMessages[issue.expected] ?? 'Not a valid value.';
-    case 'too_small':
-    case 'too_big':
-      return sizeMessage(issue);
-    case 'invalid_format':
-      // Every pattern of the contract says what it wants in its own words.
-      if (issue.format === 'regex' && issue.message) return issue.message;
-      return formatMessages[issue.format] ?? 'Enter a valid value.';
+      return problem(absent(issue) ?? typeCodes[issue.expected] ?? 'not_valid');
     case 'invalid_value':
-      if (issue.input === undefined) return 'This field is required.';
-      if (issue.input === null) return 'This field may not be null.';
-      return 'Not a valid choice.';
+      return problem(absent(issue) ?? 'not_a_choice');
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      // Every pattern of the contract carries its code.
+      return problem(issue.format === 'regex' ? issue.message : (formatCodes[issue.format] ?? 'not_valid'));
     case 'custom':
-      return issue.message ?? 'Enter a valid value.';
+      return problem(issue.message);
     default:
-      return 'Enter a valid value.';
+      return problem('not_valid');
   }
 }
 
 /** Opens unions: of an optional field, the issues of the variant that came nearest count. */
-function flatten(
-  issue: Issue,
-  path: readonly PropertyKey[],
-): { path: readonly PropertyKey[]; message: string }[] {
-  const here = [...path, ...issue.path];
+function flatten(issue: ZodIssue, parent: readonly PropertyKey[]): Issue[] {
+  const path = [...parent, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors[0]?.length) {
-    return issue.errors[0].flatMap((inner) => flatten(inner, here));
+    return issue.errors[0].flatMap((inner) => flatten(inner, path));
   }
-  return [{ path: here, message: issueMessage(issue) }];
+  return [{ path, ...problemOf(issue) }];
 }
 
 /** More than a person reads; 100,000 wrong rows fit into one body. */
 const maxIssues = 100;
 
-const firstIssues = (error: z.core.$ZodError) =>
-  error.issues.slice(0, maxIssues).flatMap((issue) => flatten(issue, []));
-
-/** The first 100 issues of a failed parse as path and message. */
-export function issueList(error: z.core.$ZodError): { path: readonly string[]; message: string }[] {
-  return firstIssues(error).map(({ path, message }) => ({ path: path.map(String), message }));
-}
-
-/** Numbers are the indices of a list; a key of digits that someone sent is text, and makes no list. */
-type Building = { messages: string[]; children: Map<PropertyKey, Building> };
-
-const empty = (): Building => ({ messages: [], children: new Map() });
-
-const asFields = ({ children }: Building): ErrorTree =>
-  Object.fromEntries([...children].map(([key, child]) => [String(key), build(child)]));
-
-function build(node: Building): ErrorTree[string] {
-  const indices = [...node.children.keys()].filter((key) => typeof key === 'number');
-  if (node.children.size === 0) return node.messages;
-  if (indices.length < node.children.size) return asFields(node);
-  return Array.from({ length: Math.max(...indices) + 1 }, (_, row) => {
-    const child = node.children.get(row);
-    if (!child) return {};
-    const built = build(child);
-    return Array.isArray(built) ? { non_field_errors: child.messages } : built;
-  });
-}
-
-/** A failed parse as the body of a 400: `{city: ["…"], addresses: [{}, {city_id: ["…"]}]}`. */
-export function issueTree(error: z.core.$ZodError): ErrorTree {
-  const root = empty();
-  for (const { path, message } of firstIssues(error)) {
-    let node = root;
-    for (const key of path.length > 0 ? path : ['non_field_errors']) {
-      const next = node.children.get(key) ?? empty();
-      node.children.set(key, next);
-      node = next;
-    }
-    if (!node.messages.includes(message)) node.messages.push(message);
-  }
-  return asFields(root);
+/** The first 100 issues of a failed parse. Parse with `reportInput`, so that a missing value is told from a wrong one. */
+export function issueList(error: z.core.$ZodError): Issue[] {
+  return error.issues.slice(0, maxIssues).flatMap((issue) => flatten(issue, []));
 }

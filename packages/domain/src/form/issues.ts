@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { issueList } from '../errors/issues.ts';
+import { type Issue, type IssueCode, type IssueParams, issueList } from '../errors/index.ts';
 import type { Fields } from './index.ts';
 
 /** What is wrong with one control of a form, in words for the person who fills it in. */
@@ -18,25 +18,24 @@ export interface Control {
 /** What a control is called in the form: `city_id_1`. */
 export const controlName = ({ name, suffix = '' }: Control): string => name + suffix;
 
-const blank = new Set([
-  'This field is required.',
-  'This field may not be null.',
-  'This field may not be blank.',
-  'This list may not be empty.',
-  'Not a valid choice.',
-]);
+const blank = new Set<Issue['code']>(['required', 'null', 'blank', 'empty', 'not_a_choice']);
 
-const plainWords = new Map([
-  ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.', 'Enter a date as dd/mm/yyyy.'],
-  ['This date may not be in the future.', 'Enter a date that is not in the future.'],
-  ['Enter a valid email address.', 'Enter an e-mail address such as name@example.com.'],
-  ['Enter a valid URL.', 'Enter a web address such as https://www.example.com.'],
-  ['Enter a valid phone number.', 'Enter a phone number such as 077 123 4567.'],
-  ['A valid integer is required.', 'Enter a whole number.'],
-  ['A valid number is required.', 'Enter an amount such as 1234.50.'],
-  ['Ensure this value is greater than or equal to 0.', 'Enter a number that is not below 0.'],
-  ['Null characters are not allowed.', 'Take out the characters that cannot be stored.'],
-]);
+const texts: Partial<Record<IssueCode, (params: IssueParams) => string>> = {
+  required: () => 'This field is required.',
+  not_a_date: () => 'Enter a date as dd/mm/yyyy.',
+  in_future: () => 'Enter a date that is not in the future.',
+  not_an_email: () => 'Enter an e-mail address such as name@example.com.',
+  not_a_url: () => 'Enter a web address such as https://www.example.com.',
+  not_a_phone: () => 'Enter a phone number such as 077 123 4567.',
+  not_whole: () => 'Enter a whole number.',
+  not_a_number: () => 'Enter an amount such as 1234.50.',
+  below: () => 'Enter a number that is not below 0.',
+  unstorable: () => 'Take out the characters that cannot be stored.',
+  too_long: ({ max }) => `Use at most ${max} characters.`,
+  above: ({ max }) => `Enter ${max} or less.`,
+  before_start: () => 'The end date may not be before the start date.',
+  second_primary: () => 'Only one contact may be primary.',
+};
 
 /** Own words of a form, by control name without the row's suffix. */
 export interface FormWords {
@@ -44,12 +43,6 @@ export interface FormWords {
   blank: Readonly<Record<string, string>>;
   /** What to do about any other fault. */
   wrong?: Readonly<Record<string, string>>;
-}
-
-function inPlainWords(message: string): string {
-  const limit = /^Ensure this field has no more than (\d+) characters\.$/.exec(message)?.[1];
-  if (limit) return `Use at most ${limit} characters.`;
-  return plainWords.get(message) ?? message;
 }
 
 /**
@@ -63,13 +56,14 @@ export function formIssues(
   words: FormWords,
 ): FormIssue[] {
   const found = new Map<string, FormIssue>();
-  for (const { path, message } of error ? issueList(error) : []) {
-    const control = controlOf(path);
+  for (const { path, code, params } of error ? issueList(error) : []) {
+    const control = controlOf(path.map(String));
     const { name } = control;
     const field = controlName(control);
-    const whenBlank = blank.has(message) || !fields.get(field) ? words.blank[name] : undefined;
-    const said = whenBlank ?? words.wrong?.[name] ?? inPlainWords(message);
-    if (!found.has(field)) found.set(field, { field, message: said });
+    const whenBlank = blank.has(code) || !fields.get(field) ? words.blank[name] : undefined;
+    const text =
+      whenBlank ?? words.wrong?.[name] ?? texts[code as IssueCode]?.(params) ?? 'Check this value.';
+    if (!found.has(field)) found.set(field, { field, message: text });
   }
   return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
 import { isPlainDate, pastDate, plainDate } from '../date/index.ts';
+import { issue } from '../errors/codes.ts';
 import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
 import { reportFields } from '../report/index.ts';
 import { emailAddress, maxLength, minLength, optionalField, recordId, text } from '../text/index.ts';
@@ -42,25 +43,20 @@ export const employmentInput = z
   .check(
     z.refine(({ start_date, end_date }) => !isDay(start_date) || !isDay(end_date) || end_date >= start_date, {
       path: ['end_date'],
-      error: 'The end date may not be before the start date.',
+      ...issue('before_start'),
       when: isObject,
     }),
   );
 export type EmploymentInput = z.input<typeof employmentInput>;
 
 function decimal() {
-  return z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, { error: 'A valid number is required.' }));
+  return z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, issue('not_a_number')));
 }
 
 /** A telephone number as a list holds it: digits with the usual signs; E.164 when it is stored. */
 export const phoneNumber = z
   .string()
-  .check(
-    z.trim(),
-    minLength(1),
-    maxLength(30),
-    z.regex(/^(?=\D*\d)\+?[\d\s()./-]+$/, { error: 'Enter a valid phone number.' }),
-  );
+  .check(z.trim(), minLength(1), maxLength(30), z.regex(/^(?=\D*\d)\+?[\d\s()./-]+$/, issue('not_a_phone')));
 
 const contactDetailsInput = z.object({
   mobile_phone: z.array(phoneNumber).check(minLength(1), maxLength(10)),
@@ -92,7 +88,7 @@ export const individualInput = z
       ({ identification_type: type, identification_number: number }) => !isWrongNationalId(type, number),
       {
         path: ['identification_number'],
-        error: 'Not a Zimbabwean national ID: 8 or 9 digits, a letter, 2 digits.',
+        ...issue('national_id_format'),
         when: isObject,
       },
     ),
@@ -100,7 +96,7 @@ export const individualInput = z
       ({ identification_type: type, identification_number: number }) => !isBlankPassport(type, number),
       {
         path: ['identification_number'],
-        error: 'This field may not be blank.',
+        ...issue('blank'),
         when: isObject,
       },
     ),

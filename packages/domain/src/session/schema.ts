@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/call.ts';
+import { issue } from '../errors/codes.ts';
 import { firstCalls } from '../firstCalls/index.ts';
 import { maxLength, minLength, recordId, storable, text } from '../text/index.ts';
 
@@ -7,7 +8,7 @@ import { maxLength, minLength, recordId, storable, text } from '../text/index.ts
 const secret = z.string().check(
   minLength(1),
   maxLength(1024),
-  z.refine((value) => value === '' || value.trim() !== '', { error: 'This field may not be blank.' }),
+  z.refine((value) => value === '' || value.trim() !== '', issue('blank')),
   storable,
 );
 

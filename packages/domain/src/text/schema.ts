@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { issue } from '../errors/codes.ts';
 import { maxLength, minLength } from './length.ts';
 import { isStorableText, isWebAddress, withScheme } from './text.ts';
 
 /** Refuses what a UTF-8 database cannot hold. */
-export const storable = z.refine<string>(isStorableText, { error: 'Null characters are not allowed.' });
+export const storable = z.refine<string>(isStorableText, issue('unstorable'));
 
 /** Required text: trimmed, 1 to `max` characters. */
 export const text = (max = 150) => z.string().check(z.trim(), minLength(1), maxLength(max), storable);
@@ -31,6 +32,6 @@ export const webAddress = z
     z.trim(),
     z.overwrite(withScheme),
     maxLength(300),
-    z.refine(isWebAddress, { error: 'Enter a valid URL.' }),
+    z.refine(isWebAddress, issue('not_a_url')),
     storable,
   );

@@ -1,0 +1,36 @@
+/** What can be wrong with a value. The server and a form each have a text for every code. */
+export type IssueCode =
+  | 'required'
+  | 'null'
+  | 'blank'
+  | 'empty'
+  | 'not_text'
+  | 'not_a_number'
+  | 'not_whole'
+  | 'not_a_boolean'
+  | 'not_a_list'
+  | 'not_an_object'
+  | 'not_a_choice'
+  | 'not_an_email'
+  | 'not_a_url'
+  | 'not_a_phone'
+  | 'not_a_date'
+  | 'in_future'
+  | 'before_start'
+  | 'too_short'
+  | 'too_long'
+  | 'too_few'
+  | 'too_many'
+  | 'not_above'
+  | 'below'
+  | 'above'
+  | 'unstorable'
+  | 'national_id_format'
+  | 'second_primary'
+  | 'not_valid';
+
+/** Figures for the text of an issue: `max` of `too_long`, `min` of `below`. */
+export type IssueParams = Readonly<Record<string, string | number>>;
+
+/** The `error` of a check in a schema. */
+export const issue = (code: IssueCode): { error: IssueCode } => ({ error: code });
