@@ -20,7 +20,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     email: `rudo.${nth}@rentsafe.example`,
     access_level: 2,
   }),
-  updateUser: () => ({ first_name: 'Rudo', access_level: 2 }),
+  updateUser: () => ({ version: 1, first_name: 'Rudo', access_level: 2 }),
   logout: () => ({}),
   resetUserPassword: () => ({}),
 };

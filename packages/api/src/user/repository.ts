@@ -117,7 +117,7 @@ export async function updateUser(
   db: Db,
   clientId: number,
   id: number,
-  patch: UserPatch,
+  patch: Omit<UserPatch, 'version'>,
   { actorClientId, now }: { actorClientId: number; now: Date },
 ): Promise<InternalUser> {
   const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actorClientId;

@@ -6,8 +6,11 @@ import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, setPassword, signIn } = useUsers(kind);
-  const patch = (id: number, body: unknown, by = admin(), client = 1) =>
-    context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, { token: by, body });
+  const patch = (id: number, changes: object, by = admin(), client = 1) =>
+    context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, {
+      token: by,
+      body: { version: 1, ...changes },
+    });
   const remove = (id: number, by = admin(), client = 1) =>
     context.server.request('DELETE', `/api/clients/clients/${client}/users/${id}/`, { token: by });
 
@@ -94,7 +97,7 @@ onBothDatabases((kind) => {
   describe('changing and deactivating', () => {
     it('PATCH answers 200 with the user', async () => {
       const user = await context.server.addUser(1, 2);
-      expect(await patch(user.id, { first_name: 'Ruvimbo', email: 'other@x.example' })).toMatchObject({
+      expect(await patch(user.id, { first_name: 'Ruvimbo' })).toMatchObject({
         status: 200,
         body: {
           id: user.id,

@@ -6,7 +6,7 @@ import { client, clientInput, internalUser, invitation, userInput, userPatch } f
 export const listUsers = defineCall({
   method: 'GET',
   path: '/api/clients/clients/{client}/users/',
-  summary: 'The users of a client; `q` searches names and e-mail.',
+  summary: 'The users of a client; `q` searches names and emails.',
   query: ['q', 'page', 'page_size'],
   status: 200,
   reply: paginated(internalUser),
@@ -24,7 +24,7 @@ export const createUser = defineCall({
 export const updateUser = defineCall({
   method: 'PATCH',
   path: '/api/clients/clients/{client}/users/{id}/',
-  summary: 'Changes names, level or whether the user is active.',
+  summary: 'Changes names, email, level or whether the user is active; `version` is the one that was read.',
   body: userPatch,
   status: 200,
   reply: internalUser,

@@ -19,6 +19,11 @@ export function accessLevelLabel(level: number | string | null | undefined): str
   return accessLevels.find(({ value }) => value === Number(level))?.label ?? String(level ?? '');
 }
 
+/** `invited`: no password has been set yet. */
+export const userStatuses = ['invited', 'active', 'inactive'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** A row of the list; what is optional, a server may leave out. */
 export const internalUser = z.object({
   id: recordId,
   first_name: z.string(),
@@ -26,6 +31,9 @@ export const internalUser = z.object({
   email: z.string(),
   access_level: z.int(),
   is_active: z.optional(z.boolean()),
+  status: z.optional(z.enum(userStatuses)),
+  last_sign_in_at: z.optional(z.nullable(z.string())),
+  version: z.optional(z.int()),
 });
 export type InternalUser = z.output<typeof internalUser>;
 
@@ -41,9 +49,12 @@ export const userInput = z.object({
 });
 export type UserInput = z.input<typeof userInput>;
 
+/** What changes, and the version that was read. */
 export const userPatch = z.object({
+  version: recordId,
   first_name: z.optional(text()),
   last_name: z.optional(text()),
+  email: z.optional(emailAddress),
   access_level: z.optional(accessLevel),
   is_active: z.optional(z.boolean()),
 });

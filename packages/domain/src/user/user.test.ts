@@ -35,12 +35,15 @@ describe('input', () => {
   test('the e-mail address is checked', () =>
     expect(pathsOf({ ...valid, email: 'rudo' })).toEqual(['email']));
 
-  test('a change may name any field, but not the e-mail address or an id', () => {
-    expect(userPatch.parse({ is_active: false, email: 'x@example.com', id: 9 })).toEqual({
+  test('a change names its version and any field, but no id', () => {
+    expect(userPatch.parse({ version: 3, is_active: false, email: ' x@example.com', id: 9 })).toEqual({
+      version: 3,
       is_active: false,
+      email: 'x@example.com',
     });
-    expect(userPatch.safeParse({ access_level: 3 }).success).toBe(false);
-    expect(userPatch.safeParse({ is_active: 'no' }).success).toBe(false);
+    expect(userPatch.safeParse({ is_active: false }).error?.issues[0]?.path).toEqual(['version']);
+    expect(userPatch.safeParse({ version: 1, access_level: 3 }).success).toBe(false);
+    expect(userPatch.safeParse({ version: 1, is_active: 'no' }).success).toBe(false);
   });
 });
 
