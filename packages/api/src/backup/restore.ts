@@ -71,8 +71,9 @@ async function continueIds(db: Db): Promise<void> {
   );
   for (const { name } of identities) {
     await db.execute(
-      sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), greatest(max(id), 1), max(id) IS NOT NULL)
-          FROM ${sql.identifier(name)}`,
+      sql`SELECT setval(seqrelid, greatest(max(id) + 1, seqstart), false)
+          FROM pg_sequence LEFT JOIN ${sql.identifier(name)} ON true
+          WHERE seqrelid = pg_get_serial_sequence(${name}, 'id')::regclass GROUP BY seqrelid, seqstart`,
     );
   }
 }
@@ -85,6 +86,7 @@ async function continueIds(db: Db): Promise<void> {
 export async function restore({ db, exec }: Database, file: string): Promise<number> {
   const restored = await db.transaction(async (tx) => {
     await refuseFilled(tx);
+    await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     const lines = linesOf(file);
     const head = parseHead((await lines.next()).value as string | undefined, file);
     if (head.migrations.join() !== (await migrationsOf(tx)).join()) {

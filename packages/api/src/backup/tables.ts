@@ -1,5 +1,6 @@
 /**
- * What a backup holds, parents before children. `row_counts` and `row_blocks` are left out: triggers count what is restored.
+ * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts` and
+ * `row_blocks` are left out: triggers count what is restored.
  */
 export const backupTables = [
   'settings',
@@ -22,6 +23,8 @@ export const backupTables = [
   'login_failures',
   'idempotent_replies',
   'report_reads',
+  'audit_events',
+  'merged_records',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -31,6 +34,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   refresh_tokens: 'token_hash COLLATE "C"',
   invitations: 'token_hash COLLATE "C"',
   login_failures: 'key COLLATE "C"',
+  merged_records: 'kind COLLATE "C", id',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',
 };
 

@@ -2,6 +2,7 @@ import type { Branch, BranchInput, BranchRow } from '@rentsafe/domain/branch';
 import { orNull } from '@rentsafe/domain/text';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
@@ -11,6 +12,7 @@ import { branchContacts, branches, companies, individuals } from '../db/schema.t
 import { fieldErrors } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
 import type { Places } from '../location/repository.ts';
+import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { branchRecord } from './record.ts';
 
@@ -75,7 +77,12 @@ async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts
 }
 
 /** Creates a branch with its addresses and contacts, and returns its id. */
-export async function insertBranch(db: Db, places: Places, input: BranchInput): Promise<number> {
+export async function insertBranch(
+  db: Db,
+  actor: Actor,
+  places: Places,
+  input: BranchInput,
+): Promise<number> {
   const addressRows = addressRowsOf(places, input.addresses);
   const contacts = input.contacts ?? [];
   if (contacts.length > 0) await checkContacts(db, contacts);
@@ -85,10 +92,8 @@ export async function insertBranch(db: Db, places: Places, input: BranchInput): 
       { path: ['company'], message: `Invalid pk "${input.company}" - object does not exist.` },
     ]);
   }
-  const [made] = await db
-    .insert(branches)
-    .values(branchRecord(company, input.branch_name))
-    .returning({ id: branches.id });
+  const values = branchRecord(company, input.branch_name);
+  const made = await insertRecord(db, actor, { table: branches, type: 'branch', values });
   if (!made) throw new Error('No branch was made.');
   await insertAddresses(db, { branch_id: made.id }, addressRows);
   if (contacts.length > 0) {

@@ -25,8 +25,8 @@ export function branchRoutes(app: FastifyInstance): void {
     return paginate(request, page, found);
   });
 
-  serveInTransaction(app, createBranch, async ({ body, db }) => {
-    const id = await repository.insertBranch(db, places, body);
+  serveInTransaction(app, createBranch, async ({ body, db, actor }) => {
+    const id = await repository.insertBranch(db, actor, places, body);
     return (await repository.readBranch(db, places, id)) ?? undefined;
   });
 }

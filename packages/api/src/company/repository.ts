@@ -1,6 +1,7 @@
 import type { Company, CompanyInput, CompanyRow } from '@rentsafe/domain/company';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../branch/record.ts';
 import type { TableStates } from '../db/counts.ts';
@@ -11,6 +12,7 @@ import { branches, companies } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
 import type { Places } from '../location/repository.ts';
+import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { companyRecord, registrationKey } from './record.ts';
 
@@ -65,21 +67,20 @@ export async function findByRegistration(db: Db, number: string): Promise<Compan
 }
 
 /** Creates a company and its head office, and returns their ids. */
-export async function insertCompany(db: Db, places: Places, input: CompanyInput) {
+export async function insertCompany(db: Db, actor: Actor, places: Places, input: CompanyInput) {
   const addressRows = addressRowsOf(places, input.addresses);
-  const [made] = await db.insert(companies).values(companyRecord(input)).onConflictDoNothing().returning();
+  const values = companyRecord(input);
+  const made = await insertRecord(db, actor, { table: companies, type: 'company', values });
   if (!made) {
     const existing = await findByRegistration(db, input.registration_number);
     const message = 'A company with this registration number already exists.';
     throw duplicate('registration_number', message, existing?.id ?? 0);
   }
   await insertAddresses(db, { company_id: made.id }, addressRows);
-  const [branch] = await db
-    .insert(branches)
-    .values({ ...branchRecord(made, HEAD_OFFICE), is_head_office: true })
-    .returning({ id: branches.id, branch_name: branches.branch_name });
+  const headOffice = { ...branchRecord(made, HEAD_OFFICE), is_head_office: true };
+  const branch = await insertRecord(db, actor, { table: branches, type: 'branch', values: headOffice });
   if (!branch) throw new Error('No head office was made.');
-  return { id: made.id, branch };
+  return { id: made.id, branch: { id: branch.id, branch_name: branch.branch_name } };
 }
 
 /** A company with all that is known, or null. */
@@ -92,6 +93,7 @@ export async function readCompany(
   if (!found) return null;
   return {
     id,
+    version: found.version,
     registration_number: found.registration_number,
     registration_name: found.registration_name,
     trading_name: found.trading_name,

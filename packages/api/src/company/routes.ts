@@ -7,7 +7,7 @@ import {
   searchCompanies,
 } from '@rentsafe/domain/company';
 import type { FastifyInstance } from 'fastify';
-import { countReads, listReads, recordRead, reportExtras } from '../audit.ts';
+import { countReads, listReads, recordRead, reportExtras } from '../audit/reads.ts';
 import { principalOf, tablesFor } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
@@ -39,8 +39,8 @@ export function companyRoutes(app: FastifyInstance): void {
     return { match: found && { id: found.id, name: found.registration_name } };
   });
 
-  serveInTransaction(app, createCompany, async ({ body, db }) => {
-    const { id, branch } = await repository.insertCompany(db, places, body);
+  serveInTransaction(app, createCompany, async ({ body, db, actor }) => {
+    const { id, branch } = await repository.insertCompany(db, actor, places, body);
     const company = await repository.readCompany(db, places, id);
     return company ? { id, company, branch } : undefined;
   });

@@ -19,6 +19,16 @@ const id = () => bigint({ mode: 'number' });
 const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const list = () => jsonb().$type<unknown[]>().notNull().default([]);
+/** When a record was made and last changed, by whom, and which edition of it this is. */
+const stamps = {
+  created_at: moment().notNull().defaultNow(),
+  created_by: id(),
+  updated_at: moment(),
+  updated_by: id(),
+  version: integer().notNull().default(1),
+};
+/** The client that registered it. */
+const registrar = { client_id: id().notNull().default(1) };
 const folded = { search_text: text().notNull(), sort_name: text().notNull() };
 
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
@@ -29,20 +39,23 @@ export const countries = pgTable('countries', {
   code: text().notNull(),
 });
 export const provinces = pgTable('provinces', {
-  id: id().primaryKey(),
+  id: identity(),
   country_id: id().notNull(),
   name: text().notNull(),
   code: text().notNull(),
+  ...stamps,
 });
 export const cities = pgTable('cities', {
-  id: id().primaryKey(),
+  id: identity(),
   province_id: id().notNull(),
   name: text().notNull(),
+  ...stamps,
 });
 export const suburbs = pgTable('suburbs', {
-  id: id().primaryKey(),
+  id: identity(),
   city_id: id().notNull(),
   name: text().notNull(),
+  ...stamps,
 });
 
 export const individuals = pgTable('individuals', {
@@ -59,6 +72,8 @@ export const individuals = pgTable('individuals', {
   next_of_kin: list(),
   documents: list(),
   is_active: boolean().notNull().default(true),
+  ...registrar,
+  ...stamps,
   ...folded,
 });
 
@@ -106,6 +121,8 @@ export const companies = pgTable('companies', {
   operations: text(),
   account_number: text(),
   trading_status: text(),
+  ...registrar,
+  ...stamps,
   ...folded,
 });
 
@@ -114,6 +131,8 @@ export const branches = pgTable('branches', {
   company_id: id().notNull(),
   branch_name: text().notNull(),
   is_head_office: boolean().notNull().default(false),
+  ...registrar,
+  ...stamps,
   ...folded,
 });
 
@@ -141,7 +160,12 @@ export const addresses = pgTable('addresses', {
   is_primary: boolean().notNull(),
 });
 
-export const clients = pgTable('clients', { id: identity(), name: text().notNull(), company_id: id() });
+export const clients = pgTable('clients', {
+  id: identity(),
+  name: text().notNull(),
+  company_id: id(),
+  ...stamps,
+});
 
 export const users = pgTable('users', {
   id: identity(),
@@ -154,6 +178,7 @@ export const users = pgTable('users', {
   is_active: boolean().notNull().default(true),
   password_hash: text(),
   search_text: text().notNull(),
+  ...stamps,
 });
 
 export const sessions = pgTable('sessions', {
@@ -209,5 +234,30 @@ export const reportReads = pgTable('report_reads', {
   action: text().notNull(),
   request_id: text().notNull(),
 });
+
+export const auditEvents = pgTable('audit_events', {
+  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  at: moment().notNull(),
+  user_id: id(),
+  client_id: id().notNull(),
+  action: text().notNull(),
+  subject_type: text().notNull(),
+  subject_id: id(),
+  changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
+  request_id: text().notNull(),
+});
+
+export const mergedRecords = pgTable(
+  'merged_records',
+  {
+    kind: text().$type<'individual' | 'company'>().notNull(),
+    id: id().notNull(),
+    into_id: id().notNull(),
+    at: moment().notNull(),
+    user_id: id().notNull(),
+    snapshot: jsonb(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
 
 export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });

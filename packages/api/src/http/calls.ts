@@ -2,6 +2,7 @@ import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { accessOf, type Role } from '../access.ts';
+import { type Actor, actorOf } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { parseBody } from './body.ts';
 import { JSON_TYPE } from './headers.ts';
@@ -22,6 +23,7 @@ export interface Context<C extends Call = Call> {
   /** The database, or the transaction that the answer is part of. */
   db: Db;
   now: Date;
+  actor: Actor;
 }
 
 type Handler<C extends Call, Subject = undefined> = (
@@ -44,7 +46,11 @@ export function serve<const C extends Call>(app: FastifyInstance, call: C, handl
   route(app, call, async (request, reply) => {
     const now = app.now();
     const body = parsed(call, request);
-    return send(call, reply, await handler({ request, body, db: app.db, now }, undefined));
+    return send(
+      call,
+      reply,
+      await handler({ request, body, db: app.db, now, actor: actorOf(request, now) }, undefined),
+    );
   });
 }
 
@@ -62,7 +68,10 @@ export function serveInTransaction<const C extends Call, Subject = undefined>(
     const now = app.now();
     const run = async (db: Db) => {
       const subject = (await find?.(request, db)) as Subject;
-      return handler({ request, body: parsed(call, request), db, now }, subject);
+      return handler(
+        { request, body: parsed(call, request), db, now, actor: actorOf(request, now) },
+        subject,
+      );
     };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
     if (key === null) return send(call, reply, await app.db.transaction(run));

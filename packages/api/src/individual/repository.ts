@@ -2,6 +2,7 @@ import type { Individual, IndividualInput, IndividualRow } from '@rentsafe/domai
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import type { Actor } from '../audit/events.ts';
 import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
@@ -10,6 +11,7 @@ import { contactDetails, employmentDetails, individuals } from '../db/schema.ts'
 import { duplicate } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
 import type { Places } from '../location/repository.ts';
+import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { contactRecord, employmentRecord, individualRecord } from './record.ts';
 
@@ -62,13 +64,15 @@ export async function findByIdentification(db: Db, number: string, type?: string
 }
 
 /** Creates an individual with everything that belongs to it, and returns its id. */
-export async function insertIndividual(db: Db, places: Places, input: IndividualInput): Promise<number> {
+export async function insertIndividual(
+  db: Db,
+  actor: Actor,
+  places: Places,
+  input: IndividualInput,
+): Promise<number> {
   const addressRows = addressRowsOf(places, input.addresses);
-  const [made] = await db
-    .insert(individuals)
-    .values(individualRecord(input))
-    .onConflictDoNothing()
-    .returning({ id: individuals.id });
+  const values = individualRecord(input);
+  const made = await insertRecord(db, actor, { table: individuals, type: 'individual', values });
   if (!made) {
     const existing = await findByIdentification(db, input.identification_number, input.identification_type);
     const message = 'An individual with this identification number already exists.';
@@ -100,7 +104,8 @@ export async function readIndividual(db: Db, places: Places, id: number): Promis
     .from(employmentDetails)
     .where(eq(employmentDetails.individual_id, id))
     .orderBy(desc(employmentDetails.start_date), asc(employmentDetails.id));
-  const { identification_key, search_text, sort_name, ...individual } = found;
+  const { identification_key, search_text, sort_name, ...stamped } = found;
+  const { client_id, created_at, created_by, updated_at, updated_by, ...individual } = stamped;
   return {
     ...individual,
     contact_details: contacts,

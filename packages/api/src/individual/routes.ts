@@ -7,7 +7,7 @@ import {
   searchIndividuals,
 } from '@rentsafe/domain/individual';
 import type { FastifyInstance } from 'fastify';
-import { countReads, listReads, recordRead, reportExtras } from '../audit.ts';
+import { countReads, listReads, recordRead, reportExtras } from '../audit/reads.ts';
 import { principalOf, tablesFor } from '../auth/principal.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
@@ -40,8 +40,8 @@ export function individualRoutes(app: FastifyInstance): void {
     return { match: found && { id: found.id, name: `${found.first_name} ${found.last_name}` } };
   });
 
-  serveInTransaction(app, createIndividual, async ({ body, db }) => {
-    const id = await repository.insertIndividual(db, places, body);
+  serveInTransaction(app, createIndividual, async ({ body, db, actor }) => {
+    const id = await repository.insertIndividual(db, actor, places, body);
     return (await repository.readIndividual(db, places, id)) ?? undefined;
   });
 

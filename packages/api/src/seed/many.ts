@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Database, type Db, TIDY } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
 import { Places } from '../location/repository.ts';
+import { seedProvider } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedPlaces } from './places.ts';
@@ -40,7 +41,10 @@ export async function seedMany(
   { db, exec }: Database,
   { kind, total, size = BATCH, onBatch }: ManyOptions,
 ): Promise<number> {
-  await db.transaction(seedPlaces);
+  await db.transaction(async (tx) => {
+    await seedPlaces(tx);
+    await seedProvider(tx);
+  });
   const places = await Places.load(db);
   const from = await seededSoFar(db, kind);
   const key = progressKey(kind);

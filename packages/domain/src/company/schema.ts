@@ -8,6 +8,7 @@ import {
   optionalField,
   optionalText,
   recordId,
+  recordVersion,
   text,
   webAddress,
 } from '../text/index.ts';
@@ -106,6 +107,7 @@ const profile = z.object({
 /** A company as it is read. Only id and registered name are certain on every backend. */
 export const company = z.object({
   id: recordId,
+  version: recordVersion,
   registration_name: z.string(),
   registration_number: maybeText,
   trading_name: maybeText,

@@ -4,7 +4,15 @@ import { isPlainDate, pastDate, plainDate } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
 import { reportFields } from '../report/index.ts';
-import { emailAddress, maxLength, minLength, optionalField, recordId, text } from '../text/index.ts';
+import {
+  emailAddress,
+  maxLength,
+  minLength,
+  optionalField,
+  recordId,
+  recordVersion,
+  text,
+} from '../text/index.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export const identificationTypes = ['national_id', 'passport'] as const;
@@ -134,6 +142,7 @@ export type Employment = z.output<typeof employment>;
 /** An individual as it is read. Only id and names are certain on every backend. */
 export const individual = z.object({
   ...individualRow.shape,
+  version: recordVersion,
   date_of_birth: maybeText,
   gender: maybeText,
   identification_type: maybeText,

@@ -25,6 +25,9 @@ export const emailAddress = z.string().check(z.trim(), maxLength(254), z.email()
 /** A record's id: a positive integer below 2^53. */
 export const recordId = z.int().check(z.positive());
 
+/** Which edition of a record was read: a change sends it back. Absent on a backend that has no editions. */
+export const recordVersion = z.optional(z.int().check(z.positive()));
+
 /** A web address: http or https only, at most 300 characters; https:// is put before one without a scheme. */
 export const webAddress = z
   .string()

@@ -1,8 +1,8 @@
 import type { AccessLogEntry } from '@rentsafe/domain/individual';
 import { count, desc, eq } from 'drizzle-orm';
-import type { Db } from './db/database.ts';
-import { reportReads, users } from './db/schema.ts';
-import type { PageQuery } from './http/query.ts';
+import type { Db } from '../db/database.ts';
+import { reportReads, users } from '../db/schema.ts';
+import type { PageQuery } from '../http/query.ts';
 
 /** Whom a report is about. */
 export type Subject = { individual_id: number } | { company_id: number };

@@ -1,0 +1,77 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { auditEvents } from '../db/schema.ts';
+
+export type Action =
+  | 'create'
+  | 'update'
+  | 'deactivate'
+  | 'merge'
+  | 'anonymise'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'session_ended'
+  | 'invite'
+  | 'password_reset'
+  | 'password_set'
+  | 'password_change'
+  | 'report_read'
+  | 'print'
+  | 'export';
+
+export type SubjectType =
+  | 'individual'
+  | 'company'
+  | 'branch'
+  | 'client'
+  | 'user'
+  | 'province'
+  | 'city'
+  | 'suburb'
+  | 'list';
+
+/** What changed, by field: before and after. */
+export type Changes = Record<string, [before: unknown, after: unknown]>;
+
+/** Who acts, and when. Without a session the user is null, and the client the provider. */
+export interface Actor {
+  userId: number | null;
+  clientId: number;
+  requestId: string;
+  now: Date;
+}
+
+export function actorOf(request: FastifyRequest, now: Date): Actor {
+  const { userId = null, clientId = PROVIDER_CLIENT_ID } = request.principal ?? {};
+  return { userId, clientId, requestId: request.id, now };
+}
+
+export interface AuditEvent {
+  action: Action;
+  /** The id is null where there is no one record, or none is known. */
+  subject: { type: SubjectType; id: number | null };
+  /** Whose record it is; the actor's client when left out. */
+  clientId?: number | undefined;
+  /** Never a password, nor a token. */
+  changes?: Changes;
+}
+
+/** Writes an event down; part of the transaction of what it is about. */
+export async function recordEvent(
+  db: Db,
+  { userId, clientId, requestId, now }: Actor,
+  { action, subject, changes = {}, clientId: ofClient = clientId }: AuditEvent,
+): Promise<void> {
+  await db.insert(auditEvents).values({
+    at: now,
+    user_id: userId,
+    client_id: ofClient,
+    action,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    changes,
+    request_id: requestId,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Changes } from '../audit/events.ts';
+
+/** Secrets, and what follows from other fields. */
+const unrecorded = [/^password/, /^search_text$/, /^sort_name$/, /_key$/];
+
+const isRecorded = (field: string) => !unrecorded.some((pattern) => pattern.test(field));
+
+/** As JSON holds it: a time is text, an absent value null. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The fields that differ between two states of a record, before and after. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): Changes {
+  return Object.fromEntries(
+    fields
+      .filter((field) => isRecorded(field) && !isSame(before[field], after[field]))
+      .map((field) => [field, [asJson(before[field]), asJson(after[field])]]),
+  );
+}
