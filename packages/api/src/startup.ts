@@ -1,6 +1,7 @@
 import { type Config, ConfigError } from './config.ts';
 import { driverError } from './db/errors.ts';
 import { FolderInUseError } from './db/folderLock.ts';
+import { MigrationError } from './db/migrate.ts';
 
 /** What a command was asked for and cannot do. */
 export class CommandError extends Error {}
@@ -10,7 +11,9 @@ export function startupProblem(
   error: unknown,
   config?: Pick<Config, 'databaseUrl' | 'port' | 'host'>,
 ): string {
-  const isPlain = [ConfigError, FolderInUseError, CommandError].some((kind) => error instanceof kind);
+  const isPlain = [ConfigError, FolderInUseError, MigrationError, CommandError].some(
+    (kind) => error instanceof kind,
+  );
   if (isPlain) return (error as Error).message;
   const inner = driverError(error);
   const { code, message } = inner as NodeJS.ErrnoException;

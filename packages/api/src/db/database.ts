@@ -10,6 +10,8 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
+  /** Runs a transaction without the limits of time that hold for requests. */
+  longTransaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,29 +1,79 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from './database.ts';
+import { type Database, type Db, rows } from './database.ts';
 import { driverError, sqlState } from './errors.ts';
+import { allMigrations, type Migration } from './migrations.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+/** The database and this version do not belong together. The message is one line for whoever starts the server. */
+export class MigrationError extends Error {}
 
-// Any fixed number: whoever holds it migrates, the others wait. Each script is one implicit transaction.
-const locked = 'SELECT pg_advisory_xact_lock(7236001);\n';
+// Any fixed number: whoever holds it migrates, the others wait.
+const lock = 'SELECT pg_advisory_xact_lock(7236001)';
 
-/** Runs the SQL files that this database has not seen yet, in the order of their names. */
-export async function migrate({ db, exec }: Database): Promise<void> {
-  await exec(
-    `${locked}CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());`,
-  );
-  const done = await rows<{ name: string }>(db, sql`SELECT name FROM schema_migrations`);
-  const files = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
-  for (const name of files.sort()) {
-    if (done.some((migration) => migration.name === name)) continue;
-    const script = readFileSync(new URL(name, folder), 'utf8');
-    try {
-      await exec(`${locked}INSERT INTO schema_migrations (name) VALUES ('${name}');\n${script}`);
-    } catch (error) {
-      const { constraint } = driverError(error) as { constraint?: string };
-      const wasRunByAnother = sqlState(error) === '23505' && constraint === 'schema_migrations_pkey';
-      if (!wasRunByAnother) throw error;
+const table = `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS checksum text;`;
+
+interface Applied {
+  name: string;
+  /** Null for a step in TypeScript, and for a file that was applied before checksums were stored. */
+  checksum: string | null;
+}
+
+const readApplied = (db: Db) =>
+  rows<Applied>(db, sql`SELECT name, checksum FROM schema_migrations ORDER BY name`);
+
+function check(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  const newer = applied.find(({ name }) => !known.has(name));
+  if (newer) {
+    throw new MigrationError(
+      `The database was migrated by a newer version of RentSafe (${newer.name}). Start that version, or restore a backup of this one.`,
+    );
+  }
+  const changed = applied.find(({ name, checksum }) => checksum !== null && checksum !== known.get(name));
+  if (changed) {
+    throw new MigrationError(
+      `The migration ${changed.name} is not the one that was applied to this database. Put the released file back.`,
+    );
+  }
+}
+
+async function apply({ exec, longTransaction }: Database, migration: Migration): Promise<void> {
+  const { name, checksum } = migration;
+  try {
+    if ('script' in migration) {
+      // A script is one implicit transaction.
+      await exec(
+        `${lock};\nINSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');\n${migration.script}`,
+      );
+    } else {
+      await longTransaction(async (tx) => {
+        await tx.execute(sql.raw(lock));
+        await tx.execute(sql`INSERT INTO schema_migrations (name) VALUES (${name})`);
+        await migration.run(tx);
+      });
     }
+  } catch (error) {
+    const { constraint } = driverError(error) as { constraint?: string };
+    const wasAppliedMeanwhile = sqlState(error) === '23505' && constraint === 'schema_migrations_pkey';
+    if (!wasAppliedMeanwhile) throw error;
+  }
+}
+
+/**
+ * Applies the migrations that this database has not seen yet, in the order of their names.
+ *
+ * @throws MigrationError when the database is newer than this version, or an applied file has changed since.
+ */
+export async function migrate(database: Database, migrations = allMigrations()): Promise<void> {
+  await database.exec(`${lock};\n${table}`);
+  const applied = await readApplied(database.db);
+  check(applied, migrations);
+  for (const { name, checksum } of migrations) {
+    if (checksum === null || !applied.some((entry) => entry.name === name && entry.checksum === null))
+      continue;
+    await database.db.execute(sql`UPDATE schema_migrations SET checksum = ${checksum} WHERE name = ${name}`);
+  }
+  for (const migration of migrations) {
+    if (!applied.some(({ name }) => name === migration.name)) await apply(database, migration);
   }
 }

@@ -6,14 +6,19 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from './database.ts';
 import { DurableNodeFs, durableStartParams } from './durableNodeFs.ts';
 import { lockFolder } from './folderLock.ts';
+import { withRetry } from './retry.ts';
 
 /** PGlite, by default in memory. */
 export async function openPglite(options: PGliteOptions = {}): Promise<Database> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const db = drizzle({ client }) as unknown as Db;
+  const transaction: Db['transaction'] = db.transaction.bind(db);
+  db.transaction = (run, config) => withRetry(() => transaction(run, config));
   return {
-    db: drizzle({ client }) as unknown as Db,
+    db,
     kind: 'pglite',
     exec: async (script) => void (await client.exec(script)),
+    longTransaction: (run) => db.transaction(run),
     close: () => client.close(),
   };
 }

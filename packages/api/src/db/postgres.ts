@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from './database.ts';
 import { isUnavailable } from './errors.ts';
+import { withRetry } from './retry.ts';
 
 // bigint columns hold ids and counts, all below 2^53; PGlite reads them as numbers already.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -50,33 +51,41 @@ export function openPostgres(connectionString: string, patience: Patience = prom
   });
   const db = drizzle({ client: pool });
   // Drizzle's own never gives a connection back on which BEGIN fails: ten of those, and the pool is empty for good.
-  db.transaction = async (run, config) => {
-    const client = await pool.connect();
-    let isBroken = false;
-    try {
-      return await drizzle({ client }).transaction(run, config);
-    } catch (error) {
-      isBroken = isUnavailable(error);
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
-  };
+  db.transaction = (run, config) =>
+    withRetry(async () => {
+      const client = await pool.connect();
+      let isBroken = false;
+      try {
+        return await drizzle({ client }).transaction(run, config);
+      } catch (error) {
+        isBroken = isUnavailable(error);
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    });
   return {
     db: db as unknown as Db,
     kind: 'postgres',
-    exec: (script) => runScript(connectionString, script),
+    exec: (script) => withOwnClient(connectionString, async (client) => void (await client.query(script))),
+    longTransaction: (run) =>
+      withOwnClient(connectionString, (client) =>
+        (drizzle({ client }) as unknown as Db).transaction((tx) => run(tx as unknown as Db)),
+      ),
     close: () => pool.end(),
   };
 }
 
 /** On a connection of its own, without the limits of those that answer requests: an index of a million rows takes a while. */
-async function runScript(connectionString: string, script: string): Promise<void> {
+async function withOwnClient<T>(
+  connectionString: string,
+  run: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: unhurried.connect });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(script);
+    return await run(client);
   } finally {
     await client.end();
   }

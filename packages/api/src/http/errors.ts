@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, sqlState } from '../db/errors.ts';
+import { isConflict } from '../db/retry.ts';
 import { errorTree } from './errorTree.ts';
 import { JSON_TYPE } from './headers.ts';
 
@@ -51,7 +52,7 @@ const frameworkMessages: Partial<Record<number, string>> = {
 /** Anything that was thrown, as a refusal without a word of what is inside the server. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (isUnavailable(error)) return unavailable();
+  if (isUnavailable(error) || isConflict(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode;
   const message = status === undefined ? undefined : frameworkMessages[status];
   if (status !== undefined && message) return new HttpError(status, message);

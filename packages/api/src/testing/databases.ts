@@ -21,6 +21,10 @@ export const openTestDatabase = (kind: Kind): Promise<Database> => open(kind, TE
 export const openEmptyDatabase = (kind: Kind): Promise<Database> =>
   open(kind, EMPTY, inject('emptyPgliteDump'));
 
+/** A database of one's own without any table. */
+export const openBlankDatabase = async (kind: Kind): Promise<Database> =>
+  kind === 'pglite' ? openPglite() : openPostgres(await createTestDatabase('template0'));
+
 /** A PostgreSQL database copied from a template; the connection string. */
 export async function createTestDatabase(template = TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -1,0 +1,19 @@
+import { sqlState } from './errors.ts';
+
+const RETRIES = 3;
+/** Deadlock, and conflict of serialisable transactions: nothing was changed, and the next attempt may succeed. */
+const retryable = new Set(['40P01', '40001']);
+
+/** True when the database ended a transaction because of another one. */
+export const isConflict = (error: unknown): boolean => retryable.has(sqlState(error));
+
+/** Runs a transaction, again when the database ended it because of another one, at most three times. */
+export async function withRetry<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isConflict(error) || retry === RETRIES) throw error;
+    }
+  }
+}
