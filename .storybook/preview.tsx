@@ -7,6 +7,7 @@ import { globalTypes, initialGlobals, withSetting } from './globals';
 import { modes } from './modes';
 import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
+import { loadApp, withApp } from './withApp';
 
 // Code that is loaded when it is first shown, a calendar or a screen, takes its time on a busy machine.
 // Not what a call may take, 30 seconds: stories let timers of that length run out at once.
@@ -15,7 +16,8 @@ configure({ asyncUtilTimeout: 40_000 });
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.
   tags: ['autodocs', 'visual'],
-  decorators: [withSetting],
+  loaders: [loadApp],
+  decorators: [withApp, withSetting],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   parameters: {

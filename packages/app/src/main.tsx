@@ -1,10 +1,10 @@
 import '@rentsafe/ui/styles.css';
 import { startEarly } from './api/early';
 import { firstListPath } from './api/firstList';
+import { readLogin } from './login/storedLogin';
 import { showLost } from './screens/error/showLost';
 import { loadPanel } from './screens/paymentStatus/panels';
 import { tabOf } from './screens/paymentStatus/tabs';
-import { readLogin } from './session/storedLogin';
 
 const { pathname, search } = window.location;
 const container = document.getElementById('root') as HTMLElement;

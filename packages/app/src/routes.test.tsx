@@ -6,7 +6,7 @@ import { navigation } from './navigation';
 import { routes } from './routes';
 import { type Placeholder, placeholderOf } from './screens/placeholder/placeholders';
 import { signedIn } from './testing/login';
-import { renderApp } from './testing/renderApp';
+import { renderApp } from './wholeApp/renderApp';
 
 // The route table of the specification, word for word.
 const paths =

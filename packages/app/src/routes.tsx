@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { startEarly } from './api/early';
 import { firstListPath } from './api/firstList';
-import { brand } from './brand';
-import { inTime } from './layout/inTime';
+import { withTimeout } from './api/withTimeout';
 import { Loaded, type LoadedData } from './layout/Loaded';
 import { Loading } from './layout/Loading';
 import { RootLayout } from './layout/RootLayout';
-import type { RouteHandle } from './layout/useArrival';
+import { requireLogin, skipWhenSignedIn } from './login/guard';
+import { brand } from './page/brand';
+import type { RouteHandle } from './page/useArrival';
 import { RouteError } from './screens/error/RouteError';
 import type { PaymentStatusData } from './screens/paymentStatus/PaymentStatusScreen';
 import { isPanelLoaded, loadPanel } from './screens/paymentStatus/panels';
 import { tabOf } from './screens/paymentStatus/tabs';
-import { requireLogin, skipWhenSignedIn } from './session/guard';
 
 type Load = () => Promise<ComponentType>;
 type Guard = (args: LoaderFunctionArgs) => null;
@@ -31,7 +31,7 @@ const screen = (path: string, title: string, load: Load, guard?: Guard): RouteOb
 const loadedBy = (load: Load, guard?: Guard): Pick<RouteObject, 'loader' | 'Component'> => ({
   loader: async (args): Promise<LoadedData> => {
     guard?.(args);
-    return { Screen: await inTime(load()) };
+    return { Screen: await withTimeout(load()) };
   },
   Component: Loaded,
 });
@@ -49,7 +49,7 @@ async function loadTab({ request }: LoaderFunctionArgs): Promise<LoadedData & Pa
   const tab = tabOf(search);
   const list = isPanelLoaded(tab) ? null : firstListPath(search);
   if (list) startEarly(list);
-  const [Screen, Panel] = await inTime(Promise.all([paymentStatus(), loadPanel(tab)]));
+  const [Screen, Panel] = await withTimeout(Promise.all([paymentStatus(), loadPanel(tab)]));
   return { Screen, Panel };
 }
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { focusHeading } from './layout/arrival';
+import { focusHeading } from './page/arrival';
 import { routes } from './routes';
 
 function createApp() {

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { documentTitle } from './layout/arrival';
+import { nextPath } from './login/nextPath';
+import { documentTitle } from './page/arrival';
 import { LoginView } from './screens/login/LoginView';
-import { useSignIn } from './screens/login/useSignIn';
-import { nextPath } from './session/nextPath';
+import { useSignIn } from './session/useSignIn';
 
 const loadApp = () => import('./startApp');
 

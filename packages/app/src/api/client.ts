@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@rentsafe/domain/contract';
-import { isStillSignedIn, readLogin, type StoredLogin } from '../session/storedLogin';
+import { isStillSignedIn, readLogin, type StoredLogin } from '../login/storedLogin';
 import { ApiError } from './ApiError';
 import { type AnyCall, attempt, type RequestOptions } from './attempt';
 import { renewLogin } from './renewLogin';

@@ -12,8 +12,8 @@ import { branchKeys, refreshBranches } from './branches';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
 import { lenient } from './lenient';
+import { prependToLists } from './prependToLists';
 import { reportStaleTime } from './reportAge';
-import { showAdded } from './showAdded';
 
 /** What the company report shows. */
 export const companyReportQuery = (id: number) =>
@@ -47,7 +47,7 @@ export function showCompany(queryClient: QueryClient, { id, company, branch }: N
   const { registration_name, registration_number } = company;
   if (branch) {
     const row: BranchRow = { ...branch, company: { id, registration_name, registration_number } };
-    showAdded(queryClient, branchKeys.lists, row);
+    prependToLists(queryClient, branchKeys.lists, row);
   }
   refreshBranches(queryClient);
 }

@@ -1,4 +1,4 @@
-import { readLogin } from '../session/storedLogin';
+import { readLogin } from '../login/storedLogin';
 import { apiBase } from './config';
 
 /** A request that left before the code that wants its answer was there. */

@@ -1,6 +1,6 @@
 import { pathOf } from '@rentsafe/domain/contract';
 import { firstCalls } from '@rentsafe/domain/firstCalls';
-import { listStateOf } from '../screens/list/listUrl';
+import { listStateOf } from '../lists/listUrl';
 import { tabOf } from '../screens/paymentStatus/tabs';
 
 const { listIndividuals, searchIndividuals, listBranches, searchBranches } = firstCalls;

@@ -10,8 +10,8 @@ import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
 import { individualKeys } from './individuals';
 import { lenient } from './lenient';
+import { prependToLists } from './prependToLists';
 import { reportStaleTime } from './reportAge';
-import { showAdded } from './showAdded';
 
 /** What the individual report shows. */
 export const individualReportQuery = (id: number) =>
@@ -33,7 +33,7 @@ export async function addIndividual(body: IndividualInput, idempotencyKey: strin
 /** A new individual stands on top of the lists that were read, which are then read again. */
 export function showIndividual(queryClient: QueryClient, individual: IndividualRow): void {
   const { id, first_name, last_name, identification_number } = individual;
-  showAdded(queryClient, individualKeys.lists, { id, first_name, last_name, identification_number });
+  prependToLists(queryClient, individualKeys.lists, { id, first_name, last_name, identification_number });
   void queryClient.invalidateQueries({ queryKey: individualKeys.lists });
 }
 

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient, forgetAll, queryClientOf } from './queryClient';
+import { clearCache, createQueryClient, queryClientOf } from './queryClient';
 
 function observe(queryFn: () => Promise<string>) {
   const client = createQueryClient();
@@ -58,7 +58,7 @@ describe('what was read is not kept', () => {
   test('once it is forgotten, not even by the screen that still shows it', async () => {
     const { client, leave } = await shown();
     const addresses = vi.spyOn(performance, 'clearResourceTimings');
-    forgetAll(client);
+    clearCache(client);
     expect(client.getQueryCache().getAll()).toHaveLength(0);
     expect(addresses).toHaveBeenCalled();
     leave();

@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
  * Drops what was read, the addresses of the calls included. What a screen that is about to go still shows is kept no longer
  * than it: else for the five minutes in which it could be shown again.
  */
-export function forgetAll(client: QueryClient): void {
+export function clearCache(client: QueryClient): void {
   void client.cancelQueries();
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
   client.clear();
@@ -39,7 +39,7 @@ export let queryClient = createQueryClient();
 export function queryClientOf(username: string): QueryClient {
   if (username !== reader) {
     // Not while it is drawn.
-    if (reader) setTimeout(forgetAll, 0, queryClient);
+    if (reader) setTimeout(clearCache, 0, queryClient);
     reader = username;
     queryClient = createQueryClient();
   }

@@ -2,7 +2,7 @@ import { listIndividuals } from '@rentsafe/domain/individual';
 import { refreshSession } from '@rentsafe/domain/session';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearLogin, readLogin, type StoredLogin } from '../session/storedLogin';
+import { clearLogin, readLogin, type StoredLogin } from '../login/storedLogin';
 import { answer, refuse } from '../testing/answer';
 import { failure } from '../testing/failure';
 import { sampleLogin, signedIn } from '../testing/login';

@@ -1,5 +1,5 @@
 import { firstCalls } from '@rentsafe/domain/firstCalls';
-import { onLoginChange, readLogin, type StoredLogin, saveLogin } from '../session/storedLogin';
+import { onLoginChange, readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
 import { ApiError } from './ApiError';
 import { attempt } from './attempt';
 import { signInAgain } from './signInAgain';

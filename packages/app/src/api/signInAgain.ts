@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onLoginChange, readLogin, type StoredLogin } from '../session/storedLogin';
+import { onLoginChange, readLogin, type StoredLogin } from '../login/storedLogin';
 
 /** Calls that wait for the person to sign in again over the open screen. */
 let waiting:

@@ -16,7 +16,7 @@ import { request } from './client';
 import { CREATION_TIMEOUT, refetchWhenInvalidated } from './creation';
 import { lenient } from './lenient';
 import type { ListState } from './listState';
-import { showAdded } from './showAdded';
+import { prependToLists } from './prependToLists';
 
 const client = PROVIDER_CLIENT_ID;
 
@@ -66,7 +66,7 @@ export const invite = (id: number) => request(resetUserPassword, { ids: { client
  * are listed oldest first, and the new one would go from sight to the last page.
  */
 export function showUser(queryClient: QueryClient, user: InternalUser): void {
-  showAdded(queryClient, userKeys.all, user);
+  prependToLists(queryClient, userKeys.all, user);
   void queryClient.invalidateQueries({ queryKey: userKeys.all, refetchType: 'none' });
 }
 

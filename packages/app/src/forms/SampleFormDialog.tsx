@@ -1,7 +1,7 @@
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
-import { CloseOnBack } from '../layout/CloseOnBack';
-import { SampleTag } from '../layout/SampleTag';
+import { CloseOnBack } from '../overlays/CloseOnBack';
+import { SampleTag } from '../page/SampleTag';
 
 export type SampleFormDialogProps = Omit<FormDialogProps, 'open' | 'description' | 'actions'>;
 

@@ -5,10 +5,18 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/answer';
 import { type CreationForm, creationForms } from '../testing/creationForms';
-import { addAddress, dialogOf, fillIn, heldBy, isClosed, openForm, recordPosts } from '../testing/dialogForm';
 import { harare } from '../testing/filling';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
+import {
+  addAddress,
+  dialogOf,
+  fillIn,
+  heldBy,
+  isClosed,
+  openForm,
+  recordPosts,
+} from '../wholeApp/dialogForm';
 
 // Each of these drives a whole form.
 vi.setConfig({ testTimeout: 90_000 });

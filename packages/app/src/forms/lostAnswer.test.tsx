@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/answer';
 import { creationForms } from '../testing/creationForms';
-import { dialogOf, fillIn, isClosed, openForm, recordPosts } from '../testing/dialogForm';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
+import { dialogOf, fillIn, isClosed, openForm, recordPosts } from '../wholeApp/dialogForm';
 
 // Each of these drives a whole form.
 vi.setConfig({ testTimeout: 90_000 });

@@ -2,7 +2,7 @@ import { Dialog } from '@rentsafe/ui/Dialog';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Switch } from '@rentsafe/ui/Switch';
-import { useCloseOnBack } from '../layout/overlays';
+import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import * as styles from './KeyboardHelp.css';
 import { Keys } from './Keys';
 import { shortcutGroups } from './shortcuts';

@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
+import { renderApp } from '../wholeApp/renderApp';
 import { turnSingleKeys } from './singleKeys';
 
 beforeEach(() => void signedIn());

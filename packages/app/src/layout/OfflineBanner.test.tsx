@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
+import { renderApp } from '../wholeApp/renderApp';
 
 beforeEach(() => void signedIn());
 afterEach(() => vi.restoreAllMocks());

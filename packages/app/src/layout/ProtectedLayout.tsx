@@ -2,14 +2,14 @@ import { Toaster, toast } from '@rentsafe/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { forgetAll, queryClient, queryClientOf } from '../api/queryClient';
+import { clearCache, queryClient, queryClientOf } from '../api/queryClient';
 import { settleSignIn } from '../api/signInAgain';
+import { loginPath } from '../login/guard';
+import { useLogin } from '../login/useLogin';
+import { useOverlaysBlockBack } from '../overlays/useCloseOnBack';
 import type { LoginState } from '../screens/login/loginState';
-import { loginPath } from '../session/guard';
 import { SessionGate } from '../session/SessionGate';
 import { signOut } from '../session/signOut';
-import { useLogin } from '../session/useLogin';
-import { useOverlaysBlockBack } from './overlays';
 import { Shell } from './Shell';
 import { useChangeOfUser } from './useChangeOfUser';
 
@@ -36,7 +36,7 @@ export function ProtectedLayout() {
     toast.dismiss();
     if (isLeaving.current) return;
     settleSignIn(null);
-    forgetAll(queryClient);
+    clearCache(queryClient);
     void navigate(here, { replace: true, state: signedOutElsewhere });
   }, [login, navigate, here]);
 

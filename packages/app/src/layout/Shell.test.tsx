@@ -3,7 +3,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
+import { renderApp } from '../wholeApp/renderApp';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -6,13 +6,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { KeyboardHelpProps } from '../keyboard/KeyboardHelp';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { navigation } from '../navigation';
+import { useCloseOnBack } from '../overlays/useCloseOnBack';
+import { useLazyDialog } from '../overlays/useLazyDialog';
+import { Logo } from '../page/Logo';
+import { renderLink } from '../page/renderLink';
 import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
-import { Logo } from './Logo';
 import { OfflineBanner } from './OfflineBanner';
-import { useCloseOnBack } from './overlays';
-import { renderLink } from './renderLink';
-import { useLazyDialog } from './useLazyDialog';
 import { useOnline } from './useOnline';
 
 export interface ShellProps {

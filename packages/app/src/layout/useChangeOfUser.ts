@@ -1,6 +1,6 @@
 import { toast } from '@rentsafe/ui/Toast';
 import { useEffect, useRef } from 'react';
-import { focusHeading } from './arrival';
+import { focusHeading } from '../page/arrival';
 
 /** Someone else has signed in in another tab: says so, and whose screen this is from now on. */
 export function useChangeOfUser(username: string | undefined): void {

@@ -4,11 +4,11 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { clearLogin } from '../session/storedLogin';
+import { clearLogin } from '../login/storedLogin';
 import { refuse } from '../testing/answer';
 import { signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
 import { server } from '../testing/server';
+import { renderApp } from '../wholeApp/renderApp';
 import { recentSearches } from './recentSearches';
 
 beforeEach(() => void signedIn());

@@ -1,9 +1,9 @@
 import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { heading } from '../layout/arrival';
-import { useCloseOnBack } from '../layout/overlays';
-import { renderLink } from '../layout/renderLink';
+import { useCloseOnBack } from '../overlays/useCloseOnBack';
+import { heading } from '../page/arrival';
+import { renderLink } from '../page/renderLink';
 import { useReportOpening } from '../screens/report/useReportOpening';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { findRecords, type RecordSubject, recordOf } from './records';

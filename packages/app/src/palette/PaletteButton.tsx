@@ -2,7 +2,7 @@ import { Button } from '@rentsafe/ui/Button';
 import { Search } from 'lucide-react';
 import { Keys } from '../keyboard/Keys';
 import { paletteKeys } from '../keyboard/shortcuts';
-import type { Opening } from '../layout/useLazyDialog';
+import type { Opening } from '../overlays/useLazyDialog';
 import * as styles from './PaletteButton.css';
 
 export interface PaletteButtonProps extends Pick<Opening<number>, 'opening' | 'onIntent'> {

@@ -1,4 +1,4 @@
-import { onLoginChange, readLogin } from '../session/storedLogin';
+import { onLoginChange, readLogin } from '../login/storedLogin';
 
 /** Personal data: in memory alone, newest first, and only while the person who searched is signed in. */
 let searches: readonly string[] = [];

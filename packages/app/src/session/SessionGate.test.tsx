@@ -10,9 +10,9 @@ const stalled = () => new Promise<never>(() => {});
  */
 async function openScreen(code: () => Promise<never>) {
   vi.resetModules();
-  vi.doMock('../layout/inTime', async (original) => {
-    const { inTime } = await original<typeof import('../layout/inTime')>();
-    return { inTime: () => inTime(code()) };
+  vi.doMock('../layout/withTimeout', async (original) => {
+    const { withTimeout } = await original<typeof import('../api/withTimeout')>();
+    return { withTimeout: () => withTimeout(code()) };
   });
   const { SessionGate } = await import('./SessionGate');
   const { settleSignIn, signInAgain } = await import('../api/signInAgain');
@@ -39,7 +39,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock('../layout/inTime');
+  vi.doUnmock('../layout/withTimeout');
   vi.resetModules();
 });
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { settleSignIn, useSignInAgain } from '../api/signInAgain';
-import { inTime } from '../layout/inTime';
+import { withTimeout } from '../api/withTimeout';
 import type { SignInAgainProps } from './SignInAgain';
 
 /**
@@ -14,7 +14,7 @@ export function SessionGate(props: SignInAgainProps) {
   useEffect(() => {
     if (!isWanted || Dialog) return;
     let isWaiting = true;
-    inTime(import('./SignInAgain')).then(
+    withTimeout(import('./SignInAgain')).then(
       ({ SignInAgain }) => setDialog(() => SignInAgain),
       () => isWaiting && settleSignIn(null),
     );

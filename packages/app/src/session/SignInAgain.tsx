@@ -1,6 +1,6 @@
 import { settleSignIn } from '../api/signInAgain';
-import { useSignIn } from '../screens/login/useSignIn';
 import { SignInAgainDialog } from './SignInAgainDialog';
+import { useSignIn } from './useSignIn';
 
 export interface SignInAgainProps {
   /** Who was signed in. */

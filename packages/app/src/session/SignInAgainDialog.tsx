@@ -1,6 +1,6 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Dialog } from '@rentsafe/ui/Dialog';
-import { LoginForm, type LoginFormProps } from '../screens/login/LoginForm';
+import { LoginForm, type LoginFormProps } from './LoginForm';
 
 export interface SignInAgainDialogProps extends LoginFormProps {
   /** Gives up instead: the person leaves for the login page. */

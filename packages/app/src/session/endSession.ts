@@ -1,7 +1,7 @@
 import { firstCalls } from '@rentsafe/domain/firstCalls';
 import { ApiError } from '../api/ApiError';
 import { attempt } from '../api/attempt';
-import type { StoredLogin } from './storedLogin';
+import type { StoredLogin } from '../login/storedLogin';
 
 /** Tells the server that a login is over, without being waited for. */
 export function endSession(login: StoredLogin): void {

@@ -6,13 +6,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/queryClient';
+import { readLogin, type StoredLogin } from '../login/storedLogin';
 import { answer, refuse } from '../testing/answer';
 import { held } from '../testing/faults';
 import { account } from '../testing/handlers';
 import { sampleLogin, signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
 import { server } from '../testing/server';
-import { readLogin, type StoredLogin } from './storedLogin';
+import { renderApp } from '../wholeApp/renderApp';
 
 function inAnotherTab(login: StoredLogin | null) {
   if (login) localStorage.setItem('token', JSON.stringify(login));

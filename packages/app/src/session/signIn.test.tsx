@@ -2,13 +2,13 @@ import { listIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH, login, logout, refreshSession } from '@rentsafe/domain/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readLogin, type StoredLogin } from '../login/storedLogin';
 import { answer } from '../testing/answer';
 import { fails, held } from '../testing/faults';
 import { account } from '../testing/handlers';
 import { sampleLogin, signedIn } from '../testing/login';
-import { renderApp } from '../testing/renderApp';
 import { server } from '../testing/server';
-import { readLogin, type StoredLogin } from './storedLogin';
+import { renderApp } from '../wholeApp/renderApp';
 
 const other = { ...sampleLogin, id: 2, username: 'tendai@rentsafe.example', access_token: 'access-8' };
 const newer = { ...sampleLogin, access_token: 'access-7' };

@@ -1,8 +1,8 @@
 import { firstCalls } from '@rentsafe/domain/firstCalls';
 import { ApiError } from '../api/ApiError';
 import { attempt } from '../api/attempt';
+import { readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
 import { endSession } from './endSession';
-import { readLogin, type StoredLogin, saveLogin } from './storedLogin';
 
 const overtaken = () =>
   new ApiError('conflict', {

@@ -2,11 +2,11 @@ import { logout, refreshSession } from '@rentsafe/domain/session';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
+import { readLogin } from '../login/storedLogin';
 import { answer, refuse } from '../testing/answer';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
 import { signOut } from './signOut';
-import { readLogin } from './storedLogin';
 
 const heard = vi.fn();
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetAll } from '../api/queryClient';
+import { clearCache } from '../api/queryClient';
+import { clearLogin, readLogin } from '../login/storedLogin';
 import { endSession } from './endSession';
-import { clearLogin, readLogin } from './storedLogin';
 
 /** Forgets the login and everything that was read with it; tells the server without waiting for it. */
 export function signOut(queryClient: QueryClient): void {
   const login = readLogin();
   clearLogin();
-  forgetAll(queryClient);
+  clearCache(queryClient);
   if (login) endSession(login);
 }

@@ -1,4 +1,4 @@
-import type { FormPlace } from './dialogForm';
+import type { FormPlace } from '../wholeApp/dialogForm';
 import { companyFilling, type Filling, individualFilling } from './filling';
 
 /** A form that creates a record, and all that it needs to be sent. */

@@ -1,4 +1,4 @@
-import { type StoredLogin, saveLogin } from '../session/storedLogin';
+import { type StoredLogin, saveLogin } from '../login/storedLogin';
 import { account } from './handlers';
 
 export const sampleLogin: StoredLogin = {

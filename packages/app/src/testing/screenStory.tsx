@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { queryClient } from '../api/queryClient';
 import { settleSignIn } from '../api/signInAgain';
-import { clearLogin } from '../session/storedLogin';
+import { clearLogin } from '../login/storedLogin';
 import { contractBreaches } from './answer';
 import { handlers } from './handlers';
 import { signedIn } from './login';
-import { StoryWorld, type StoryWorldProps } from './StoryWorld';
 import type { ScreenNotes } from './screenStates';
 import { answerWith, stopAnswering } from './storyNetwork';
 
@@ -49,15 +48,7 @@ export const worldOf = (notes: ScreenNotes) =>
     args: { path: notes.at },
     argTypes: { network: { table: { disable: true } }, alone: { table: { disable: true } } },
     parameters: { layout: 'fullscreen', screen: notes, docs: { story: { inline: false, height: '640px' } } },
-    render: ({ path, alone }, { globals: { theme, density } }) => (
-      <StoryWorld
-        key={path}
-        path={path}
-        {...(alone && { alone: alone() })}
-        theme={theme as StoryWorldProps['theme']}
-        density={density as StoryWorldProps['density']}
-      />
-    ),
+    render: ({ alone }) => <>{alone?.()}</>,
     beforeEach: start,
     afterEach: async () => {
       await expect(contractBreaches.splice(0), 'answers that break the contract').toEqual([]);

@@ -4,10 +4,10 @@ import { fullName } from '@rentsafe/domain/individual';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { addAddress, fillIn, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
 import { harare } from '../../testing/filling';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
+import { addAddress, fillIn, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
 
 const PATH = '/api/branches/';
 const { company } = sampleBranchRow(0);

@@ -6,7 +6,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
 import { issuesOf } from '../../forms/issues';
-import { CloseOnBack } from '../../layout/CloseOnBack';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
 
 export interface CreateBranchFormProps
   extends Pick<FormDialogProps, 'onSubmit' | 'onClose' | 'unconfirmed'>,

@@ -3,10 +3,10 @@ import { sampleCompanyReport } from '@rentsafe/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
 import { type Filling, harare } from '../../testing/filling';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
+import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
 
 const PATH = '/api/companies/';
 

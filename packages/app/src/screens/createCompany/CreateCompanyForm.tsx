@@ -4,7 +4,7 @@ import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { DuplicateNoticeProps } from '../../forms/DuplicateNotice';
 import { issuesOf } from '../../forms/issues';
-import { CloseOnBack } from '../../layout/CloseOnBack';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { ContactFields } from './ContactFields';
 import { IdentityFields } from './IdentityFields';
 import { ProfileFields } from './ProfileFields';

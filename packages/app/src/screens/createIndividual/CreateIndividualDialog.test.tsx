@@ -5,10 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../testing/dialogForm';
 import { type Filling, harare, individualFilling as person } from '../../testing/filling';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
+import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
 
 const PATH = '/api/individuals/';
 

@@ -20,7 +20,7 @@ import { DuplicateNotice, type DuplicateNoticeProps } from '../../forms/Duplicat
 import { Fields } from '../../forms/Fields';
 import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { CloseOnBack } from '../../layout/CloseOnBack';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { EmploymentFields } from './EmploymentFields';
 import {
   CheckLetterNotice,

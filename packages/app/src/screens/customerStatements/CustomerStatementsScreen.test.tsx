@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
+import { renderApp } from '../../wholeApp/renderApp';
 
 test('the sample rent-collection table with its totals, tagged', async () => {
   signedIn();

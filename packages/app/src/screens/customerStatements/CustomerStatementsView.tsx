@@ -1,6 +1,6 @@
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
-import { SampleTag } from '../../layout/SampleTag';
+import { SampleTag } from '../../page/SampleTag';
 import { RentCollectionTable, type RentCollectionTableProps } from '../rentCollection/RentCollectionTable';
 
 /** Statements of customers: so far the sample rent-collection table. */

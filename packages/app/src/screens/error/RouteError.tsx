@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { focusHeading } from '../../layout/arrival';
+import { focusHeading } from '../../page/arrival';
 import { isLostChunk } from './lostChunk';
 import { RouteErrorView } from './RouteErrorView';
 

@@ -1,4 +1,4 @@
-import { LateCodeError } from '../../layout/inTime';
+import { LateCodeError } from '../../api/withTimeout';
 
 /** What browsers say of a module that could not be fetched. */
 const messages =

@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { sampleInvitation } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { cellsOf, rowOf, usersPath } from '../../testing/userRows';
+import { renderApp } from '../../wholeApp/renderApp';
 
 beforeEach(() => {
   signedIn();

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addUser, showUser, userKeys } from '../../api/users';
 import { issuesOf } from '../../forms/issues';
 import { useCreation } from '../../forms/useCreation';
-import { CloseOnBack } from '../../layout/CloseOnBack';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { UserFields } from './UserFields';
 
 export interface AddUserDialogProps {

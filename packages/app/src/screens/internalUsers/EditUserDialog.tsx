@@ -3,7 +3,7 @@ import { type InternalUser, userIssues } from '@rentsafe/domain/user';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { issuesOf } from '../../forms/issues';
-import { CloseOnBack } from '../../layout/CloseOnBack';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { UserFields } from './UserFields';
 
 export interface EditUserDialogProps extends Pick<FormDialogProps, 'onSubmit' | 'onClose'> {

@@ -9,7 +9,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tooltip, TooltipProvider } from '@rentsafe/ui/Tooltip';
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ListViewProps, RecordList } from '../list/RecordList';
+import { type ListViewProps, RecordList } from '../../lists/RecordList';
 import * as styles from './InternalUsersView.css';
 
 export type UserAction = 'edit' | 'reset' | 'delete';

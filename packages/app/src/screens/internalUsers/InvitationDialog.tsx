@@ -8,7 +8,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useCloseOnBack } from '../../layout/overlays';
+import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import * as styles from './InvitationDialog.css';
 
 export interface InvitationDialogProps {

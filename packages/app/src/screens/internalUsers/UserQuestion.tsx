@@ -4,7 +4,7 @@ import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { useCloseOnBack } from '../../layout/overlays';
+import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 
 export interface UserQuestionProps {
   question: 'delete' | 'reset';

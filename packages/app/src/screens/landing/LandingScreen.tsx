@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { startPath } from '../../session/guard';
-import { onLoginChange } from '../../session/storedLogin';
+import { startPath } from '../../login/guard';
+import { onLoginChange } from '../../login/storedLogin';
 import { LandingView } from './LandingView';
 
 export function LandingScreen() {

@@ -3,9 +3,9 @@ import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand';
-import { BareLayout } from '../../layout/BareLayout';
-import { Logo } from '../../layout/Logo';
+import { BareLayout } from '../../page/BareLayout';
+import { brand } from '../../page/brand';
+import { Logo } from '../../page/Logo';
 import * as styles from './LandingView.css';
 
 export interface LandingViewProps {

@@ -2,12 +2,12 @@ import { login } from '@rentsafe/domain/session';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { readLogin } from '../../session/storedLogin';
+import { readLogin } from '../../login/storedLogin';
 import { answer, refuse } from '../../testing/answer';
 import { account } from '../../testing/handlers';
 import { sampleLogin, signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
 
 async function openLogin(path = '/login') {
   const app = renderApp(path);

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { nextPath } from '../../session/nextPath';
+import { nextPath } from '../../login/nextPath';
+import { useSignIn } from '../../session/useSignIn';
 import { LoginView } from './LoginView';
 import type { LoginState } from './loginState';
-import { useSignIn } from './useSignIn';
 
 export function LoginScreen() {
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useState } from 'react';
-import { BareLayout } from '../../layout/BareLayout';
-import { Logo } from '../../layout/Logo';
-import { LoginForm, type LoginFormProps } from './LoginForm';
+import { BareLayout } from '../../page/BareLayout';
+import { Logo } from '../../page/Logo';
+import { LoginForm, type LoginFormProps } from '../../session/LoginForm';
 import * as styles from './LoginView.css';
 import type { LoginState } from './loginState';
 

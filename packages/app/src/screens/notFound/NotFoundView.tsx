@@ -5,7 +5,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { ArrowLeft, House } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BareLayout } from '../../layout/BareLayout';
+import { BareLayout } from '../../page/BareLayout';
 
 export interface NotFoundViewProps {
   path: string;

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
 
 const tab = `${HOME_PATH}?tab=company`;
 

@@ -1,9 +1,9 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { branchesQuery } from '../../api/branches';
-import { useLazyDialog } from '../../layout/useLazyDialog';
+import { useListQuery } from '../../lists/useListQuery';
+import { useListUrl } from '../../lists/useListUrl';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
-import { useListQuery } from '../list/useListQuery';
-import { useListUrl } from '../list/useListUrl';
 import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
 

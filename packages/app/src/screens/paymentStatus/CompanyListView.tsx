@@ -1,9 +1,9 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { useIsNarrow } from '../../layout/useIsNarrow';
-import type { Opening } from '../../layout/useLazyDialog';
-import { type ListViewProps, RecordList } from '../list/RecordList';
+import { type ListViewProps, RecordList } from '../../lists/RecordList';
+import type { Opening } from '../../overlays/useLazyDialog';
+import { useIsNarrow } from '../../page/useIsNarrow';
 import * as styles from './CompanyListView.css';
 import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';

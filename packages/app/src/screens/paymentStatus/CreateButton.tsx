@@ -1,6 +1,6 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Plus } from 'lucide-react';
-import type { Opening } from '../../layout/useLazyDialog';
+import type { Opening } from '../../overlays/useLazyDialog';
 
 export interface CreateButtonProps {
   /** 'Add New Company' */

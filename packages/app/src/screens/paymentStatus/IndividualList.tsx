@@ -1,8 +1,8 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import { individualsQuery } from '../../api/individuals';
-import { useLazyDialog } from '../../layout/useLazyDialog';
-import { useListQuery } from '../list/useListQuery';
-import { useListUrl } from '../list/useListUrl';
+import { useListQuery } from '../../lists/useListQuery';
+import { useListUrl } from '../../lists/useListUrl';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useListReport } from '../report/useListReport';
 import { IndividualListView } from './IndividualListView';
 

@@ -1,7 +1,7 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
-import type { Opening } from '../../layout/useLazyDialog';
-import { type ListViewProps, RecordList } from '../list/RecordList';
+import { type ListViewProps, RecordList } from '../../lists/RecordList';
+import type { Opening } from '../../overlays/useLazyDialog';
 import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 

@@ -7,7 +7,7 @@ import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { Tag } from '@rentsafe/ui/Tag';
-import { renderLink } from '../../layout/renderLink';
+import { renderLink } from '../../page/renderLink';
 import type { Overview } from './sampleFigures';
 
 export interface OverviewViewProps {

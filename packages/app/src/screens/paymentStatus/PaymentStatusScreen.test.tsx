@@ -11,8 +11,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
 
 const individualTab = `${HOME_PATH}?tab=individual`;
 

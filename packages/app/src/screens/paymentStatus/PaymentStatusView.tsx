@@ -3,7 +3,7 @@ import type { RenderLink } from '@rentsafe/ui/Sidebar';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
 import type { FocusEvent, ReactNode } from 'react';
-import { renderLink } from '../../layout/renderLink';
+import { renderLink } from '../../page/renderLink';
 import { type Tab, tabOf } from './tabs';
 
 export interface PaymentStatusViewProps {

@@ -1,5 +1,5 @@
 import { Button } from '@rentsafe/ui/Button';
-import type { Opening } from '../../layout/useLazyDialog';
+import type { Opening } from '../../overlays/useLazyDialog';
 
 export interface ViewReportProps<Row> {
   report: Opening<Row>;

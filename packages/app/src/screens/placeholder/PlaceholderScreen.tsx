@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useRouteTitle } from '../../layout/useArrival';
+import { useRouteTitle } from '../../page/useArrival';
 import { PlaceholderView } from './PlaceholderView';
 import { placeholderOf } from './placeholders';
 

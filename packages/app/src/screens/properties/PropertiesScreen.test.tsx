@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signedIn } from '../../testing/login';
-import { renderApp } from '../../testing/renderApp';
+import { renderApp } from '../../wholeApp/renderApp';
 
 const path = `${HOME_PATH}/property-list`;
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import {
 } from '@rentsafe/domain/statement';
 import { type Column, DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
-import { figureWidth } from '../list/figureWidth';
+import { figureWidth } from '../../lists/figureWidth';
 
 export interface RentCollectionTableProps
   extends Pick<DataTableProps<RentCollectionRow>, 'title' | 'titleLevel' | 'actions'> {

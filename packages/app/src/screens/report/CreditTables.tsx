@@ -2,7 +2,7 @@ import { formatDate } from '@rentsafe/domain/date';
 import { formatMoney } from '@rentsafe/domain/money';
 import type { Claim, CreditRow } from '@rentsafe/domain/report';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
-import { figureWidth } from '../list/figureWidth';
+import { figureWidth } from '../../lists/figureWidth';
 
 const money = (amount: Claim['amount'], currency?: string | null) => formatMoney(amount, currency ?? 'USD');
 const day = (value: string | null | undefined) => formatDate(value, 'second');

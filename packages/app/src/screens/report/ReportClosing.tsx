@@ -1,7 +1,7 @@
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { provider } from '../../provider';
+import { provider } from '../../page/provider';
 import * as styles from './ReportClosing.css';
 
 /** The end of every report: confidentiality, terms, and whom to ask. */

@@ -2,9 +2,9 @@ import { reportTitle } from '@rentsafe/domain/report';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
 import type { KeyboardEvent } from 'react';
-import { brand } from '../../brand';
-import { useCloseOnBack } from '../../layout/overlays';
-import { sayPrintProblem } from '../../layout/printProblem';
+import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { brand } from '../../page/brand';
+import { showPrintProblem } from '../../page/printProblem';
 import { ReportClosing } from './ReportClosing';
 import type { ReportPlace } from './subject';
 import { turnByArrows } from './turnByArrows';
@@ -72,7 +72,7 @@ export function ReportFrame({
         brand={brand.name}
         user={username}
         closing={<ReportClosing />}
-        onPrintProblem={sayPrintProblem}
+        onPrintProblem={showPrintProblem}
       />
     </MessagesProvider>
   );

@@ -6,7 +6,7 @@ import {
 } from '@rentsafe/domain/fixtures';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { provider } from '../../provider';
+import { provider } from '../../page/provider';
 import { CompanyReportView } from './CompanyReportView';
 import { IndividualReportView } from './IndividualReportView';
 

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { errorSentence } from '../../api/ApiError';
-import { useLogin } from '../../session/useLogin';
+import { useLogin } from '../../login/useLogin';
 import type { ReportViewProps } from './ReportFrame';
 
 /** Reads a report for its view: when it is first shown, when it is shown again outdated, and on demand. */

@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../layout/useLazyDialog';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { ReportSubject } from './subject';
 
 const loaders = {

@@ -8,8 +8,8 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard, type StatCardProps } from '@rentsafe/ui/StatCard';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SampleTag } from '../../layout/SampleTag';
-import { useTyped } from '../list/useTyped';
+import { useTyped } from '../../lists/useTyped';
+import { SampleTag } from '../../page/SampleTag';
 import * as styles from './SampleListView.css';
 
 /** What the view of a sample list is given by its screen. */

@@ -1,5 +1,5 @@
 import { Heading } from '@rentsafe/ui/Heading';
-import { BareLayout } from '../../layout/BareLayout';
+import { BareLayout } from '../../page/BareLayout';
 
 /** For trying things out; in development builds only. */
 export function SandboxScreen() {

@@ -6,7 +6,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import type { LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { BareLayout } from '../../layout/BareLayout';
+import { BareLayout } from '../../page/BareLayout';
 import * as styles from './ServicesView.css';
 
 export interface ServicesViewProps {

@@ -1,6 +1,6 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Building2, Calculator } from 'lucide-react';
-import { brand } from '../../brand';
+import { brand } from '../../page/brand';
 
 /** The services of the hub. */
 export const services = [

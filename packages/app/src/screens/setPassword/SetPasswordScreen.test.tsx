@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
 
 const good = 'kopje-lantern-violet-42';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError, errorSentence } from '../../api/ApiError';
 import { attempt } from '../../api/attempt';
-import { focusHeading } from '../../layout/arrival';
+import { focusHeading } from '../../page/arrival';
 import type { LoginState } from '../login/loginState';
 import { SetPasswordView } from './SetPasswordView';
 

@@ -8,8 +8,8 @@ import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BareLayout } from '../../layout/BareLayout';
-import { Logo } from '../../layout/Logo';
+import { BareLayout } from '../../page/BareLayout';
+import { Logo } from '../../page/Logo';
 import { PasswordRules, passwordAdvice } from './PasswordRules';
 
 export interface SetPasswordViewProps {

@@ -9,9 +9,9 @@ import type { SelectOption } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useRef } from 'react';
-import { brand } from '../../brand';
-import { sayPrintProblem } from '../../layout/printProblem';
-import { SampleTag } from '../../layout/SampleTag';
+import { brand } from '../../page/brand';
+import { showPrintProblem } from '../../page/printProblem';
+import { SampleTag } from '../../page/SampleTag';
 import { RentCollectionTable } from '../rentCollection/RentCollectionTable';
 import { sampleRentCollection } from '../rentCollection/sampleRentCollection';
 import { sampleLandlords, sampleProperties } from './sampleStatements';
@@ -46,7 +46,7 @@ export function StatementPreview({ selection, username }: StatementPreviewProps)
               </Heading>
               <SampleTag />
             </Inline>
-            <PrintButton content={paper} documentTitle={STATEMENT} onProblem={sayPrintProblem} />
+            <PrintButton content={paper} documentTitle={STATEMENT} onProblem={showPrintProblem} />
           </Inline>
           <Stack gap={4} ref={paper}>
             <PrintHeader brand={brand.name} title={`${STATEMENT} (sample data)`} />

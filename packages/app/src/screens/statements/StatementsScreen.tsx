@@ -1,7 +1,7 @@
 import { defaultSelection, type StatementSelection } from '@rentsafe/domain/statement';
 import { announce } from '@rentsafe/ui/Announcer';
 import { useState } from 'react';
-import { useLogin } from '../../session/useLogin';
+import { useLogin } from '../../login/useLogin';
 import { StatementsView } from './StatementsView';
 
 export function StatementsScreen() {

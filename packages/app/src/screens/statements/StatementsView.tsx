@@ -4,7 +4,7 @@ import { Heading } from '@rentsafe/ui/Heading';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
-import { SampleTag } from '../../layout/SampleTag';
+import { SampleTag } from '../../page/SampleTag';
 import { SelectionForm, type SelectionFormProps } from './SelectionForm';
 import { StatementPreview, type StatementPreviewProps } from './StatementPreview';
 import { statementSummary } from './sampleStatements';

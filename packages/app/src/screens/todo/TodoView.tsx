@@ -8,7 +8,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { Plus } from 'lucide-react';
-import { SampleTag } from '../../layout/SampleTag';
+import { SampleTag } from '../../page/SampleTag';
 import { type Todo, todoHeading } from './sampleTodos';
 import * as styles from './TodoView.css';
 

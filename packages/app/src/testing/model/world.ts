@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
+import type { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { renderApp } from '../renderApp';
 import type { Backend, Post } from './backend';
 import { expected, type Model } from './model';
 import { form, forms, isInToasts, loaded, press, questions, settle, shown, toastButtons } from './screen';
@@ -13,7 +13,7 @@ export interface Attempt {
 /** The app of one run, and what was done to it. */
 export interface World {
   backend: Backend;
-  router: ReturnType<typeof renderApp>['router'];
+  router: ReturnType<typeof createMemoryRouter>;
   address: () => string;
   /** Keys of the forms of all runs in it. */
   keys: Set<string>;

@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { cannot, defineScreen, reading, straining } from '../testing/screenStates';
+import { cannot, defineScreen, reading, straining } from '../../testing/screenStates';
 
 export const signInAgainDialog = defineScreen({
   title: 'Screens/Sign in again',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListState } from '../../api/listState';
+import type { ListState } from '../api/listState';
 import { badPage, type ListPlace, listStateOf, withoutPage, withQuery } from './listUrl';
 
 interface ArrivalState {

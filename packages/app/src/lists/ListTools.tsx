@@ -2,7 +2,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { CsvButton } from '@rentsafe/ui/DataTableCsv';
 import { PrintButton } from '@rentsafe/ui/Print';
 import type { RefObject } from 'react';
-import { sayPrintProblem } from '../../layout/printProblem';
+import { showPrintProblem } from '../page/printProblem';
 
 export interface ListToolsProps<Row> {
   /** Names the paper and the file; the local time is added. */
@@ -18,7 +18,7 @@ export function ListTools<Row>({ name, columns, rows, paper }: ListToolsProps<Ro
   const isEmpty = rows.length === 0;
   return (
     <>
-      <PrintButton content={paper} documentTitle={name} disabled={isEmpty} onProblem={sayPrintProblem} />
+      <PrintButton content={paper} documentTitle={name} disabled={isEmpty} onProblem={showPrintProblem} />
       <CsvButton
         name={name}
         columns={columns}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { inTime } from '../../layout/inTime';
-import type { StoredLogin } from '../../session/storedLogin';
+import { withTimeout } from '../api/withTimeout';
+import type { StoredLogin } from '../login/storedLogin';
 import type { Credentials } from './LoginForm';
 
 interface SignInState {
@@ -9,7 +9,7 @@ interface SignInState {
   cause?: string | undefined;
 }
 
-const load = () => import('../../session/signIn');
+const load = () => import('./signIn');
 
 /**
  * Signing in, for the login page and for signing in again; its code is loaded on the first intent. It is
@@ -25,7 +25,7 @@ export function useSignIn(onSignedIn: (login: StoredLogin) => void | Promise<voi
     sending.current = controller;
     setState({ pending: true, failed: false });
     try {
-      const { signIn } = await inTime(load());
+      const { signIn } = await withTimeout(load());
       await onSignedIn(await signIn(username, password, controller.signal));
       setState({ pending: false, failed: false });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useDialogClose } from '@rentsafe/ui/Dialog';
-import { useCloseOnBack } from './overlays';
+import { useCloseOnBack } from './useCloseOnBack';
 
 /** Inside a dialog: Back and Forward ask to close it, as its other ways out do. */
 export function CloseOnBack() {

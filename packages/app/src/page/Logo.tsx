@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { brand } from './brand';
 import * as styles from './Logo.css';
 
 export interface LogoProps {

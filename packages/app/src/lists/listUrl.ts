@@ -1,5 +1,5 @@
 import { parsePage } from '@rentsafe/domain/pagination';
-import type { ListState } from '../../api/listState';
+import type { ListState } from '../api/listState';
 
 /** Where a list keeps its state in the address. */
 export interface ListPlace {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { brand } from '../brand';
 import { documentTitle, focusHeading } from './arrival';
+import { brand } from './brand';
 
 /** What a route says of itself. */
 export interface RouteHandle {

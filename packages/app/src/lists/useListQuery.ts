@@ -1,7 +1,7 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, errorSentence } from '../../api/ApiError';
+import { ApiError, errorSentence } from '../api/ApiError';
 import type { ListUrl } from './useListUrl';
 
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';

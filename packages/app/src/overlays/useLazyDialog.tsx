@@ -1,8 +1,8 @@
 import { toast } from '@rentsafe/ui/Toast';
 import { type ComponentType, useState } from 'react';
-import { isStillSignedIn, readLogin } from '../session/storedLogin';
+import { withTimeout } from '../api/withTimeout';
+import { isStillSignedIn, readLogin } from '../login/storedLogin';
 import { DialogBoundary } from './DialogBoundary';
-import { inTime } from './inTime';
 
 /** Opening something on a subject, from its button. */
 export interface Opening<Subject> {
@@ -57,7 +57,7 @@ export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
     const login = readLogin();
     setOpening(subject);
     try {
-      const Dialog = await inTime(load());
+      const Dialog = await withTimeout(load());
       setOpened((last) => ({ subject, Dialog: last?.Dialog ?? contained(Dialog, failure) }));
     } catch {
       if (isStillSignedIn(login))

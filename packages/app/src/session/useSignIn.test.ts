@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSignIn } from './useSignIn';
 
-vi.mock('../../session/signIn', () => new Promise<never>(() => {}));
+vi.mock('./signIn', () => new Promise<never>(() => {}));
 
 afterEach(() => void vi.useRealTimers());
 

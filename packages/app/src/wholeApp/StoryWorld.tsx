@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient';
 import { RootLayout } from '../layout/RootLayout';
+import { useLogin } from '../login/useLogin';
 import { routes } from '../routes';
 import { RouteError } from '../screens/error/RouteError';
 import { SessionGate } from '../session/SessionGate';
-import { useLogin } from '../session/useLogin';
 
 export interface StoryWorldProps {
   /** Where the app is: a path of the table of routes, with its query. */

@@ -2,7 +2,7 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Puts a new record on top of the lists under `queryKey` that were read. */
-export function showAdded<Row extends { id: number }>(
+export function prependToLists<Row extends { id: number }>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
   row: Row,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useCloseOnBack, useOverlaysBlockBack } from './overlays';
+import { useCloseOnBack, useOverlaysBlockBack } from './useCloseOnBack';
 
 function Overlay({ onClose }: { onClose: () => void }) {
   useCloseOnBack(onClose);

@@ -2,9 +2,9 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
-import type { Filling } from './filling';
+import type { Filling } from '../testing/filling';
+import { server } from '../testing/server';
 import { renderApp } from './renderApp';
-import { server } from './server';
 
 /** Fills in fields of an element by their labels; a longer list of places waits for its options. */
 export async function fillIn(user: UserEvent, root: HTMLElement, filling: Filling): Promise<void> {

@@ -11,7 +11,7 @@ export class LateCodeError extends Error {
 }
 
 /** What loading gives; rejects with `LateCodeError` when it takes longer than 20 seconds, which `import()` never does. */
-export function inTime<T>(loading: Promise<T>): Promise<T> {
+export function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LateCodeError()), PATIENCE);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));

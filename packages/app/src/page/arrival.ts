@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { brand } from './brand';
 
 /** The document's title on a screen. */
 export const documentTitle = (title: string) => (title === brand.name ? title : `${title} · ${brand.name}`);

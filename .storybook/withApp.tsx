@@ -1,0 +1,24 @@
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { StoryWorld, StoryWorldProps } from '../packages/app/src/wholeApp/StoryWorld';
+
+/** Loads the app for the stories of its screens; those of components never wait for it. */
+export const loadApp: Loader = async ({ parameters }) =>
+  parameters.screen
+    ? { StoryWorld: (await import('../packages/app/src/wholeApp/StoryWorld')).StoryWorld }
+    : {};
+
+/** Shows a screen in the app that runs at its path. */
+export const withApp: Decorator = (Story, { args, globals, loaded }) => {
+  const { StoryWorld: World } = loaded as { StoryWorld?: typeof StoryWorld };
+  if (!World) return <Story />;
+  const { path, alone } = args as { path: string; alone?: unknown };
+  return (
+    <World
+      key={path}
+      path={path}
+      {...(alone !== undefined && { alone: <Story /> })}
+      theme={globals.theme as StoryWorldProps['theme']}
+      density={globals.density as StoryWorldProps['density']}
+    />
+  );
+};
