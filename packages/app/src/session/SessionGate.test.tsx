@@ -10,7 +10,7 @@ const stalled = () => new Promise<never>(() => {});
  */
 async function openScreen(code: () => Promise<never>) {
   vi.resetModules();
-  vi.doMock('../layout/withTimeout', async (original) => {
+  vi.doMock('../api/withTimeout', async (original) => {
     const { withTimeout } = await original<typeof import('../api/withTimeout')>();
     return { withTimeout: () => withTimeout(code()) };
   });
@@ -39,7 +39,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock('../layout/withTimeout');
+  vi.doUnmock('../api/withTimeout');
   vi.resetModules();
 });
 
