@@ -58,10 +58,28 @@ describe.each(cases)('$name', (sample) => {
   });
 });
 
-describe.each(cases)('$name', (sample) => {
+/** What a person sees or hears: text, the values of fields, and the attributes that name and describe. */
+const shownText = () =>
+  [...document.querySelectorAll('*')]
+    .flatMap((element) => [
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null,
+      ...['aria-label', 'aria-description', 'placeholder', 'title', 'alt'].map((name) =>
+        element.getAttribute(name),
+      ),
+    ])
+    .concat(document.body.textContent)
+    .join('\n');
+
+const samplesWithText = cases.filter((sample) => withText(sample.render(rootProps()), '').texts.length > 0);
+
+describe.each(samplesWithText)('$name', ({ render: renderSample, notShown = [] }) => {
   it.each(Object.entries(hostileTexts))('shows %s as text', async (_title, text) => {
     const images = document.querySelectorAll('img, script').length;
-    await act(async () => void render(withText(sample.render(rootProps()), text)));
+    const { element, texts } = withText(renderSample(rootProps()), text);
+    await act(async () => void render(element));
+    const shown = shownText();
+    const missing = texts.filter(({ hostile }) => !shown.includes(hostile));
+    expect(missing.map(({ original }) => original)).toEqual(notShown);
     expect(document.querySelectorAll('img, script')).toHaveLength(images);
     expect(window).not.toHaveProperty('hacked');
   });

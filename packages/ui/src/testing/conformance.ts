@@ -17,6 +17,8 @@ export type Sample =
       control?: true;
       /** Rendered through a portal: nothing of it is in the server's HTML. */
       portal?: true;
+      /** Texts of the sample that it does not show: the name of a file, a tab that is not open. */
+      notShown?: readonly string[];
       /** Why it has no root element of its own. */
       rootless?: string;
     };

@@ -48,11 +48,14 @@ describe('Combobox', () => {
     expect(sent()).toBe('3');
   });
 
-  it('CMB-2 arrows go round, Enter chooses and does not send the form', async () => {
+  it('CMB-0, CMB-2 arrows go round, Enter chooses and does not send the form', async () => {
     renderField();
     await userEvent.type(input(), 'moyo');
     await option('Rudo Moyo');
+    expect(input()).toHaveAttribute('aria-expanded', 'true');
+    expect(input()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     await userEvent.keyboard('{ArrowUp}');
+    expect(input()).toHaveFocus();
     expect(input()).toHaveAttribute('aria-activedescendant', (await option('Rudo Moyo')).id);
     await userEvent.keyboard('{ArrowDown}');
     expect(input()).toHaveAttribute('aria-activedescendant', (await option('Tendai Moyo')).id);

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { CommandGroup, CommandSearch } from './commands';
 
@@ -67,6 +68,14 @@ it('CPL-5 finds on the server what is not in its own groups', async () => {
   expect(labels()).toEqual([]);
   await userEvent.click(await screen.findByRole('option', { name: /Rudo Moyo/ }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ item: tenants.items[0], query: 'rudo' });
+});
+
+it('CPL-10 announces the number of results once the search has ended', async () => {
+  render(<Announcer />);
+  renderPalette();
+  await userEvent.paste('rudo');
+  await screen.findByRole('option', { name: /Rudo Moyo/ });
+  await waitFor(() => expect(screen.getAllByText('1 result')).toHaveLength(1));
 });
 
 it('CPL-5 asks for nothing but what was typed last, and aborts what is not wanted any more', async () => {

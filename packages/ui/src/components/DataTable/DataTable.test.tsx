@@ -79,7 +79,7 @@ describe('DTB-4, DTB-5 status', () => {
     expect(block()).toBe('5');
   });
 
-  it('loading: busy, no rows', () => {
+  it('DTB-9 loading: busy, no rows', () => {
     render(table({ status: 'loading' }));
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('cell', { name: 'Loading' })).toBeInTheDocument();

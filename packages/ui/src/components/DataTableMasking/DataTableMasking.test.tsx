@@ -64,7 +64,7 @@ it('DTM-2, DTM-3 shows one on demand, says so once without the value, and hides 
   expect(screen.queryByRole('cell', { name: /631234567K63/ })).not.toBeInTheDocument();
 });
 
-it('DTM-4 CSV holds the mask, and the value of a revealed cell alone', async () => {
+it('DTM-4, DTE-6 CSV holds the mask, and the value of a revealed cell alone', async () => {
   render(<People />);
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Rudo,•••••••• Tendai,•••••••• Chipo,');
   await show();

@@ -47,7 +47,7 @@ export const PicksByKeyboard: Story = {
   },
 };
 
-/** The keyboard table of the APG: date picker dialog. 5 March 2025 is a Wednesday (DAT-8 to DAT-10). */
+/** The keyboard table of the APG: date picker dialog. 5 March 2025 is a Wednesday (DAT-8, DAT-9, DAT-10). */
 export const Keyboard: Story = {
   args: { defaultValue: '2025-03-05' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const AtTheEnd: Story = { play: open };
 export const AtTheStart: Story = { args: { side: 'start' }, play: open };
 export const TitleHidden: Story = { args: { titleHidden: true }, play: open };
 
-/** DRW-1 to DRW-3 */
+/** DRW-1, DRW-2, DRW-3 */
 export const Modal: Story = {
   play: async (context) => {
     const trigger = context.canvas.getByRole('button', { name: 'Filters' });

@@ -34,7 +34,7 @@ it('FLD-3 is required, and keeps the asterisk out of the name', () => {
   expect(screen.getByText('Branch Name')).toHaveTextContent(/^Branch Name$/);
 });
 
-it('FLD-4 is described by the error, then by the hint', () => {
+it('FLD-4, FLD-5 is described by the error, then by the hint', () => {
   renderField({ hint: 'As on the lease', error: 'Branch Name is required' });
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription('Branch Name is required As on the lease');

@@ -4,6 +4,7 @@ import { FormDialog } from './FormDialog';
 export default {
   FormDialog: {
     portal: true,
+    notShown: ['Adding Company...'],
     render: (props) => (
       <FormDialog
         open

@@ -43,7 +43,7 @@ const focused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus()
 
 export const Closed: Story = {};
 
-/** MNU-1 to MNU-4: the keyboard of the APG. */
+/** MNU-1, MNU-2, MNU-3, MNU-4: the keyboard of the APG. */
 export const Keyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -76,6 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** MNU-6 */
 export const ClosesOnAPressOutside: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ it('NUM-1 is a text box with a keyboard of digits', () => {
   expect(input()).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('NUM-2 sends decimal text and leaves what was typed', async () => {
+it('NUM-2, NUM-5 sends decimal text and leaves what was typed', async () => {
   render(
     <form aria-label="Company">
       <NumberField label="Number Of Employees" name="employees" />

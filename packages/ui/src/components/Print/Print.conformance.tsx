@@ -4,7 +4,10 @@ import { PrintFooter } from './PrintFooter';
 import { PrintHeader } from './PrintHeader';
 
 export default {
-  PrintButton: (props) => <PrintButton content={{ current: null }} documentTitle="Statement" {...props} />,
+  PrintButton: {
+    render: (props) => <PrintButton content={{ current: null }} documentTitle="Statement" {...props} />,
+    notShown: ['Statement'],
+  },
   PrintFooter: (props) => <PrintFooter user="Rudo Ncube" {...props} />,
   PrintHeader: (props) => <PrintHeader title="Statement" {...props} />,
 } satisfies Samples;

@@ -22,6 +22,12 @@ it('RAD-1 is a named group that is sent under one name', async () => {
   expect(sent()).toEqual({ identification_type: 'passport' });
 });
 
+it('RAD-4 requires a choice, and keeps the asterisk out of the name', () => {
+  render(<RadioGroup label="Identification Type" options={types} required />);
+  expect(screen.getByText('Identification Type')).toHaveTextContent(/^Identification Type$/);
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
+});
+
 it('RAD-3 is controlled by its value', async () => {
   render(<RadioGroup label="Identification Type" options={types} value="passport" />);
   await userEvent.click(screen.getByRole('radio', { name: 'National ID' }));

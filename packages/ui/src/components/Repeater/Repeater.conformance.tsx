@@ -2,15 +2,19 @@ import type { Samples } from '../../testing/conformance';
 import { Repeater } from './Repeater';
 
 export default {
-  Repeater: (props) => (
-    <Repeater
-      legend="Guarantors"
-      rowLegend={(number) => `Guarantor ${number}`}
-      addLabel="Add Guarantor"
-      removeLabel="Remove Guarantor"
-      {...props}
-    >
-      {({ name }) => <input name={name('surname')} />}
-    </Repeater>
-  ),
+  Repeater: {
+    // There is no row to remove yet.
+    notShown: ['Remove Guarantor'],
+    render: (props) => (
+      <Repeater
+        legend="Guarantors"
+        rowLegend={(number) => `Guarantor ${number}`}
+        addLabel="Add Guarantor"
+        removeLabel="Remove Guarantor"
+        {...props}
+      >
+        {({ name }) => <input name={name('surname')} />}
+      </Repeater>
+    ),
+  },
 } satisfies Samples;

@@ -10,3 +10,8 @@ it('STC-1 says what is counted before how much', () => {
     'of 35',
   ]);
 });
+
+it('STC-2 keeps the icon to the eyes', () => {
+  render(<StatCard label="Occupied" value={28} icon={<svg role="img" aria-label="Key" />} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -7,5 +7,8 @@ const tabs = [
 ];
 
 export default {
-  Tabs: (props) => <Tabs label="Payment status" tabs={tabs} value="overview" {...props} />,
+  Tabs: {
+    render: (props) => <Tabs label="Payment status" tabs={tabs} value="overview" {...props} />,
+    notShown: ['No data'],
+  },
 } satisfies Samples;

@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it('THM-2 keeps the theme that is chosen', async () => {
+it('THM-1, THM-2 keeps the theme that is chosen', async () => {
   render(
     <ThemeProvider>
       <ThemeToggle />

@@ -48,7 +48,7 @@ it('TTP-1 opens at once after another one of its provider, for 300 ms', async ()
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('TTP-1 opens on focus at once, but not on the focus of a press', async () => {
+it('TTP-1, TTP-2 opens on focus at once, but not on the focus of a press', async () => {
   render(control('Print'));
   act(() => button('Print').focus());
   expect(button('Print')).toHaveAccessibleDescription('About Print');
