@@ -21,7 +21,10 @@ describe('the access table', () => {
         ...['getIndividualReport', 'lookUpCompany', 'createCompany', 'createBranch'],
       ],
       'admin, clientAdmin': ['listUsers', 'createUser', 'updateUser', 'deactivateUser', 'resetUserPassword'],
-      admin: ['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
+      admin: [
+        ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
+        ...['createProvince', 'createCity', 'createSuburb', 'updateProvince', 'updateCity', 'updateSuburb'],
+      ],
     };
     const byCall = Object.entries(agreed).flatMap(([who, calls]) =>
       calls.map((call) => [call, who] as const),

@@ -43,6 +43,12 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   getCountry: everyone,
   getProvince: everyone,
   getCity: everyone,
+  createProvince: admins,
+  createCity: admins,
+  createSuburb: admins,
+  updateProvince: admins,
+  updateCity: admins,
+  updateSuburb: admins,
 
   listClients: admins,
   createClient: admins,

@@ -22,7 +22,6 @@ import { logStream as standardOutput } from './http/logStream.ts';
 import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { individualRoutes } from './individual/routes.ts';
-import { Places } from './location/repository.ts';
 import { locationRoutes } from './location/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -32,7 +31,6 @@ declare module 'fastify' {
     config: Config;
     db: Db;
     now: () => Date;
-    places: Places;
     passwords: PasswordQueue;
     vault: Vault;
     /** Idempotency keys at work in this process, with the hash of their bodies. */
@@ -113,7 +111,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('config', config);
   app.decorate('db', database.db);
   app.decorate('now', now);
-  app.decorate('places', await Places.load(database.db));
   app.decorate('passwords', new PasswordQueue());
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));

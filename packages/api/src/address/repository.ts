@@ -1,15 +1,19 @@
 import type { Address, AddressInput } from '@rentsafe/domain/address';
 import { orNull } from '@rentsafe/domain/text';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { addresses } from '../db/schema.ts';
+import { addresses, cities, countries, provinces, suburbs } from '../db/schema.ts';
 import { fieldErrors } from '../http/errors.ts';
-import type { Places } from '../location/repository.ts';
+import { type Places, readPlaces } from '../location/places.ts';
 
 /** Whose address it is. */
 export type AddressOwner = { individual_id: number } | { company_id: number } | { branch_id: number };
 
-type Row = Omit<typeof addresses.$inferInsert, 'id' | 'individual_id' | 'company_id' | 'branch_id'>;
+/** An address as it is stored, without its owner. */
+export type AddressRow = Omit<
+  typeof addresses.$inferInsert,
+  'id' | 'individual_id' | 'company_id' | 'branch_id'
+>;
 
 interface Problem {
   path: PropertyKey[];
@@ -45,9 +49,9 @@ function placeProblem(places: Places, address: AddressInput): [field: string, me
 }
 
 /** Addresses as they are stored: the first is primary; province and country follow from the city. */
-export function addressRowsOf(places: Places, input: readonly AddressInput[] | undefined): Row[] {
+export function addressRowsOf(places: Places, input: readonly AddressInput[]): AddressRow[] {
   const problems: Problem[] = [];
-  const rows = (input ?? []).map((address, index): Row => {
+  const rows = input.map((address, index): AddressRow => {
     const problem = placeProblem(places, address);
     if (problem) problems.push({ path: ['addresses', index, problem[0]], message: problem[1] });
     const province_id = places.cities.get(address.city_id)?.province_id ?? 0;
@@ -66,25 +70,68 @@ export function addressRowsOf(places: Places, input: readonly AddressInput[] | u
   return rows;
 }
 
-export async function insertAddresses(db: Db, owner: AddressOwner, rows: readonly Row[]): Promise<void> {
+/** Addresses as they are stored; those whose places do not fit are refused at their rows. */
+export async function checkAddresses(
+  db: Db,
+  input: readonly AddressInput[] | undefined,
+): Promise<AddressRow[]> {
+  if (!input?.length) return [];
+  const named = {
+    cities: input.map(({ city_id }) => city_id),
+    suburbs: input.flatMap(({ suburb_id }) => suburb_id ?? []),
+  };
+  return addressRowsOf(await readPlaces(db, named), input);
+}
+
+export async function insertAddresses(
+  db: Db,
+  owner: AddressOwner,
+  rows: readonly AddressRow[],
+): Promise<void> {
   if (rows.length > 0) await db.insert(addresses).values(rows.map((row) => ({ ...row, ...owner })));
 }
 
-/** The owner's addresses as they are read, the primary one first. */
-export async function readAddresses(db: Db, places: Places, owner: AddressOwner): Promise<Address[]> {
+const ownedBy = (owner: AddressOwner): SQL => {
   const [[column, id]] = Object.entries(owner) as [[keyof typeof addresses.$inferSelect, number]];
-  const found = await db.select().from(addresses).where(eq(addresses[column], id)).orderBy(asc(addresses.id));
-  const ref = (place: { id: number; name: string } | undefined) =>
-    place ? { id: place.id, name: place.name } : null;
-  return found.map((row) => ({
-    id: row.id,
-    address_type: row.address_type,
-    country: ref(places.countries.get(row.country_id)),
-    province: ref(places.provinces.get(row.province_id)),
-    city: ref(places.cities.get(row.city_id)),
-    suburb: ref(row.suburb_id === null ? undefined : places.suburbs.get(row.suburb_id)),
-    street_address: row.street_address,
-    postal_code: row.postal_code,
-    is_primary: row.is_primary,
+  return eq(addresses[column], id);
+};
+
+/** Takes away the owner's addresses and stores these. */
+export async function replaceAddresses(
+  db: Db,
+  owner: AddressOwner,
+  rows: readonly AddressRow[],
+): Promise<void> {
+  await db.delete(addresses).where(ownedBy(owner));
+  await insertAddresses(db, owner, rows);
+}
+
+/** The owner's addresses as they are read, the primary one first. */
+export async function readAddresses(db: Db, owner: AddressOwner): Promise<Address[]> {
+  const found = await db
+    .select({
+      address: addresses,
+      country: { id: countries.id, name: countries.name },
+      province: { id: provinces.id, name: provinces.name },
+      city: { id: cities.id, name: cities.name },
+      suburb: { id: suburbs.id, name: suburbs.name },
+    })
+    .from(addresses)
+    .innerJoin(countries, eq(countries.id, addresses.country_id))
+    .innerJoin(provinces, eq(provinces.id, addresses.province_id))
+    .innerJoin(cities, eq(cities.id, addresses.city_id))
+    .leftJoin(suburbs, eq(suburbs.id, addresses.suburb_id))
+    .where(ownedBy(owner))
+    .orderBy(desc(addresses.is_primary), asc(addresses.id));
+  return found.map(({ address, country, province, city, suburb }) => ({
+    id: address.id,
+    address_type: address.address_type,
+    country,
+    province,
+    city,
+    suburb,
+    street_address: address.street_address,
+    postal_code: address.postal_code,
+    is_primary: address.is_primary,
   }));
 }

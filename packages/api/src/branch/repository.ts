@@ -1,7 +1,7 @@
 import type { Branch, BranchInput, BranchRow } from '@rentsafe/domain/branch';
 import { orNull } from '@rentsafe/domain/text';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import type { TableStates } from '../db/counts.ts';
@@ -9,9 +9,8 @@ import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
-import { fieldErrors } from '../http/errors.ts';
+import { fieldErrors, unknownReference } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
-import type { Places } from '../location/repository.ts';
 import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { branchRecord } from './record.ts';
@@ -77,20 +76,13 @@ async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts
 }
 
 /** Creates a branch with its addresses and contacts, and returns its id. */
-export async function insertBranch(
-  db: Db,
-  actor: Actor,
-  places: Places,
-  input: BranchInput,
-): Promise<number> {
-  const addressRows = addressRowsOf(places, input.addresses);
+export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Promise<number> {
+  const addressRows = await checkAddresses(db, input.addresses);
   const contacts = input.contacts ?? [];
   if (contacts.length > 0) await checkContacts(db, contacts);
   const [company] = await db.select().from(companies).where(eq(companies.id, input.company));
   if (!company) {
-    throw fieldErrors([
-      { path: ['company'], message: `Invalid pk "${input.company}" - object does not exist.` },
-    ]);
+    throw unknownReference(['company'], input.company);
   }
   const values = branchRecord(company, input.branch_name);
   const made = await insertRecord(db, actor, { table: branches, type: 'branch', values });
@@ -111,7 +103,7 @@ export async function insertBranch(
 }
 
 /** A branch with all that is known, or null. */
-export async function readBranch(db: Db, places: Places, id: number): Promise<Branch | null> {
+export async function readBranch(db: Db, id: number): Promise<Branch | null> {
   const [row] = await selectRows(db).where(eq(branches.id, id));
   if (!row) return null;
   const contacts = await db
@@ -129,5 +121,5 @@ export async function readBranch(db: Db, places: Places, id: number): Promise<Br
     .innerJoin(individuals, eq(individuals.id, branchContacts.individual_id))
     .where(eq(branchContacts.branch_id, id))
     .orderBy(asc(branchContacts.id));
-  return { ...row, addresses: await readAddresses(db, places, { branch_id: id }), contacts };
+  return { ...row, addresses: await readAddresses(db, { branch_id: id }), contacts };
 }

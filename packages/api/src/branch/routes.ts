@@ -8,8 +8,6 @@ import { pageQuery, requiredQuery } from '../http/query.ts';
 import * as repository from './repository.ts';
 
 export function branchRoutes(app: FastifyInstance): void {
-  const { places } = app;
-
   serve(app, listBranches, async ({ request, db }) => {
     const page = pageQuery(request);
     const found = await repository.listBranches(db, tablesFor(request), page, companyScope(request));
@@ -26,7 +24,7 @@ export function branchRoutes(app: FastifyInstance): void {
   });
 
   serveInTransaction(app, createBranch, async ({ body, db, actor }) => {
-    const id = await repository.insertBranch(db, actor, places, body);
-    return (await repository.readBranch(db, places, id)) ?? undefined;
+    const id = await repository.insertBranch(db, actor, body);
+    return (await repository.readBranch(db, id)) ?? undefined;
   });
 }

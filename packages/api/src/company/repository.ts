@@ -1,6 +1,6 @@
 import type { Company, CompanyInput, CompanyRow } from '@rentsafe/domain/company';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../branch/record.ts';
@@ -11,7 +11,6 @@ import { onPage, preparedFor } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
-import type { Places } from '../location/repository.ts';
 import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { companyRecord, registrationKey } from './record.ts';
@@ -67,8 +66,8 @@ export async function findByRegistration(db: Db, number: string): Promise<Compan
 }
 
 /** Creates a company and its head office, and returns their ids. */
-export async function insertCompany(db: Db, actor: Actor, places: Places, input: CompanyInput) {
-  const addressRows = addressRowsOf(places, input.addresses);
+export async function insertCompany(db: Db, actor: Actor, input: CompanyInput) {
+  const addressRows = await checkAddresses(db, input.addresses);
   const values = companyRecord(input);
   const made = await insertRecord(db, actor, { table: companies, type: 'company', values });
   if (!made) {
@@ -86,7 +85,6 @@ export async function insertCompany(db: Db, actor: Actor, places: Places, input:
 /** A company with all that is known, or null. */
 export async function readCompany(
   db: Db,
-  places: Places,
   id: number,
 ): Promise<(Company & { registration_number: string }) | null> {
   const [found] = await db.select().from(companies).where(eq(companies.id, id));
@@ -102,7 +100,7 @@ export async function readCompany(
     industry: found.industry,
     notes: found.notes,
     documents: found.documents,
-    addresses: await readAddresses(db, places, { company_id: id }),
+    addresses: await readAddresses(db, { company_id: id }),
     profile: {
       email: found.email,
       registration_date: found.registration_date,

@@ -17,8 +17,6 @@ import { pageQuery, pathId, requiredQuery } from '../http/query.ts';
 import * as repository from './repository.ts';
 
 export function companyRoutes(app: FastifyInstance): void {
-  const { places } = app;
-
   serve(app, listCompanies, async ({ request, db }) => {
     const page = pageQuery(request);
     const found = await repository.listCompanies(db, tablesFor(request), page, companyScope(request));
@@ -40,15 +38,15 @@ export function companyRoutes(app: FastifyInstance): void {
   });
 
   serveInTransaction(app, createCompany, async ({ body, db, actor }) => {
-    const { id, branch } = await repository.insertCompany(db, actor, places, body);
-    const company = await repository.readCompany(db, places, id);
+    const { id, branch } = await repository.insertCompany(db, actor, body);
+    const company = await repository.readCompany(db, id);
     return company ? { id, company, branch } : undefined;
   });
 
   serveInTransaction(app, getCompanyReport, async ({ request, db, now }) => {
     const id = pathId(request);
     const scope = companyScope(request);
-    const company = scope === null || scope === id ? await repository.readCompany(db, places, id) : null;
+    const company = scope === null || scope === id ? await repository.readCompany(db, id) : null;
     if (!company) throw notFound();
     const { userId } = principalOf(request);
     await recordRead(db, { company_id: id }, { userId, requestId: request.id, now });
@@ -58,7 +56,7 @@ export function companyRoutes(app: FastifyInstance): void {
   serve(app, listCompanyAccess, async ({ request, db }) => {
     const subject = { company_id: pathId(request) };
     const page = pageQuery(request);
-    if (!(await repository.readCompany(db, places, subject.company_id))) throw notFound();
+    if (!(await repository.readCompany(db, subject.company_id))) throw notFound();
     const count = await countReads(db, subject);
     checkPage(page, count);
     return paginate(request, page, { count, results: await listReads(db, subject, page) });

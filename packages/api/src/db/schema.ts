@@ -42,19 +42,22 @@ export const provinces = pgTable('provinces', {
   id: identity(),
   country_id: id().notNull(),
   name: text().notNull(),
-  code: text().notNull(),
+  name_key: text().notNull(),
+  code: text(),
   ...stamps,
 });
 export const cities = pgTable('cities', {
   id: identity(),
   province_id: id().notNull(),
   name: text().notNull(),
+  name_key: text().notNull(),
   ...stamps,
 });
 export const suburbs = pgTable('suburbs', {
   id: identity(),
   city_id: id().notNull(),
   name: text().notNull(),
+  name_key: text().notNull(),
   ...stamps,
 });
 

@@ -36,6 +36,10 @@ export const fieldErrors = (errors: readonly { path: PropertyKey[]; message: str
 
 export const fieldError = (field: string, message: string) => fieldErrors([{ path: [field], message }]);
 
+/** A 400 for an id that names no record. */
+export const unknownReference = (path: PropertyKey[], id: number) =>
+  fieldErrors([{ path, message: `Invalid pk "${id}" - object does not exist.` }]);
+
 /** A 409 at the field that repeats another record's. */
 export const duplicate = (field: string, message: string, id: number) =>
   new HttpError(409, { [field]: [message], existing: { id } });

@@ -1,7 +1,7 @@
 import type { Individual, IndividualInput, IndividualRow } from '@rentsafe/domain/individual';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { addressRowsOf, insertAddresses, readAddresses } from '../address/repository.ts';
+import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
@@ -10,7 +10,6 @@ import { onPage, preparedFor } from '../db/pages.ts';
 import { contactDetails, employmentDetails, individuals } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
-import type { Places } from '../location/repository.ts';
 import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { contactRecord, employmentRecord, individualRecord } from './record.ts';
@@ -64,13 +63,8 @@ export async function findByIdentification(db: Db, number: string, type?: string
 }
 
 /** Creates an individual with everything that belongs to it, and returns its id. */
-export async function insertIndividual(
-  db: Db,
-  actor: Actor,
-  places: Places,
-  input: IndividualInput,
-): Promise<number> {
-  const addressRows = addressRowsOf(places, input.addresses);
+export async function insertIndividual(db: Db, actor: Actor, input: IndividualInput): Promise<number> {
+  const addressRows = await checkAddresses(db, input.addresses);
   const values = individualRecord(input);
   const made = await insertRecord(db, actor, { table: individuals, type: 'individual', values });
   if (!made) {
@@ -91,7 +85,7 @@ export async function insertIndividual(
 }
 
 /** An individual with all that is known, or null. */
-export async function readIndividual(db: Db, places: Places, id: number): Promise<Individual | null> {
+export async function readIndividual(db: Db, id: number): Promise<Individual | null> {
   const [found] = await db.select().from(individuals).where(eq(individuals.id, id));
   if (!found) return null;
   const contacts = await db
@@ -110,6 +104,6 @@ export async function readIndividual(db: Db, places: Places, id: number): Promis
     ...individual,
     contact_details: contacts,
     employment_details: employments.map(({ id: _, individual_id, ...employment }) => employment),
-    addresses: await readAddresses(db, places, { individual_id: id }),
+    addresses: await readAddresses(db, { individual_id: id }),
   };
 }

@@ -16,8 +16,6 @@ import { optionalQuery, pageQuery, pathId, requiredQuery } from '../http/query.t
 import * as repository from './repository.ts';
 
 export function individualRoutes(app: FastifyInstance): void {
-  const { places } = app;
-
   serve(app, listIndividuals, async ({ request, db }) => {
     const page = pageQuery(request);
     const found = await repository.listIndividuals(db, tablesFor(request), page);
@@ -41,13 +39,13 @@ export function individualRoutes(app: FastifyInstance): void {
   });
 
   serveInTransaction(app, createIndividual, async ({ body, db, actor }) => {
-    const id = await repository.insertIndividual(db, actor, places, body);
-    return (await repository.readIndividual(db, places, id)) ?? undefined;
+    const id = await repository.insertIndividual(db, actor, body);
+    return (await repository.readIndividual(db, id)) ?? undefined;
   });
 
   serveInTransaction(app, getIndividualReport, async ({ request, db, now }) => {
     const id = pathId(request);
-    const individual = await repository.readIndividual(db, places, id);
+    const individual = await repository.readIndividual(db, id);
     if (!individual) throw notFound();
     const { userId } = principalOf(request);
     await recordRead(db, { individual_id: id }, { userId, requestId: request.id, now });
@@ -57,7 +55,7 @@ export function individualRoutes(app: FastifyInstance): void {
   serve(app, listIndividualAccess, async ({ request, db }) => {
     const subject = { individual_id: pathId(request) };
     const page = pageQuery(request);
-    if (!(await repository.readIndividual(db, places, subject.individual_id))) throw notFound();
+    if (!(await repository.readIndividual(db, subject.individual_id))) throw notFound();
     const count = await countReads(db, subject);
     checkPage(page, count);
     return paginate(request, page, { count, results: await listReads(db, subject, page) });

@@ -1,38 +1,46 @@
-import { getCity, getCountry, getProvince, listCountries } from '@rentsafe/domain/location';
+import {
+  createCity,
+  createProvince,
+  createSuburb,
+  getCity,
+  getCountry,
+  getProvince,
+  listCountries,
+  updateCity,
+  updateProvince,
+  updateSuburb,
+} from '@rentsafe/domain/location';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../http/calls.ts';
-import { notFound } from '../http/errors.ts';
+import { serve, serveInTransaction } from '../http/calls.ts';
 import { pathId } from '../http/query.ts';
+import * as repository from './repository.ts';
 
-function found<T>(map: ReadonlyMap<number, T>, id: number): T {
-  const place = map.get(id);
-  if (!place) throw notFound();
-  return place;
-}
-
-const coded = ({ id, name, code }: { id: number; name: string; code: string }) => ({ id, name, code });
-const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
+const { province, city, suburb } = repository.levels;
 
 export function locationRoutes(app: FastifyInstance): void {
-  const { places } = app;
+  serve(app, listCountries, ({ db }) => repository.readCountries(db));
+  serve(app, getCountry, ({ request, db }) => repository.readCountry(db, pathId(request)));
+  serve(app, getProvince, ({ request, db }) => repository.readProvince(db, pathId(request)));
+  serve(app, getCity, ({ request, db }) => repository.readCity(db, pathId(request)));
 
-  serve(app, listCountries, async () => [...places.countries.values()].map(coded));
-
-  serve(app, getCountry, async ({ request }) => {
-    const country = found(places.countries, pathId(request));
-    const inside = [...places.provinces.values()].filter(({ country_id }) => country_id === country.id);
-    return { ...coded(country), provinces: inside.map(coded) };
+  serveInTransaction(app, createProvince, ({ db, actor, body }) => {
+    const { country, name, code = null } = body;
+    return repository.insertPlace(db, actor, province, { parentId: country, name, code });
   });
+  serveInTransaction(app, createCity, ({ db, actor, body }) =>
+    repository.insertPlace(db, actor, city, { parentId: body.province, name: body.name }),
+  );
+  serveInTransaction(app, createSuburb, ({ db, actor, body }) =>
+    repository.insertPlace(db, actor, suburb, { parentId: body.city, name: body.name }),
+  );
 
-  serve(app, getProvince, async ({ request }) => {
-    const province = found(places.provinces, pathId(request));
-    const inside = [...places.cities.values()].filter(({ province_id }) => province_id === province.id);
-    return { ...coded(province), cities: inside.map(named) };
-  });
-
-  serve(app, getCity, async ({ request }) => {
-    const city = found(places.cities, pathId(request));
-    const inside = [...places.suburbs.values()].filter(({ city_id }) => city_id === city.id);
-    return { ...named(city), suburbs: inside.map(named) };
-  });
+  serveInTransaction(app, updateProvince, ({ request, db, actor, body }) =>
+    repository.renamePlace(db, actor, province, pathId(request), body),
+  );
+  serveInTransaction(app, updateCity, ({ request, db, actor, body }) =>
+    repository.renamePlace(db, actor, city, pathId(request), body),
+  );
+  serveInTransaction(app, updateSuburb, ({ request, db, actor, body }) =>
+    repository.renamePlace(db, actor, suburb, pathId(request), body),
+  );
 }

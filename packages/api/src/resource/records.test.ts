@@ -70,7 +70,7 @@ onBothDatabases((kind) => {
 
   it('places have no client', async () => {
     const by = await actor();
-    const values = { province_id: 1, name: 'Ruwa New' };
+    const values = { province_id: 1, name: 'Ruwa New', name_key: 'ruwanew' };
     const row = await insertRecord(context.server.db, by, { table: cities, type: 'city', values });
     expect(row).toMatchObject({ version: 1, created_by: by.userId });
     expect(row?.id).toBeGreaterThan(100_000);

@@ -6,7 +6,7 @@ import { companyRecord, registrationKey } from '../company/record.ts';
 import { HEAD_OFFICE } from '../company/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addresses, branches, companies } from '../db/schema.ts';
-import type { Places } from '../location/repository.ts';
+import type { Places } from '../location/places.ts';
 import { insertMany } from './insertMany.ts';
 
 /** Inserts sample companies with their head offices and branches; those that are there already stay as they are. */
@@ -30,7 +30,7 @@ export async function seedCompanies(db: Db, places: Places, from: number, to: nu
     db,
     addresses,
     owned.flatMap(({ input, company }) =>
-      addressRowsOf(places, input.addresses).map((row) => ({ ...row, company_id: company.id })),
+      addressRowsOf(places, input.addresses ?? []).map((row) => ({ ...row, company_id: company.id })),
     ),
   );
   const planned = owned.flatMap(({ input, company }) => [

@@ -4,7 +4,7 @@ import { addressRowsOf } from '../address/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addresses, contactDetails, employmentDetails, individuals } from '../db/schema.ts';
 import { contactRecord, employmentRecord, individualRecord } from '../individual/record.ts';
-import type { Places } from '../location/repository.ts';
+import type { Places } from '../location/places.ts';
 import { insertMany } from './insertMany.ts';
 
 /** Inserts the sample individuals from `from` up to and without `to`; those that are there already stay as they are. */
@@ -39,7 +39,7 @@ export async function seedIndividuals(db: Db, places: Places, from: number, to: 
     db,
     addresses,
     owned.flatMap(({ input, individual_id }) =>
-      addressRowsOf(places, input.addresses).map((row) => ({ ...row, individual_id })),
+      addressRowsOf(places, input.addresses ?? []).map((row) => ({ ...row, individual_id })),
     ),
   );
 }

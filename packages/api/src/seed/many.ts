@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database, type Db, TIDY } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
-import { Places } from '../location/repository.ts';
+import { readPlaces } from '../location/places.ts';
 import { seedProvider } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
@@ -45,7 +45,7 @@ export async function seedMany(
     await seedPlaces(tx);
     await seedProvider(tx);
   });
-  const places = await Places.load(db);
+  const places = await readPlaces(db);
   const from = await seededSoFar(db, kind);
   const key = progressKey(kind);
   await inBatches(db, { from, to: total, size }, async (tx, start, end) => {

@@ -1,40 +1,43 @@
 import { createHash } from 'node:crypto';
 import { locations } from '@rentsafe/domain/fixtures';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { cities, countries, provinces, settings, suburbs } from '../db/schema.ts';
+import { named } from '../location/record.ts';
 
 const KEY = 'places';
-const renamed = { name: sql`excluded.name` };
+
+/** The rows of each level. */
+function placesOf(tree: typeof locations) {
+  const inside = tree.flatMap((country) =>
+    country.provinces.map((province) => ({ ...province, country_id: country.id })),
+  );
+  const within = inside.flatMap((province) =>
+    province.cities.map((city) => ({ ...city, province_id: province.id })),
+  );
+  return {
+    countries: tree.map(({ id, name, code }) => ({ id, name, code })),
+    provinces: inside.map(({ id, name, code, country_id }) => ({ id, ...named(name), code, country_id })),
+    cities: within.map(({ id, name, province_id }) => ({ id, ...named(name), province_id })),
+    suburbs: within.flatMap((city) =>
+      city.suburbs.map(({ id, name }) => ({ id, ...named(name), city_id: city.id })),
+    ),
+  };
+}
 
 /**
- * Countries, provinces, cities and suburbs; their ids are the same in every database. A database that holds this very list
- * is left as it is.
+ * Countries, provinces, cities and suburbs; their ids are the same in every database, and below those that are added later.
+ * What is there already stays as it is: an Admin may have renamed it.
  */
 export async function seedPlaces(db: Db): Promise<void> {
   const value = createHash('sha256').update(JSON.stringify(locations)).digest('base64url');
   const [held] = await db.select().from(settings).where(eq(settings.key, KEY));
   if (held?.value === value) return;
-  const all = {
-    countries: locations.map(({ id, name, code }) => ({ id, name, code })),
-    provinces: locations.flatMap((country) =>
-      country.provinces.map(({ id, name, code }) => ({ id, name, code, country_id: country.id })),
-    ),
-    cities: locations.flatMap((country) =>
-      country.provinces.flatMap((province) =>
-        province.cities.map(({ id, name }) => ({ id, name, province_id: province.id })),
-      ),
-    ),
-    suburbs: locations.flatMap((country) =>
-      country.provinces.flatMap((province) =>
-        province.cities.flatMap((city) => city.suburbs.map((suburb) => ({ ...suburb, city_id: city.id }))),
-      ),
-    ),
-  };
-  await db.insert(countries).values(all.countries).onConflictDoUpdate({ target: countries.id, set: renamed });
-  await db.insert(provinces).values(all.provinces).onConflictDoUpdate({ target: provinces.id, set: renamed });
-  await db.insert(cities).values(all.cities).onConflictDoUpdate({ target: cities.id, set: renamed });
-  await db.insert(suburbs).values(all.suburbs).onConflictDoUpdate({ target: suburbs.id, set: renamed });
+  const all = placesOf(locations);
+  await db.insert(countries).values(all.countries).onConflictDoNothing();
+  await db.insert(provinces).values(all.provinces).onConflictDoNothing();
+  await db.insert(cities).values(all.cities).onConflictDoNothing();
+  await db.insert(suburbs).values(all.suburbs).onConflictDoNothing();
   await db
     .insert(settings)
     .values({ key: KEY, value })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { type Database, type Db, TIDY } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
-import { Places } from '../location/repository.ts';
+import { readPlaces } from '../location/places.ts';
 import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
@@ -58,7 +58,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   const [decided] = await db.select().from(settings).where(eq(settings.key, SAMPLES));
   if (decided?.value !== SAMPLES_WANTED) return admin;
   await seedUsers(db);
-  const places = await Places.load(db);
+  const places = await readPlaces(db);
   progress(`Seeding ${SAMPLE_INDIVIDUALS} sample individuals and ${SAMPLE_COMPANIES} companies ...`);
   await inBatches(db, { to: SAMPLE_INDIVIDUALS, signal }, (tx, from, to) =>
     seedIndividuals(tx, places, from, to),

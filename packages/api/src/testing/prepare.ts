@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFolder, openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { Places } from '../location/repository.ts';
+import { readPlaces } from '../location/places.ts';
 import { seedAdmin, seedProvider } from '../seed/accounts.ts';
 import { seedCompanies } from '../seed/companies.ts';
 import { seedIndividuals } from '../seed/individuals.ts';
@@ -23,7 +23,7 @@ async function fill({ db }: Database): Promise<void> {
     { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD, sampleData: false },
     new Date(),
   );
-  const places = await Places.load(db);
+  const places = await readPlaces(db);
   await seedIndividuals(db, places, 0, INDIVIDUALS);
   await seedCompanies(db, places, 0, COMPANIES);
 }

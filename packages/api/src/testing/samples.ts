@@ -13,6 +13,12 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     addresses: [{ city_id: 1, street_address: '1 Samora Machel Avenue', is_primary: true }],
     contacts: [{ individual: 1, position: 'Caretaker', contact_type: 'caretaker', is_primary: true }],
   }),
+  createProvince: (nth) => ({ country: 1, name: `Province ${nth}`, code: 'P' }),
+  createCity: (nth) => ({ province: 1, name: `City ${nth}` }),
+  createSuburb: (nth) => ({ city: 1, name: `Suburb ${nth}` }),
+  updateProvince: (nth) => ({ name: `Renamed ${nth}`, version: 1 }),
+  updateCity: (nth) => ({ name: `Renamed ${nth}`, version: 1 }),
+  updateSuburb: (nth) => ({ name: `Renamed ${nth}`, version: 1 }),
   createClient: (nth) => ({ name: `Client ${nth}`, company: 1 }),
   createUser: (nth) => ({
     first_name: 'Rudo',

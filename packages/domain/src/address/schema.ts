@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeRef } from '../location/index.ts';
+import { placeRef } from '../location/schema.ts';
 import { optionalField, optionalText, recordId } from '../text/index.ts';
 
 /** The first is the default. */
