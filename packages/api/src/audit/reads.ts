@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from '@rentsafe/domain/individual';
+import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { reportReads, users } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Client, ClientInput } from '@rentsafe/domain/user';
+import type { Client, ClientInput } from '@rentsafe/domain/client';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { clients, companies } from '../db/schema.ts';

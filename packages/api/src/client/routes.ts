@@ -1,4 +1,4 @@
-import { createClient, listClients } from '@rentsafe/domain/user';
+import { createClient, listClients } from '@rentsafe/domain/client';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { checkPage, paginate } from '../http/pagination.ts';

@@ -1,4 +1,4 @@
-import { type BodyOf, type Call, type FirstCall, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
+import { type BodyOf, type Call, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
 import { ApiError, kindOfStatus, parseRetryAfter } from './ApiError';
 import { apiBase } from './config';
 import { type EarlyResponse, takeEarly } from './early';
@@ -6,13 +6,30 @@ import { type EarlyResponse, takeEarly } from './early';
 /** How long a call may take, in milliseconds, unless it says otherwise. */
 export const TIMEOUT = 30_000;
 
-/** A call of the contract, or one of a first visit, which reads its answer without zod. */
-export type AnyCall = Call | FirstCall<never>;
+/** Checks a reply; a schema of the contract does so too. */
+export interface ReplyCheck<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+}
+
+/** A call that reads its reply as any backend may phrase it: see `lenient`. */
+export interface LenientCall<Body, Reply> extends Omit<Call, 'body' | 'reply'> {
+  reply: ReplyCheck<Reply>;
+  /** The type of what is sent; never there at run time. */
+  bodyType?: (body: Body) => void;
+}
+
+export type AnyCall = Call | LenientCall<never, unknown>;
+type BodyFor<C> = C extends Call ? BodyOf<C> : C extends LenientCall<infer Body, unknown> ? Body : never;
+export type ReplyFor<C> = C extends Call
+  ? ReplyOf<C>
+  : C extends LenientCall<never, infer Reply>
+    ? Reply
+    : never;
 
 export interface RequestOptions<C extends AnyCall> {
   ids?: Record<string, number | string>;
   query?: Record<string, number | string | undefined>;
-  body?: BodyOf<C>;
+  body?: BodyFor<C>;
   signal?: AbortSignal | undefined;
   /** Lets the server recognise the same submission sent twice. */
   idempotencyKey?: string;
@@ -25,7 +42,7 @@ export async function attempt<C extends AnyCall>(
   call: C,
   { ids, query, body, signal, idempotencyKey, timeout = TIMEOUT }: RequestOptions<C>,
   token: string | undefined,
-): Promise<ReplyOf<C>> {
+): Promise<ReplyFor<C>> {
   signal?.throwIfAborted();
   const path = pathOf(call, ids, query);
   const controller = new AbortController();
@@ -71,7 +88,7 @@ function adopt({ response, abort }: EarlyResponse, signal: AbortSignal) {
   return response;
 }
 
-function readReply<C extends AnyCall>(call: C, response: Response, text: string): ReplyOf<C> {
+function readReply<C extends AnyCall>(call: C, response: Response, text: string): ReplyFor<C> {
   const { status } = response;
   const json = parseJson(text);
   if (!response.ok) {
@@ -80,10 +97,10 @@ function readReply<C extends AnyCall>(call: C, response: Response, text: string)
     const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
     throw new ApiError(kindOfStatus(status), { status, body: json, retryAfter });
   }
-  if (call.status === 204) return undefined as ReplyOf<C>;
+  if (call.status === 204) return undefined as ReplyFor<C>;
   const reply = call.reply.safeParse(json);
   if (!reply.success) throw new ApiError('shape', { status, cause: reply.error });
-  return reply.data as ReplyOf<C>;
+  return reply.data as ReplyFor<C>;
 }
 
 function parseJson(text: string): unknown {

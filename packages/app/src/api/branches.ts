@@ -1,10 +1,8 @@
-import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { listBranches, searchBranches } from '@rentsafe/domain/branch';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { refetchWhenInvalidated } from './creation';
 import type { ListState } from './listState';
-
-const { listBranches, searchBranches } = firstCalls;
 
 export const branchKeys = {
   lists: ['branches'],

@@ -1,7 +1,6 @@
-import type { ReplyOf } from '@rentsafe/domain/contract';
 import { isStillSignedIn, readLogin, type StoredLogin } from '../login/storedLogin';
 import { ApiError } from './ApiError';
-import { type AnyCall, attempt, type RequestOptions } from './attempt';
+import { type AnyCall, attempt, type ReplyFor, type RequestOptions } from './attempt';
 import { renewLogin } from './renewLogin';
 
 /**
@@ -12,7 +11,7 @@ import { renewLogin } from './renewLogin';
 export async function request<const C extends AnyCall>(
   call: C,
   options: RequestOptions<C> = {},
-): Promise<ReplyOf<C>> {
+): Promise<ReplyFor<C>> {
   if (call.session === false) return await attempt(call, options, undefined);
   const login = readLogin();
   return await attemptAs(login, call, options).finally(() => {
@@ -24,7 +23,7 @@ async function attemptAs<const C extends AnyCall>(
   login: StoredLogin | null,
   call: C,
   options: RequestOptions<C>,
-): Promise<ReplyOf<C>> {
+): Promise<ReplyFor<C>> {
   try {
     return await attempt(call, options, login?.access_token);
   } catch (error) {

@@ -1,9 +1,8 @@
+import { listBranches, searchBranches } from '@rentsafe/domain/branch';
 import { pathOf } from '@rentsafe/domain/contract';
-import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
 import { listStateOf } from '../lists/listUrl';
 import { tabOf } from '../screens/paymentStatus/tabs';
-
-const { listIndividuals, searchIndividuals, listBranches, searchBranches } = firstCalls;
 
 const calls = {
   individual: { list: listIndividuals, search: searchIndividuals },

@@ -1,12 +1,9 @@
-import { firstCalls } from '@rentsafe/domain/firstCalls';
-import { fullName } from '@rentsafe/domain/individual';
+import { fullName, listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { refetchWhenInvalidated } from './creation';
 import type { ListState } from './listState';
-
-const { listIndividuals, searchIndividuals } = firstCalls;
 
 export const individualKeys = {
   lists: ['individuals'],

@@ -1,7 +1,10 @@
-import type { Answer, BodyOf, Call, FirstCall, ReplyOf } from '@rentsafe/domain/contract';
+import type { BodyOf, Call, ReplyOf } from '@rentsafe/domain/contract';
+import type { LenientCall, ReplyCheck } from './attempt';
 
 interface CreatingCall extends Call {
-  reply: Call['reply'] & { shape: Readonly<Record<string, Answer<unknown>>> & { id: Answer<number> } };
+  reply: Call['reply'] & {
+    shape: Readonly<Record<string, ReplyCheck<unknown>>> & { id: ReplyCheck<number> };
+  };
 }
 
 /** What is certain of a new record: its id. */
@@ -11,7 +14,7 @@ type Created<Reply> = { id: number } & Partial<Omit<Reply, 'id'>>;
  * A call that creates, with its answer read as any backend may word it: a server that names the id of the record has
  * created it. Fields that are not as the contract has them are left out.
  */
-export function lenient<C extends CreatingCall>(call: C): FirstCall<BodyOf<C>, Created<ReplyOf<C>>> {
+export function lenient<C extends CreatingCall>(call: C): LenientCall<BodyOf<C>, Created<ReplyOf<C>>> {
   const { shape } = call.reply;
   return {
     ...call,

@@ -1,4 +1,4 @@
-import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { refreshSession } from '@rentsafe/domain/session';
 import { onLoginChange, readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
 import { ApiError } from './ApiError';
 import { attempt } from './attempt';
@@ -42,7 +42,7 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
   if (!login.refresh_token) return null;
   try {
     const { access, refresh } = await attempt(
-      firstCalls.refreshSession,
+      refreshSession,
       { body: { refresh: login.refresh_token } },
       undefined,
     );

@@ -41,7 +41,7 @@ test('finds a tenant on the server, opens the report and gives focus back to whe
   expect(await screen.findByRole('group', { name: 'Recent searches' })).toHaveTextContent(person);
 });
 
-test('finds a company by its branches once, and opens its report', async () => {
+test('finds a company, and opens its report', async () => {
   const { user } = renderApp(HOME_PATH);
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
   await user.type(await box(), 'baobab');
@@ -59,7 +59,7 @@ test('who may not see one kind finds the other', async () => {
       asked.push(new URL(request.url).search);
       return refuse(403, { detail: 'You do not have permission to perform this action.' });
     }),
-    http.get('*/api/branches/search/', ({ request }) => void asked.push(new URL(request.url).search)),
+    http.get('*/api/companies/search/', ({ request }) => void asked.push(new URL(request.url).search)),
   );
   const { user } = renderApp(HOME_PATH);
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
@@ -73,7 +73,7 @@ test('who may not see one kind finds the other', async () => {
 });
 
 test('says that the search failed, and tries again', async () => {
-  server.use(http.get('*/api/branches/search/', () => HttpResponse.error(), { once: true }));
+  server.use(http.get('*/api/companies/search/', () => HttpResponse.error(), { once: true }));
   const { user } = renderApp(HOME_PATH);
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
   await box();

@@ -1,12 +1,10 @@
-import { firstCalls } from '@rentsafe/domain/firstCalls';
-import { fullName } from '@rentsafe/domain/individual';
+import { searchCompanies } from '@rentsafe/domain/company';
+import { fullName, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
 import { Building2, User } from 'lucide-react';
 import { ApiError } from '../api/ApiError';
 import { request } from '../api/client';
-
-const { searchBranches, searchIndividuals } = firstCalls;
 
 /** Whose report an item of the palette opens. */
 export interface RecordSubject {
@@ -42,11 +40,10 @@ function noneWhereForbidden(error: unknown): never[] {
 
 /** Tenants and companies by name or number, as far as one may see them. Rejects with `ApiError`. */
 export const findRecords: CommandSearch = async (q, signal) => {
-  const [individuals, branches] = await Promise.all([
+  const [individuals, companies] = await Promise.all([
     request(searchIndividuals, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
-    request(searchBranches, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
+    request(searchCompanies, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
   ]);
-  const companies = new Map(branches.map(({ company }) => [company.id, company]));
   return [
     {
       label: 'Tenants',
@@ -56,7 +53,7 @@ export const findRecords: CommandSearch = async (q, signal) => {
     },
     {
       label: 'Companies',
-      items: [...companies.values()].map(({ id, registration_name, registration_number }) =>
+      items: companies.map(({ id, registration_name, registration_number }) =>
         itemOf({ about: 'company', id, name: registration_name }, registration_number),
       ),
     },

@@ -1,4 +1,4 @@
-import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { logout, refreshSession } from '@rentsafe/domain/session';
 import { ApiError } from '../api/ApiError';
 import { attempt } from '../api/attempt';
 import type { StoredLogin } from '../login/storedLogin';
@@ -11,10 +11,10 @@ export function endSession(login: StoredLogin): void {
 /** Also where the access token has expired: the refresh token would live on, and gives one last access token to end it with. */
 async function logOut({ access_token, refresh_token }: StoredLogin): Promise<void> {
   try {
-    await attempt(firstCalls.logout, { body: { refresh: refresh_token } }, access_token);
+    await attempt(logout, { body: { refresh: refresh_token } }, access_token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || !refresh_token) throw error;
-    const last = await attempt(firstCalls.refreshSession, { body: { refresh: refresh_token } }, undefined);
-    await attempt(firstCalls.logout, { body: { refresh: last.refresh } }, last.access);
+    const last = await attempt(refreshSession, { body: { refresh: refresh_token } }, undefined);
+    await attempt(logout, { body: { refresh: last.refresh } }, last.access);
   }
 }

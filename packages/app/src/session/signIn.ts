@@ -1,4 +1,4 @@
-import { firstCalls } from '@rentsafe/domain/firstCalls';
+import { login as loginCall } from '@rentsafe/domain/session';
 import { ApiError } from '../api/ApiError';
 import { attempt } from '../api/attempt';
 import { readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
@@ -17,11 +17,7 @@ export async function signIn(username: string, password: string, signal: AbortSi
   signal.throwIfAborted();
   const before = readLogin();
   // Without the signal: of an answer that nobody waits for, the session could not be ended.
-  const { user, access, refresh } = await attempt(
-    firstCalls.login,
-    { body: { username, password } },
-    undefined,
-  );
+  const { user, access, refresh } = await attempt(loginCall, { body: { username, password } }, undefined);
   const login: StoredLogin = {
     id: user.id,
     username: user.username,

@@ -1,5 +1,5 @@
 import { listBranches, searchBranches } from '@rentsafe/domain/branch';
-import { getCompanyReport } from '@rentsafe/domain/company';
+import { getCompanyReport, searchCompanies } from '@rentsafe/domain/company';
 import {
   sampleBranchRow,
   sampleCompanyReport,
@@ -34,6 +34,7 @@ const rowsOf = <T>(row: (index: number) => T) => Array.from({ length: TOTAL }, (
 const individuals = rowsOf(sampleIndividualRow);
 // A branch has another id than its company, so that one is not taken for the other.
 const branches = rowsOf((index) => ({ ...sampleBranchRow(index), id: index + 101 }));
+const companies = branches.map(({ company }) => company);
 
 const textOf = (row: object) => Object.values(flat(row)).join(' ').toLowerCase();
 const flat = (row: object): Record<string, unknown> =>
@@ -78,6 +79,7 @@ export const handlers = [
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
   answer(listBranches, (asked) => pageOf(branches, asked)),
   answer(searchBranches, (asked) => pageOf(branches, asked)),
+  answer(searchCompanies, (asked) => pageOf(companies, asked)),
   answer(setPassword, () => undefined),
   answer(listUsers, (asked) => pageOf(sampleUsers, asked)),
   answer(createUser, ({ body }) => ({

@@ -1,15 +1,22 @@
+import { accessLogEntry } from '../accessLog/index.ts';
 import { defineCall } from '../contract/call.ts';
-import { accessLogEntry, duplicateMatch } from '../individual/schema.ts';
+import { recordFilters, resourceCalls } from '../contract/resource.ts';
+import { duplicateMatch } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
 import { companyCreated, companyInput, companyReport, companyRow } from './schema.ts';
 
-export const createCompany = defineCall({
-  method: 'POST',
-  path: '/api/companies/',
-  summary: 'Creates a company and its head-office branch.',
-  body: companyInput,
-  status: 201,
-  reply: companyCreated,
+export const {
+  list: listCompanies,
+  search: searchCompanies,
+  create: createCompany,
+} = resourceCalls('/api/companies/', {
+  singular: 'a company and its head-office branch',
+  plural: 'companies',
+  searched: 'names, registration number, telephones or email',
+  filters: recordFilters,
+  row: companyRow,
+  input: companyInput,
+  created: companyCreated,
 });
 
 export const getCompanyReport = defineCall({
@@ -18,24 +25,6 @@ export const getCompanyReport = defineCall({
   summary: 'The company with what a rent payment-status report shows. The read is recorded.',
   status: 200,
   reply: companyReport,
-});
-
-export const listCompanies = defineCall({
-  method: 'GET',
-  path: '/api/companies/',
-  summary: 'Companies, a page at a time.',
-  query: ['page', 'page_size'],
-  status: 200,
-  reply: paginated(companyRow),
-});
-
-export const searchCompanies = defineCall({
-  method: 'GET',
-  path: '/api/companies/search/',
-  summary: 'Companies whose names or registration number hold every word of `q`.',
-  query: ['q', 'page', 'page_size'],
-  status: 200,
-  reply: paginated(companyRow),
 });
 
 export const lookUpCompany = defineCall({

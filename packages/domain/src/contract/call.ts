@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Answer } from './firstCall.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -24,16 +23,8 @@ export interface Call<Body extends Schema = Schema, Reply extends Schema = Schem
   session?: false;
 }
 
-export type BodyOf<C> = C extends { body: infer B extends Schema }
-  ? z.input<B>
-  : C extends { bodyType?: (body: infer B) => void }
-    ? B
-    : undefined;
-export type ReplyOf<C> = C extends { reply: infer R extends Schema }
-  ? z.output<R>
-  : C extends { reply: Answer<infer T> }
-    ? T
-    : never;
+export type BodyOf<C> = C extends { body: infer B extends Schema } ? z.input<B> : undefined;
+export type ReplyOf<C> = C extends { reply: infer R extends Schema } ? z.output<R> : never;
 
 /** Types a call from its literal. */
 export function defineCall<const C extends Call>(call: C): C {

@@ -1,4 +1,5 @@
 import * as branches from '../branch/calls.ts';
+import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as locations from '../location/index.ts';
@@ -7,7 +8,7 @@ import * as users from '../user/calls.ts';
 import type { Call } from './call.ts';
 
 export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from './call.ts';
-export type { Answer, FirstCall } from './firstCall.ts';
+export { type Resource, type ResourceCalls, recordFilters, resourceCalls } from './resource.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
@@ -19,6 +20,7 @@ const modules: Record<string, unknown> = {
   ...branches,
   ...locations,
   ...users,
+  ...clients,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -1,32 +1,22 @@
+import { accessLogEntry } from '../accessLog/index.ts';
 import { defineCall } from '../contract/call.ts';
-import { firstCalls } from '../firstCalls/index.ts';
+import { recordFilters, resourceCalls } from '../contract/resource.ts';
+import { duplicateMatch } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
-import {
-  accessLogEntry,
-  duplicateMatch,
-  individual,
-  individualInput,
-  individualReport,
-  individualRow,
-} from './schema.ts';
+import { individual, individualInput, individualReport, individualRow } from './schema.ts';
 
-export const listIndividuals = defineCall({
-  ...firstCalls.listIndividuals,
-  reply: paginated(individualRow),
-});
-
-export const searchIndividuals = defineCall({
-  ...firstCalls.searchIndividuals,
-  reply: paginated(individualRow),
-});
-
-export const createIndividual = defineCall({
-  method: 'POST',
-  path: '/api/individuals/',
-  summary: 'Creates an individual.',
-  body: individualInput,
-  status: 201,
-  reply: individual,
+export const {
+  list: listIndividuals,
+  search: searchIndividuals,
+  create: createIndividual,
+} = resourceCalls('/api/individuals/', {
+  singular: 'an individual',
+  plural: 'individuals',
+  searched: 'names, identification number, telephones or emails',
+  filters: [...recordFilters, 'identification_type', 'city'],
+  row: individualRow,
+  record: individual,
+  input: individualInput,
 });
 
 export const getIndividualReport = defineCall({

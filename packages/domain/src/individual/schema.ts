@@ -162,17 +162,3 @@ export type Individual = z.output<typeof individual>;
 /** What feeds the individual report. */
 export const individualReport = z.object({ ...individual.shape, ...reportFields });
 export type IndividualReport = z.output<typeof individualReport>;
-
-export const duplicateMatch = z.object({
-  match: z.nullable(z.object({ id: recordId, name: z.string() })),
-});
-export type DuplicateMatch = z.output<typeof duplicateMatch>;
-
-/** One entry of who read a report. */
-export const accessLogEntry = z.object({
-  user: z.object({ id: recordId, name: z.string() }),
-  at: z.string(),
-  action: z.string(),
-  request_id: z.string(),
-});
-export type AccessLogEntry = z.output<typeof accessLogEntry>;

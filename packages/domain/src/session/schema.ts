@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/call.ts';
 import { issue } from '../errors/codes.ts';
-import { firstCalls } from '../firstCalls/index.ts';
 import { maxLength, minLength, recordId, storable, text } from '../text/index.ts';
 
 /** Kept as it is typed, yet not blank. */
@@ -13,7 +12,11 @@ const secret = z.string().check(
 );
 
 export const login = defineCall({
-  ...firstCalls.login,
+  method: 'POST',
+  path: '/api/auth/login/',
+  summary: 'Signs in.',
+  status: 200,
+  session: false,
   body: z.object({ username: text(254), password: secret }),
   reply: z.object({
     user: z.object({ id: recordId, username: z.string(), user_type: z.optional(z.nullable(z.string())) }),
@@ -23,13 +26,20 @@ export const login = defineCall({
 });
 
 export const refreshSession = defineCall({
-  ...firstCalls.refreshSession,
+  method: 'POST',
+  path: '/api/auth/refresh/',
+  summary: 'Exchanges a refresh token, once, for a new pair.',
+  status: 200,
+  session: false,
   body: z.object({ refresh: secret }),
   reply: z.object({ access: z.string().check(minLength(1)), refresh: z.string() }),
 });
 
 export const logout = defineCall({
-  ...firstCalls.logout,
+  method: 'POST',
+  path: '/api/auth/logout/',
+  summary: 'Ends the session.',
+  status: 204,
   body: z.object({ refresh: z.optional(z.nullable(z.string())) }),
   reply: z.void(),
 });

@@ -59,10 +59,3 @@ export const userPatch = z.object({
   is_active: z.optional(z.boolean()),
 });
 export type UserPatch = z.input<typeof userPatch>;
-
-/** The provider, or a client company. */
-export const client = z.object({ id: recordId, name: z.string(), company: z.nullable(recordId) });
-export type Client = z.output<typeof client>;
-
-export const clientInput = z.object({ name: text(200), company: z.optional(z.nullable(recordId)) });
-export type ClientInput = z.input<typeof clientInput>;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { recordId, text } from '../text/index.ts';
+
+/** The provider, or a client company. */
+export const client = z.object({ id: recordId, name: z.string(), company: z.nullable(recordId) });
+export type Client = z.output<typeof client>;
+
+export const clientInput = z.object({ name: text(200), company: z.optional(z.nullable(recordId)) });
+export type ClientInput = z.input<typeof clientInput>;
