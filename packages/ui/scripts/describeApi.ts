@@ -59,7 +59,7 @@ export function describeApi(entries: Record<string, string> = entryPoints()) {
     if (!module) throw new Error(`${file} exports nothing.`);
     const lines = checker
       .getExportsOfModule(module)
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
       // The barrel repeats what the others say.
       .flatMap((symbol) => (name === 'index' ? [`  ${symbol.name}`] : describe(checker, symbol)));
     return [`@rentsafe/ui${name === 'index' ? '' : `/${name}`}`, ...lines, ''].join('\n');

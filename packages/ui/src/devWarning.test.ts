@@ -4,9 +4,10 @@ import { devWarning } from './devWarning';
 
 it('says what, why and how to mend it, once for the same words', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const twice = () => devWarning('Two columns are "name".', 'One hides the other.', 'Give each its own id.');
-  twice();
-  twice();
+  const warnTwice = () =>
+    devWarning('Two columns are "name".', 'One hides the other.', 'Give each its own id.');
+  warnTwice();
+  warnTwice();
   devWarning('Two columns are "town".', 'One hides the other.', 'Give each its own id.');
   expect(warn.mock.calls).toEqual([
     ['@rentsafe/ui: Two columns are "name". One hides the other. Give each its own id.'],

@@ -17,7 +17,7 @@ function typeErrors() {
   const { config } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path('.'));
   const host = ts.createCompilerHost(options);
-  const textOf = (file: string) => code.find((one) => one.file === file)?.text;
+  const textOf = (file: string) => code.find((entry) => entry.file === file)?.text;
   const { readFile, fileExists, directoryExists } = host;
   host.readFile = (file) => textOf(file) ?? readFile(file);
   host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);

@@ -18,7 +18,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   const outer = use(MessagesContext);
   const merged = useMemo(() => {
     const before: Record<string, object | undefined> = outer;
-    const groups = Object.entries(messages).map(([group, words]) => [group, { ...before[group], ...words }]);
+    const groups = Object.entries(messages).map(([group, texts]) => [group, { ...before[group], ...texts }]);
     return { ...outer, ...Object.fromEntries(groups) } as MessagesOverride;
   }, [outer, messages]);
   return <MessagesContext value={merged}>{children}</MessagesContext>;
@@ -29,6 +29,6 @@ export function useMessages<Group extends keyof Messages>(
   group: Group,
   defaults: Messages[Group],
 ): Messages[Group] {
-  const given = use(MessagesContext)[group];
-  return given ? { ...defaults, ...given } : defaults;
+  const overrides = use(MessagesContext)[group];
+  return overrides ? { ...defaults, ...overrides } : defaults;
 }

@@ -25,11 +25,11 @@ export interface ElementLocator extends PartLocator<ElementLocator> {
   find: () => Promise<HTMLElement>;
 }
 
-const inOrder = (one: Node, other: Node) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+const inOrder = (a: Node, other: Node) =>
+  a.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-const holds = (text: string, wanted: string | RegExp) =>
-  typeof wanted === 'string' ? text.toLowerCase().includes(wanted.toLowerCase()) : wanted.test(text);
+const holds = (text: string, expected: string | RegExp) =>
+  typeof expected === 'string' ? text.toLowerCase().includes(expected.toLowerCase()) : expected.test(text);
 
 // As Playwright does: text without `exact` is a part of the name.
 const nameFor = ({ name, exact }: RoleOptions) =>
@@ -42,11 +42,12 @@ export function testingLibrary(
 ): ElementLocator {
   const { within, waitFor, user } = library;
 
-  function locator(elements: () => HTMLElement[], words: string): ElementLocator {
+  function locator(elements: () => HTMLElement[], description: string): ElementLocator {
     const element = () => {
-      const [found, ...others] = elements();
-      if (!found || others.length > 0) throw new Error(`Expected one ${words}, found ${elements().length}.`);
-      return found;
+      const [first, ...rest] = elements();
+      if (!first || rest.length > 0)
+        throw new Error(`Expected one ${description}, found ${elements().length}.`);
+      return first;
     };
     const find = () => waitFor(element);
     return {
@@ -59,20 +60,20 @@ export function testingLibrary(
         const inside = () => elements().flatMap((parent) => within(parent).queryAllByRole(role, named));
         return locator(
           () => [...new Set(inside())],
-          `${role}${name === undefined ? '' : ` "${name}"`} in ${words}`,
+          `${role}${name === undefined ? '' : ` "${name}"`} in ${description}`,
         );
       },
       filter: ({ hasText }) =>
         locator(
           () => elements().filter(({ textContent }) => holds(textContent ?? '', hasText)),
-          `${words} with "${hasText}"`,
+          `${description} with "${hasText}"`,
         ),
       or: (other) =>
         locator(
           () => [...new Set([...elements(), ...other.elements()])].sort(inOrder),
-          `${words} or another`,
+          `${description} or another`,
         ),
-      nth: (index) => locator(() => elements().slice(index, index + 1), `${words} at ${index}`),
+      nth: (index) => locator(() => elements().slice(index, index + 1), `${description} at ${index}`),
       count: async () => elements().length,
       allTextContents: async () => elements().map(({ textContent }) => textContent ?? ''),
       click: async () => user.click(await find()),

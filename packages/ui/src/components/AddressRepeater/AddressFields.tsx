@@ -13,7 +13,7 @@ import * as styles from './AddressRepeater.css';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
 import { type ChosenPlaces, choosePlace, levels } from './cascade';
 import { PlaceSelect } from './PlaceSelect';
-import type { LoadPlaces, PlaceLevel } from './usePlaces';
+import type { LoadPlaces, LocationLevel } from './usePlaces';
 
 interface AddressFieldsProps {
   row: RepeaterRow;
@@ -24,7 +24,7 @@ export function AddressFields({ row, loadPlaces }: AddressFieldsProps) {
   const messages = useMessages('addressRepeater', addressRepeaterMessages);
   const { clearIssue } = useForm();
   const [chosen, setChosen] = useState<ChosenPlaces>({});
-  const choose = (level: PlaceLevel, id: number | undefined) => {
+  const choose = (level: LocationLevel, id: number | undefined) => {
     setChosen(choosePlace(chosen, level, id));
     // A new country answers for the city that could not be chosen.
     for (const below of levels.slice(levels.indexOf(level))) clearIssue(row.name(`${below}_id`));

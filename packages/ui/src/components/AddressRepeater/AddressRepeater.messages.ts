@@ -1,7 +1,7 @@
 import type { AddressType } from '@rentsafe/domain/address';
-import type { PlaceLevel } from './usePlaces';
+import type { LocationLevel } from './usePlaces';
 
-const plural: Record<PlaceLevel, string> = {
+const plural: Record<LocationLevel, string> = {
   country: 'countries',
   province: 'provinces',
   city: 'cities',
@@ -22,25 +22,25 @@ export const addressRepeaterMessages = {
     other: 'Other',
   } satisfies Record<AddressType, string>,
   places: { country: 'Country', province: 'Province', city: 'City', suburb: 'Suburb' } satisfies Record<
-    PlaceLevel,
+    LocationLevel,
     string
   >,
   streetAddress: 'Street Address',
   postalCode: 'Postal Code',
   primary: 'Primary',
   choose: 'Choose',
-  chooseFirst: (parent: PlaceLevel) => `Choose a ${parent} first.`,
-  loading: (level: PlaceLevel) => `Loading ${plural[level]}…`,
-  failed: (level: PlaceLevel) => `Could not fetch ${plural[level]}`,
+  chooseFirst: (parent: LocationLevel) => `Choose a ${parent} first.`,
+  loading: (level: LocationLevel) => `Loading ${plural[level]}…`,
+  failed: (level: LocationLevel) => `Could not fetch ${plural[level]}`,
   failedHelp: 'Choose Retry to try again.',
   retry: 'Retry',
-  refresh: (level: PlaceLevel) => `Refresh ${plural[level]}`,
-  found: (level: PlaceLevel, count: number) =>
+  refresh: (level: LocationLevel) => `Refresh ${plural[level]}`,
+  found: (level: LocationLevel, count: number) =>
     `${count} ${count === 1 ? level : plural[level]} to choose from`,
   empty: {
     country: 'No countries are held. Ask your administrator to add them.',
     province: 'No provinces are held for this country. Ask your administrator to add them.',
     city: 'No cities are held for this province. Ask your administrator to add the city.',
     suburb: 'No suburbs are held for this city. The address can be saved without one.',
-  } satisfies Record<PlaceLevel, string>,
+  } satisfies Record<LocationLevel, string>,
 };

@@ -123,8 +123,8 @@ describe('AddressRepeater', () => {
     expect(screen.getByText('2 cities to choose from')).toBeInTheDocument();
     expect(refresh).not.toBeInTheDocument();
     await choose('Primary Address', 'City', 'Norton');
-    const asked = load.mock.calls.filter(([{ level }]) => level === 'city');
-    expect(asked.map(([{ refresh }]) => refresh)).toEqual([false, true, true]);
+    const cityQueries = load.mock.calls.filter(([{ level }]) => level === 'city');
+    expect(cityQueries.map(([{ refresh }]) => refresh)).toEqual([false, true, true]);
   });
 
   it('ADR-5 Refresh that fails keeps the focus and becomes Retry', async () => {
@@ -158,12 +158,12 @@ describe('AddressRepeater', () => {
     const offline = new Error('offline');
     const load = vi.fn(loadSamplePlaces).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     renderForm(load);
-    const said = 'Could not fetch countries. Choose Retry to try again.';
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    const message = 'Could not fetch countries. Choose Retry to try again.';
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByText('Could not fetch countries')).toBeVisible();
     const retry = screen.getByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
-    await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(retry).toHaveFocus();
     await userEvent.click(retry);
     await waitFor(() =>

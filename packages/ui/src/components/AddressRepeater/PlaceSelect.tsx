@@ -9,13 +9,13 @@ import { Select } from '../Select/Select';
 import * as styles from './AddressRepeater.css';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
 import { type ChosenPlaces, parentOf } from './cascade';
-import { type LoadPlaces, type PlaceLevel, usePlaces } from './usePlaces';
+import { type LoadPlaces, type LocationLevel, usePlaces } from './usePlaces';
 
 interface PlaceSelectProps {
-  level: PlaceLevel;
+  level: LocationLevel;
   name: string;
   chosen: ChosenPlaces;
-  onChoose: (level: PlaceLevel, id: number | undefined) => void;
+  onChoose: (level: LocationLevel, id: number | undefined) => void;
   loadPlaces: LoadPlaces;
 }
 

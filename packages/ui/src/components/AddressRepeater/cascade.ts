@@ -1,19 +1,24 @@
-import type { PlaceLevel } from './usePlaces';
+import type { LocationLevel } from './usePlaces';
 
-export const levels = ['country', 'province', 'city', 'suburb'] as const satisfies readonly PlaceLevel[];
+export const levels = ['country', 'province', 'city', 'suburb'] as const satisfies readonly LocationLevel[];
 
 /** The place chosen at each level; a level that is missing is not chosen. */
-export type ChosenPlaces = Partial<Record<PlaceLevel, number>>;
+export type ChosenPlaces = Partial<Record<LocationLevel, number>>;
 
 /** The level above; undefined for countries. */
-export const parentOf = (level: PlaceLevel): PlaceLevel | undefined => levels[levels.indexOf(level) - 1];
+export const parentOf = (level: LocationLevel): LocationLevel | undefined =>
+  levels[levels.indexOf(level) - 1];
 
 /** Chooses a place, or none, at one level: what was chosen below another one no longer counts. */
-export function choosePlace(chosen: ChosenPlaces, level: PlaceLevel, id: number | undefined): ChosenPlaces {
+export function choosePlace(
+  chosen: ChosenPlaces,
+  level: LocationLevel,
+  id: number | undefined,
+): ChosenPlaces {
   if (chosen[level] === id) return chosen;
-  const kept = levels.slice(0, levels.indexOf(level)).flatMap((above) => {
+  const ancestors = levels.slice(0, levels.indexOf(level)).flatMap((above) => {
     const place = chosen[above];
     return place === undefined ? [] : [[above, place] as const];
   });
-  return { ...Object.fromEntries(kept), ...(id !== undefined && { [level]: id }) };
+  return { ...Object.fromEntries(ancestors), ...(id !== undefined && { [level]: id }) };
 }

@@ -1,2 +1,2 @@
 export { AddressRepeater, type AddressRepeaterProps } from './AddressRepeater';
-export type { LoadPlaces, PlaceLevel, PlacesQuery } from './usePlaces';
+export type { LoadPlaces, LocationLevel as PlaceLevel, PlacesQuery } from './usePlaces';

@@ -4,10 +4,10 @@ import type { PlaceRef } from '@rentsafe/domain/location';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-export type PlaceLevel = 'country' | 'province' | 'city' | 'suburb';
+export type LocationLevel = 'country' | 'province' | 'city' | 'suburb';
 
 export interface PlacesQuery {
-  level: PlaceLevel;
+  level: LocationLevel;
   /** The place that they lie in; null for countries. */
   parentId: number | null;
   /** Someone pressed Retry or Refresh: do not answer from a cache. */
@@ -41,7 +41,7 @@ interface Answer {
 /** The places of a level below `parentId`; `undefined` while the parent is not chosen. An answer for another parent never counts. */
 export function usePlaces(
   load: LoadPlaces,
-  level: PlaceLevel,
+  level: LocationLevel,
   parentId: number | null | undefined,
   { onFailed, onReadAgain }: PlacesEvents,
 ): Places {

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkNamed } from '../../misuse';
+import { checkNamed } from '../../propChecks';
 import { Button } from '../Button/Button';
 import * as styles from '../Dialog/Dialog.css';
 import { Modal } from '../Dialog/Modal';

@@ -30,9 +30,9 @@ export function useConfirm(): Confirming {
   // Nobody is left to answer.
   useEffect(() => () => answerRef.current?.(false), []);
 
-  const confirm = (asked: Question) => {
+  const confirm = (nextQuestion: Question) => {
     answerRef.current?.(false);
-    setQuestion(asked);
+    setQuestion(nextQuestion);
     setOpen(true);
     return new Promise<boolean>((resolve) => {
       answerRef.current = resolve;

@@ -27,7 +27,7 @@ const brand = (
 );
 
 const bucketHref = (bucket: string) => `/services/rent-safe/leases?show=${encodeURIComponent(bucket)}`;
-const given = {
+const ageing = {
   Current: 1250,
   'Due 1-30 days': 480.5,
   'Due 31-60 days': 0,
@@ -57,7 +57,7 @@ const overview = (
     </Grid>
     <Heading level={2}>Credit Summary</Heading>
     <Grid columns={2} columnMinWidth="20rem">
-      <AgeingCard title="Credit Given" amounts={given} bucketHref={bucketHref} />
+      <AgeingCard title="Credit Given" amounts={ageing} bucketHref={bucketHref} />
       <AgeingCard title="Credit Taken" amounts={taken} bucketHref={bucketHref} />
     </Grid>
     <Card style={{ blockSize: '40rem' }}>A long page</Card>

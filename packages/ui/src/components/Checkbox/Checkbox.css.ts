@@ -12,7 +12,7 @@ export const choice = style({
   minInlineSize: 0,
 });
 
-export const words = style({ display: 'grid', gap: space.half, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const texts = style({ display: 'grid', gap: space.half, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const label = style({
   // With the padding the target is 24 px high.

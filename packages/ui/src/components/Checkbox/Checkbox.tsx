@@ -26,6 +26,12 @@ export function Checkbox({ indeterminate = false, error, ref, ...rest }: Checkbo
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <Choice {...rest} ref={inputRef} error={error || issue} type="checkbox" look={clsx(box, checkbox)} />
+    <Choice
+      {...rest}
+      ref={inputRef}
+      error={error || issue}
+      type="checkbox"
+      boxClassName={clsx(box, checkbox)}
+    />
   );
 }

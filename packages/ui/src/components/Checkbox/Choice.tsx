@@ -10,13 +10,22 @@ export interface ChoiceProps
     Omit<ComponentProps<'input'>, 'size'> {
   type: 'checkbox' | 'radio';
   /** The look of the box. */
-  look: string;
+  boxClassName: string;
 }
 
 /** A box with its label beside it: what Checkbox, Switch and the options of a RadioGroup have in common. */
-export function Choice({ label, hint, error, id: givenId, look, className, style, ...rest }: ChoiceProps) {
+export function Choice({
+  label,
+  hint,
+  error,
+  id: idProp,
+  boxClassName,
+  className,
+  style,
+  ...rest
+}: ChoiceProps) {
   const generatedId = useId();
-  const id = givenId ?? generatedId;
+  const id = idProp ?? generatedId;
   const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`, rest['aria-describedby']);
   return (
     <div className={clsx(styles.choice, className)} style={style}>
@@ -25,9 +34,9 @@ export function Choice({ label, hint, error, id: givenId, look, className, style
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        className={look}
+        className={boxClassName}
       />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

@@ -13,9 +13,9 @@ export interface ClassificationProps extends Omit<ComponentProps<'span'>, 'child
 }
 
 /** A risk rating: its swatch and its words. Renders a `span`. */
-export function Classification({ rating: given, className, ...rest }: ClassificationProps) {
+export function Classification({ rating: ratingProp, className, ...rest }: ClassificationProps) {
   const messages = useMessages('classificationLegend', classificationLegendMessages);
-  const rating = toRating(given);
+  const rating = toRating(ratingProp);
   const hue = rating ? hues[rating] : 'unrated';
   return (
     <span {...rest} className={clsx(styles.rating, className)}>

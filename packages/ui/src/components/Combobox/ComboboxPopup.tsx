@@ -59,7 +59,7 @@ export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: Co
       </div>
       <SearchNote
         status={status}
-        words={messages}
+        messages={messages}
         none={status === 'found' && options.length === 0 ? messages.none(state.query) : undefined}
         onRetry={onRetry}
       />

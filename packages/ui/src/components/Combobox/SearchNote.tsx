@@ -5,26 +5,26 @@ import type { SearchState } from './useSearch';
 
 interface SearchNoteProps {
   status: SearchState['status'];
-  words: { searching: string; failed: string; retry: string };
+  messages: { searching: string; failed: string; retry: string };
   /** Said when nothing was found; otherwise missing. */
   none: string | undefined;
   onRetry: () => void;
 }
 
 /** Below the options of a search: that it is under way, found nothing, or failed. */
-export function SearchNote({ status, words, none, onRetry }: SearchNoteProps) {
+export function SearchNote({ status, messages, none, onRetry }: SearchNoteProps) {
   if (status === 'searching')
     return (
       <p className={note}>
         <SpinnerArc />
-        {words.searching}
+        {messages.searching}
       </p>
     );
   if (status === 'failed')
     return (
       <div className={note} role="alert">
-        {words.failed}
-        <Button onClick={onRetry}>{words.retry}</Button>
+        {messages.failed}
+        <Button onClick={onRetry}>{messages.retry}</Button>
       </div>
     );
   if (none === undefined) return null;

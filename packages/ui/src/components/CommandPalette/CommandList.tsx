@@ -69,7 +69,7 @@ export function CommandList({
       </div>
       <SearchNote
         status={status}
-        words={messages}
+        messages={messages}
         none={status === 'found' && isEmpty ? messages.none(query) : undefined}
         onRetry={onRetry}
       />

@@ -86,11 +86,11 @@ export function CommandSearchBox({
     }
   };
 
-  const tellCount = useEffectEvent(() => {
+  const announceCount = useEffectEvent(() => {
     if (query && count > 0) announce(messages.count(count));
   });
   useEffect(() => {
-    if (state.status === 'found') tellCount();
+    if (state.status === 'found') announceCount();
   }, [state]);
 
   return (

@@ -22,13 +22,13 @@ export type CommandSearch = (query: string, signal: AbortSignal) => Promise<read
 
 /** The items that hold every word of the query, in label, description or name of the group; groups without any are left out. */
 export function matchGroups(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ label, items }) => ({
       label,
       items: items.filter((item) => {
         const text = [item.label, item.description, label].join(' ').toLowerCase();
-        return words.every((word) => text.includes(word));
+        return terms.every((term) => text.includes(term));
       }),
     }))
     .filter(({ items }) => items.length > 0);

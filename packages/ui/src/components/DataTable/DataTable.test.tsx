@@ -32,7 +32,7 @@ const table = (props: Partial<DataTableProps<Person>> = {}) => (
     />
   </>
 );
-const spoken = () => screen.getByTestId('spoken').textContent;
+const announced = () => screen.getByTestId('spoken').textContent;
 
 it('DTB-1 is a native table with caption, column headers and row headers', () => {
   render(table({ title: 'All individuals', titleLevel: 3 }));
@@ -40,12 +40,12 @@ it('DTB-1 is a native table with caption, column headers and row headers', () =>
   expect(
     within(native)
       .getAllByRole('columnheader')
-      .map((one) => one.textContent),
+      .map((cell) => cell.textContent),
   ).toEqual(['First Name', 'Last Name']);
   expect(
     within(native)
       .getAllByRole('rowheader')
-      .map((one) => one.textContent),
+      .map((cell) => cell.textContent),
   ).toEqual(['Moyo', 'Ncube']);
   expect(screen.getByRole('heading', { level: 3, name: 'All individuals' })).toBeInTheDocument();
 });
@@ -157,34 +157,34 @@ describe('DTB-6 keys', () => {
 describe('DTB-10 announces', () => {
   it('nothing on the first render', () => {
     render(table());
-    expect(spoken()).toBe('');
+    expect(announced()).toBe('');
   });
 
   it('results once they have arrived, once', () => {
     const { rerender } = render(table({ status: 'loading', rows: [] }));
     rerender(table({ total: { count: 57 } }));
     rerender(table({ total: { count: 57 }, rows: [{ ...tendai }, { ...rudo }] }));
-    expect(spoken()).toBe('2 of 57 results');
+    expect(announced()).toBe('2 of 57 results');
   });
 
   it('another page, though the numbers are the same', () => {
     const { rerender } = render(table());
     rerender(table({ rows: [rudo, chipo] }));
-    expect(spoken()).toBe('2 results');
+    expect(announced()).toBe('2 results');
   });
 
   it('nothing when the same rows stand in another order', () => {
     const { rerender } = render(table());
     rerender(table({ rows: [rudo, tendai] }));
-    expect(spoken()).toBe('');
+    expect(announced()).toBe('');
     rerender(table({ rows: [chipo, rudo] }));
-    expect(spoken()).toBe('2 results');
+    expect(announced()).toBe('2 results');
   });
 
   it('that there is nothing', () => {
     const { rerender } = render(table({ status: 'loading' }));
     rerender(table({ rows: [] }));
-    expect(spoken()).toBe('No data');
+    expect(announced()).toBe('No data');
   });
 });
 
@@ -210,7 +210,7 @@ describe('DTB-16 a list too long to lay out at once', () => {
     expect(screen.getByText('1,000 of 10,000 rows are shown')).toBeInTheDocument();
     await userEvent.click(screen.getByText('Show 1,000 more'));
     expect(records()).toBe(2000);
-    expect(spoken()).toContain('2,000 of 10,000 rows are shown');
+    expect(announced()).toContain('2,000 of 10,000 rows are shown');
   });
 
   it('leaves the focus on the caption when the last rows come', async () => {

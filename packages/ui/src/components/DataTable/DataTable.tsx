@@ -61,7 +61,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
  * component, hook or context per cell. Sorting, selection and the like come as columns and props from modules of their own.
  */
 export function DataTable<Row>({
-  columns: given,
+  columns: sourceColumns,
   rows,
   rowKey,
   caption,
@@ -83,8 +83,9 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const messages = useMessages('dataTable', dataTableMessages);
-  const columns = useMemo(() => resolveColumns(given), [given]);
-  if (process.env.NODE_ENV !== 'production') warnOfWrongProps({ columns: given, rows, rowKey, caption });
+  const columns = useMemo(() => resolveColumns(sourceColumns), [sourceColumns]);
+  if (process.env.NODE_ENV !== 'production')
+    warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const shown = useMemo(() => (rows.length > most ? rows.slice(0, most) : rows), [rows, most]);
   const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
@@ -105,7 +106,7 @@ export function DataTable<Row>({
 
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
-  const widths = given.map(({ width }) => width);
+  const widths = sourceColumns.map(({ width }) => width);
   const least = leastTableWidth(rowActions ? [...widths, rowActionsWidth] : widths);
   const columnCount = columns.length + (rowActions ? 1 : 0);
   return (
@@ -212,7 +213,7 @@ function useAnnouncement<Row>(text: string | undefined, rows: readonly Row[], ro
     const { current } = last;
     last.current = { text, first, rows };
     if (text === undefined || (current.text === text && current.first === first)) return;
-    const known = new Set(current.rows.map(rowKey));
-    if (current.text !== text || !rows.every((row) => known.has(rowKey(row)))) announce(text);
+    const previousKeys = new Set(current.rows.map(rowKey));
+    if (current.text !== text || !rows.every((row) => previousKeys.has(rowKey(row)))) announce(text);
   });
 }

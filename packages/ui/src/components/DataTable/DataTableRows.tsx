@@ -56,9 +56,9 @@ function Rows<Row>({
 // The same rows have the same keys: a `rowKey` written in place costs nothing.
 export const DataTableRows = memo(
   Rows,
-  (one, other) =>
-    one.rows === other.rows &&
-    one.rowActions === other.rowActions &&
-    one.statefulRowActions === other.statefulRowActions &&
-    sameCells(one.columns, other.columns),
+  (previous, next) =>
+    previous.rows === next.rows &&
+    previous.rowActions === next.rowActions &&
+    previous.statefulRowActions === next.statefulRowActions &&
+    sameCells(previous.columns, next.columns),
 ) as typeof Rows;

@@ -69,9 +69,9 @@ export function resolveColumns<Row>(columns: readonly Column<Row>[]): ResolvedCo
 }
 
 /** The same cells, whatever became of headers, widths and footers: rows then need no rendering. */
-export const sameCells = <Row>(one: readonly Column<Row>[], other: readonly Column<Row>[]) =>
-  one.length === other.length &&
-  one.every((column, index) => bodyKeys.every((key) => column[key] === other[index]?.[key]));
+export const sameCells = <Row>(a: readonly Column<Row>[], b: readonly Column<Row>[]) =>
+  a.length === b.length &&
+  a.every((column, index) => bodyKeys.every((key) => column[key] === b[index]?.[key]));
 
 const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'stateful', 'printed'] as const;
 

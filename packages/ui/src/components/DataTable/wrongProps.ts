@@ -1,5 +1,5 @@
 import { devWarning } from '../../devWarning';
-import { firstTwice } from '../../misuse';
+import { firstDuplicate } from '../../propChecks';
 import type { Column, RowKey } from './columns';
 
 interface CheckedProps<Row> {
@@ -19,7 +19,7 @@ export function warnOfWrongProps<Row>({ columns, rows, rowKey, caption }: Checke
       'Pass `caption`: what the rows are, such as "Individuals".',
     );
   }
-  const column = firstTwice(columns.map(({ id }) => id));
+  const column = firstDuplicate(columns.map(({ id }) => id));
   if (column !== undefined) {
     devWarning(
       `${table} has two columns with the id "${column}".`,
@@ -36,7 +36,7 @@ export function warnOfWrongProps<Row>({ columns, rows, rowKey, caption }: Checke
     );
     return;
   }
-  const key = firstTwice(keys);
+  const key = firstDuplicate(keys);
   if (key !== undefined) {
     devWarning(
       `${table} has two rows with the key "${key}".`,

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isOwnEscape, useOwnEscape } from '../../escape';
+import { isUnhandledEscape, useEscapeLayer } from '../../escape';
 import { useMessages } from '../../messages/MessagesProvider';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -49,9 +49,9 @@ export function ColumnMenu<Row>({
   useImperativeHandle(ref, () => rootRef.current as HTMLDivElement);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  useOwnEscape(rootRef, open);
+  useEscapeLayer(rootRef, open);
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isOwnEscape(event, onKeyDown) || !open) return;
+    if (!isUnhandledEscape(event, onKeyDown) || !open) return;
     event.stopPropagation();
     setOpen(false);
     buttonRef.current?.focus();
@@ -61,7 +61,7 @@ export function ColumnMenu<Row>({
     if (!event.defaultPrevented && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const show = (id: string, shown: boolean) =>
-    onHiddenChange({ hidden: shown ? hidden.filter((one) => one !== id) : [...hidden, id] });
+    onHiddenChange({ hidden: shown ? hidden.filter((hiddenId) => hiddenId !== id) : [...hidden, id] });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside

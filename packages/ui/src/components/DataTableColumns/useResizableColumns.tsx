@@ -16,8 +16,8 @@ export function useResizableColumns<Row>({ columns, widths, onWidthsChange }: Re
     const width = widthOf(column, widths);
     const label = columnLabel(column);
     const change = (next: number | undefined) => {
-      const { [column.id]: _, ...others } = widths;
-      onWidthsChange({ widths: next === undefined ? others : { ...others, [column.id]: next } });
+      const { [column.id]: _, ...rest } = widths;
+      onWidthsChange({ widths: next === undefined ? rest : { ...rest, [column.id]: next } });
     };
     const header = (
       <>

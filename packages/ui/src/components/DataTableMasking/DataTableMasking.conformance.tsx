@@ -3,7 +3,13 @@ import { MaskedValue } from './MaskedValue';
 
 export default {
   MaskedValue: (props) => (
-    <MaskedValue what="ID Number" whose="Tendai Moyo" revealed={false} onRevealedChange={() => {}} {...props}>
+    <MaskedValue
+      label="ID Number"
+      owner="Tendai Moyo"
+      revealed={false}
+      onRevealedChange={() => {}}
+      {...props}
+    >
       {() => '631234567K63'}
     </MaskedValue>
   ),

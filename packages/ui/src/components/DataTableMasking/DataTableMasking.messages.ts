@@ -1,7 +1,7 @@
 export const dataTableMaskingMessages = {
   hidden: 'Hidden',
-  show: (what: string, row: string) => `Show ${what} of ${row}`,
-  hide: (what: string, row: string) => `Hide ${what} of ${row}`,
-  shown: (what: string, row: string) => `${what} of ${row} is shown`,
-  hiddenAgain: (what: string, row: string) => `${what} of ${row} is hidden`,
+  show: (label: string, row: string) => `Show ${label} of ${row}`,
+  hide: (label: string, row: string) => `Hide ${label} of ${row}`,
+  shown: (label: string, row: string) => `${label} of ${row} is shown`,
+  hiddenAgain: (label: string, row: string) => `${label} of ${row} is hidden`,
 };

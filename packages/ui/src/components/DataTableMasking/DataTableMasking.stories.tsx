@@ -40,8 +40,8 @@ const meta = {
   title: 'DataTable/Masking',
   component: MaskedValue,
   args: {
-    what: 'ID Number',
-    whose: 'Tendai Moyo',
+    label: 'ID Number',
+    owner: 'Tendai Moyo',
     revealed: false,
     onRevealedChange: () => {},
     children: () => '631234567K63',

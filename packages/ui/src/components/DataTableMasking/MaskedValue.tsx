@@ -14,9 +14,9 @@ export const MASK = '••••••••';
 
 export interface MaskedValueProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it is: 'ID Number'. */
-  what: string;
+  label: string;
   /** Whose it is: 'Tendai Moyo'. */
-  whose: string;
+  owner: string;
   revealed: boolean;
   onRevealedChange: (event: { revealed: boolean }) => void;
   /** Asked for only while it is revealed: a masked value is not in the page. */
@@ -25,8 +25,8 @@ export interface MaskedValueProps extends Omit<ComponentProps<'span'>, 'children
 
 /** A value that stands as dots until it is asked for, with a button that shows and hides it. Renders a `span`. */
 export function MaskedValue({
-  what,
-  whose,
+  label,
+  owner,
   revealed,
   onRevealedChange,
   className,
@@ -36,7 +36,7 @@ export function MaskedValue({
   const messages = useMessages('dataTableMasking', dataTableMaskingMessages);
   const toggle = () => {
     onRevealedChange({ revealed: !revealed });
-    announce((revealed ? messages.hiddenAgain : messages.shown)(what, whose));
+    announce((revealed ? messages.hiddenAgain : messages.shown)(label, owner));
   };
   const Icon = revealed ? EyeOff : Eye;
   return (
@@ -54,7 +54,7 @@ export function MaskedValue({
       <button
         type="button"
         className={styles.button}
-        aria-label={(revealed ? messages.hide : messages.show)(what, whose)}
+        aria-label={(revealed ? messages.hide : messages.show)(label, owner)}
         onClick={toggle}
       >
         <Icon aria-hidden="true" className={styles.icon} />

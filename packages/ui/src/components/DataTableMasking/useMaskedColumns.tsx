@@ -55,8 +55,8 @@ export function useMaskedColumns<Row>({
           render?.(row)
         ) : (
           <MaskedValue
-            what={columnLabel(column)}
-            whose={rowName(row)}
+            label={columnLabel(column)}
+            owner={rowName(row)}
             revealed={isRevealed(row)}
             onRevealedChange={(event) => toggle(row, event.revealed)}
           >
@@ -69,7 +69,7 @@ export function useMaskedColumns<Row>({
 
 function warnOfUnknown<Row>(columns: readonly Column<Row>[], masked: readonly string[]) {
   const ids = columns.map(({ id }) => id);
-  for (const id of masked.filter((one) => !ids.includes(one))) {
+  for (const id of masked.filter((maskedId) => !ids.includes(maskedId))) {
     devWarning(
       `useMaskedColumns was given "${id}", which is no column.`,
       'What it was meant to hide may stand in the open.',

@@ -7,9 +7,9 @@ import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import type { Total } from '../DataTable/announcement';
 import { countText } from '../Pagination/paginate';
-import { countWords } from './countWords';
 import * as styles from './DataTableSelection.css';
 import { dataTableSelectionMessages } from './DataTableSelection.messages';
+import { selectedText } from './selectedText';
 import { everythingSelected, nothingSelected, type Selection, selectedCount } from './selection';
 
 export interface SelectionBarProps extends ComponentProps<'div'> {
@@ -35,7 +35,7 @@ export function SelectionBar({
   const count = selectedCount(selection, total.count);
   const set = (next: Selection) => {
     onSelectionChange({ selection: next });
-    announce(countWords(messages, next, total));
+    announce(selectedText(messages, next, total));
   };
   // Not `disabled`: the button that was pressed keeps the focus.
   const choice = (next: Selection, needless: boolean) => ({
@@ -48,7 +48,7 @@ export function SelectionBar({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={messages.group} {...rest} className={clsx(styles.bar, className)}>
-      <p className={styles.count}>{countWords(messages, selection, total)}</p>
+      <p className={styles.count}>{selectedText(messages, selection, total)}</p>
       <Button {...choice(everythingSelected, all)}>{messages.selectAll(countText(total))}</Button>
       <Button {...choice(nothingSelected, count === 0)}>{messages.clear}</Button>
       {children}

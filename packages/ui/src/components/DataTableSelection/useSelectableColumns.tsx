@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import type { Total } from '../DataTable/announcement';
 import type { Column, RowKey } from '../DataTable/columns';
-import { countWords } from './countWords';
 import { dataTableSelectionMessages } from './DataTableSelection.messages';
 import { SelectionBox } from './SelectionBox';
+import { selectedText } from './selectedText';
 import { isSelected, type Selection, select } from './selection';
 
 export interface SelectableOptions<Row> {
@@ -38,7 +38,7 @@ export function useSelectableColumns<Row>({
   const change = (changed: readonly RowKey[], on: boolean) => {
     const next = select(selection, changed, on);
     onSelectionChange({ selection: next });
-    announce(countWords(messages, next, total));
+    announce(selectedText(messages, next, total));
   };
   const page = (
     <SelectionBox

@@ -28,10 +28,10 @@ interface SortableProps {
   columns?: Column<Individual>[];
 }
 
-function Sortable({ start, columns: given = base }: SortableProps) {
+function Sortable({ start, columns: baseColumns = base }: SortableProps) {
   const [sort, setSort] = useState(start);
   const columns = useSortableColumns({
-    columns: given,
+    columns: baseColumns,
     sortable: ['first', 'last', 'paid'],
     sort,
     onSortChange: (event) => setSort(event.sort),
@@ -44,7 +44,7 @@ function Sortable({ start, columns: given = base }: SortableProps) {
         title="Individuals"
         status="ready"
         columns={columns}
-        rows={sortRows(people, given, sort)}
+        rows={sortRows(people, baseColumns, sort)}
         rowKey={(row) => row.id}
       />
     </>

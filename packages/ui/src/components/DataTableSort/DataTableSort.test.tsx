@@ -72,11 +72,11 @@ it('DTS-2, DTS-3 a press asks for the order, and the header tells it and keeps t
 it('DTS-4 announces the order once', async () => {
   render(<People />);
   await userEvent.click(button());
-  const spoken = () =>
+  const announced = () =>
     [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
-  expect(spoken()).toEqual(['Sorted by Last Name, ascending']);
+  expect(announced()).toEqual(['Sorted by Last Name, ascending']);
   await userEvent.click(button());
-  expect(spoken()).toEqual(['Sorted by Last Name, ascending', 'Sorted by Last Name, descending']);
+  expect(announced()).toEqual(['Sorted by Last Name, ascending', 'Sorted by Last Name, descending']);
 });
 
 function Wrong() {

@@ -14,9 +14,9 @@ export const nextSort = <Id extends string>(sort: Sort<Id> | undefined, column: 
 
 const missing = (value: PlainValue) => value === undefined || value === null || value === '';
 
-function compare(collator: Intl.Collator, one: PlainValue, other: PlainValue) {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collator.compare(String(one), String(other));
+function compare(collator: Intl.Collator, a: PlainValue, b: PlainValue) {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
 }
 
 /**
@@ -35,9 +35,9 @@ export function sortRows<Row>(
   const collator = new Intl.Collator(locale, { numeric: true });
   const turn = sort?.direction === 'descending' ? -1 : 1;
   const valued = rows.map((row) => ({ row, value: read(row) }));
-  valued.sort((one, other) => {
-    const last = Number(missing(one.value)) - Number(missing(other.value));
-    return last || (missing(one.value) ? 0 : turn * compare(collator, one.value, other.value));
+  valued.sort((a, b) => {
+    const last = Number(missing(a.value)) - Number(missing(b.value));
+    return last || (missing(a.value) ? 0 : turn * compare(collator, a.value, b.value));
   });
   return valued.map(({ row }) => row);
 }

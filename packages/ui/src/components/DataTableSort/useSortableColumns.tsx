@@ -42,14 +42,14 @@ export function useSortableColumns<Row, Id extends string>({
     return { ...column, label, sort: direction, header };
   };
   return columns.map((column) => {
-    const id = sortable.find((one) => one === column.id);
+    const id = sortable.find((sortableId) => sortableId === column.id);
     return id === undefined ? column : withButton(column, id);
   });
 }
 
 function warnOfUnknown<Row>(columns: readonly Column<Row>[], sortable: readonly string[]) {
   const ids = columns.map(({ id }) => id);
-  for (const id of sortable.filter((one) => !ids.includes(one))) {
+  for (const id of sortable.filter((sortableId) => !ids.includes(sortableId))) {
     devWarning(
       `useSortableColumns was given "${id}", which is no column.`,
       'No header can be pressed to order by it.',

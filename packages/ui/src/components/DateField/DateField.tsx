@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { asDate, checkLimits, checkReadable } from '../../misuse';
+import { asDate, checkLimits, checkReadable } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { useForm } from '../Form/FormContext';

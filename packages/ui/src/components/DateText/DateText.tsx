@@ -4,7 +4,7 @@ import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@ren
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { asDate, checkReadable } from '../../misuse';
+import { asDate, checkReadable } from '../../propChecks';
 import { date } from './DateText.css';
 import { dateTextMessages } from './DateText.messages';
 

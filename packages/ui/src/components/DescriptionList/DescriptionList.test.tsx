@@ -8,7 +8,7 @@ const items = [
   { term: 'Date of Registration', description: null },
   { term: 'Employees', description: 0 },
 ];
-const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map((one) => one.textContent);
+const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map((item) => item.textContent);
 
 it('DSL-1, DSL-2 pairs terms with descriptions, and says where there is none', () => {
   render(<DescriptionList items={items} />);

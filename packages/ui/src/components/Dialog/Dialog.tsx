@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkNamed } from '../../misuse';
+import { checkNamed } from '../../propChecks';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { type DialogCloseEvent, DialogContext, type RequestClose, requestClose } from './closing';

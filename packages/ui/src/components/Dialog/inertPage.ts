@@ -1,5 +1,5 @@
 /** Stay usable beside a modal: toasts, live regions, and the guards that catch the focus at the ends of the page. */
-const kept = '[data-rs-toasts], [aria-live], [data-radix-focus-guard]';
+const alwaysUsable = '[data-rs-toasts], [aria-live], [data-radix-focus-guard]';
 
 interface Hold {
   /** How many modals stand over the element. */
@@ -15,38 +15,38 @@ const isOut = (element: Element) =>
   element.matches('script, style') || (element.hasAttribute('inert') && !holds.has(element));
 
 /** The outermost elements of the page that hold neither `modal` nor anything that stays usable. */
-function* others(modal: Element, within: Element): Generator<Element> {
+function* outsideOf(modal: Element, within: Element): Generator<Element> {
   for (const child of within.children) {
-    if (child === modal || child.matches(kept) || isOut(child)) continue;
-    if (child.contains(modal) || child.querySelector(kept)) yield* others(modal, child);
+    if (child === modal || child.matches(alwaysUsable) || isOut(child)) continue;
+    if (child.contains(modal) || child.querySelector(alwaysUsable)) yield* outsideOf(modal, child);
     else yield child;
   }
 }
 
 function hold(element: Element) {
-  const held = holds.get(element) ?? { modals: 0, ariaHidden: element.getAttribute('aria-hidden') };
-  holds.set(element, { ...held, modals: held.modals + 1 });
+  const current = holds.get(element) ?? { modals: 0, ariaHidden: element.getAttribute('aria-hidden') };
+  holds.set(element, { ...current, modals: current.modals + 1 });
   element.setAttribute('inert', '');
   // For what reads the page without knowing `inert`.
   element.setAttribute('aria-hidden', 'true');
 }
 
 function release(element: Element) {
-  const held = holds.get(element);
-  if (!held) return;
-  if (held.modals > 1) {
-    holds.set(element, { ...held, modals: held.modals - 1 });
+  const current = holds.get(element);
+  if (!current) return;
+  if (current.modals > 1) {
+    holds.set(element, { ...current, modals: current.modals - 1 });
     return;
   }
   holds.delete(element);
   element.removeAttribute('inert');
-  if (held.ariaHidden === null) element.removeAttribute('aria-hidden');
-  else element.setAttribute('aria-hidden', held.ariaHidden);
+  if (current.ariaHidden === null) element.removeAttribute('aria-hidden');
+  else element.setAttribute('aria-hidden', current.ariaHidden);
 }
 
 /** Makes the page inert, but for `modal`. Gives back what undoes it. */
 export function inertPage(modal: Element): () => void {
-  const held = [...others(modal, document.body)];
-  held.forEach(hold);
-  return () => held.forEach(release);
+  const elements = [...outsideOf(modal, document.body)];
+  elements.forEach(hold);
+  return () => elements.forEach(release);
 }

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkNamed } from '../../misuse';
+import { checkNamed } from '../../propChecks';
 import { Modal } from '../Dialog/Modal';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { checkNamed } from '../../misuse';
+import { checkNamed } from '../../propChecks';
 import { useIssue } from '../Form/FormContext';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Field.css';
@@ -43,9 +43,9 @@ export function Field({
   label,
   labelHidden,
   hint,
-  error: givenError,
+  error: errorProp,
   required,
-  id: givenId,
+  id: idProp,
   name,
   children,
   className,
@@ -53,9 +53,9 @@ export function Field({
 }: FieldProps) {
   checkNamed('field', 'label', label);
   const generatedId = useId();
-  const id = givenId ?? generatedId;
+  const id = idProp ?? generatedId;
   const issue = useIssue(name);
-  const error = givenError || issue;
+  const error = errorProp || issue;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkReadable } from '../../misuse';
+import { checkReadable } from '../../propChecks';
 import { money } from './Money.css';
 import { moneyMessages } from './Money.messages';
 

@@ -2,7 +2,7 @@
 
 import type { Currency } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
-import { checkLimits } from '../../misuse';
+import { checkLimits } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import { type NumberFieldProps, useDecimalReader } from '../NumberField/NumberField';

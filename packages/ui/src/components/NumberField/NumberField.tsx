@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkLimits } from '../../misuse';
+import { checkLimits } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { type DecimalLimits, type DecimalProblem, readDecimal } from './decimal';

@@ -38,7 +38,7 @@ it('PGN-4 sets its parameter and keeps the others', () => {
 
 it('PGN-5 renders links through the router', () => {
   render(<Pagination list={middle} parameter="page" renderLink={(props) => <a data-router {...props} />} />);
-  for (const one of screen.getAllByRole('link')) expect(one).toHaveAttribute('data-router');
+  for (const anchor of screen.getAllByRole('link')) expect(anchor).toHaveAttribute('data-router');
 });
 
 it('PGN-6 keeps focus at the end, where following does nothing', async () => {

@@ -32,7 +32,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
  */
 export function Pagination({
   list,
-  page: asked = 1,
+  page: requestedPage = 1,
   parameter,
   search = '',
   renderLink = plainLink,
@@ -41,7 +41,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const messages = useMessages('pagination', paginationMessages);
-  const { page, previous, next, count } = paginate(list, asked);
+  const { page, previous, next, count } = paginate(list, requestedPage);
   const linkTo = (target: number | null, children: string) =>
     renderLink({
       href: pageHref(search, parameter, target ?? page),

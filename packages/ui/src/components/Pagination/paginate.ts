@@ -18,10 +18,10 @@ export const countText = ({ count, count_is_capped }: Pick<PageOfList, 'count' |
   count_is_capped ? `${count.toLocaleString('en-US')}+` : String(count);
 
 /** What to show and where to go. Only page numbers are taken from the links of the response. */
-export function paginate(list: PageOfList | undefined, asked: number): Paging {
-  if (!list) return { page: asked, previous: null, next: null, count: undefined };
+export function paginate(list: PageOfList | undefined, requestedPage: number): Paging {
+  if (!list) return { page: requestedPage, previous: null, next: null, count: undefined };
   return {
-    page: currentPage(list, asked),
+    page: currentPage(list, requestedPage),
     previous: pageOfLink(list.previous),
     next: pageOfLink(list.next),
     count: countText(list),

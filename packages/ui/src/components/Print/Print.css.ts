@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const { space, fontSize, lineHeight, fontWeight } = vars;
 
-const onPaper = (rule: Record<string, unknown>) =>
+const printOnly = (rule: Record<string, unknown>) =>
   style({ display: 'none', '@media': { [media.print]: { display: 'block', ...rule } } });
 
 globalStyle('@page', { margin: '0.3in' });
@@ -16,7 +16,7 @@ globalStyle('[data-rs-print] :where(table)', {
   whiteSpace: 'inherit',
 });
 
-export const header = onPaper({
+export const header = printOnly({
   paddingBlockEnd: space[3],
   marginBlockEnd: space[4],
   borderBlockEnd: '2px solid #000000',
@@ -38,4 +38,4 @@ export const footer = style({
   '@media': { [media.print]: { paddingBlockStart: space[3], borderBlockStart: '1px solid #000000' } },
 });
 
-export const printedBy = onPaper({ marginBlock: `0 ${space[1]}` });
+export const printedBy = printOnly({ marginBlock: `0 ${space[1]}` });

@@ -24,11 +24,11 @@ function openFrame(): HTMLIFrameElement {
   return frame;
 }
 
-function settled(element: HTMLElement, what: string): Promise<void> {
+function settled(element: HTMLElement, resource: string): Promise<void> {
   return new Promise((resolve) => {
     const goOn = (problem?: string) => {
       clearTimeout(timer);
-      if (problem) console.error(`Printing goes on without ${what}: ${problem}.`);
+      if (problem) console.error(`Printing goes on without ${resource}: ${problem}.`);
       resolve();
     };
     const timer = setTimeout(goOn, RESOURCE_PATIENCE_MS, 'it did not arrive in time');

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
-import { checkNamed, checkValues } from '../../misuse';
+import { checkNamed, checkValues } from '../../propChecks';
 import { box } from '../Checkbox/Checkbox.css';
 import { Choice } from '../Checkbox/Choice';
 import type { FieldWords } from '../Field/Field';
@@ -32,10 +32,10 @@ export interface RadioGroupProps<Value extends string = string>
 export function RadioGroup<Value extends string = string>({
   label,
   hint,
-  error: givenError,
+  error: errorProp,
   required,
   options,
-  name: givenName,
+  name: nameProp,
   value,
   defaultValue,
   onChange,
@@ -49,9 +49,9 @@ export function RadioGroup<Value extends string = string>({
     label,
     options.map((option) => option.value),
   );
-  const issue = useIssue(givenName);
-  const error = givenError || issue;
-  const name = givenName ?? id;
+  const issue = useIssue(nameProp);
+  const error = errorProp || issue;
+  const name = nameProp ?? id;
   return (
     <fieldset
       aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
@@ -70,7 +70,7 @@ export function RadioGroup<Value extends string = string>({
             key={option.value}
             type="radio"
             name={name}
-            look={clsx(box, styles.radio)}
+            boxClassName={clsx(box, styles.radio)}
             required={required}
             {...option}
             {...(value !== undefined && {

@@ -4,7 +4,7 @@ import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkLimits } from '../../misuse';
+import { checkLimits } from '../../propChecks';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { firstField } from '../Dialog/focus';

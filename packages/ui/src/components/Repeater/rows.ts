@@ -4,14 +4,14 @@ export interface RowList {
   /** The one row that `undo` can bring back. */
   removed: string | null;
   /** Rows made so far: an id is never used twice. */
-  made: number;
+  created: number;
 }
 
 const rowId = (number: number) => `row-${number}`;
 
 /** A list of `count` rows. */
 export function startRows(count: number): RowList {
-  return { ids: Array.from({ length: count }, (_, at) => rowId(at + 1)), removed: null, made: count };
+  return { ids: Array.from({ length: count }, (_, at) => rowId(at + 1)), removed: null, created: count };
 }
 
 /** The ids of the rows that count, in order. */
@@ -19,8 +19,8 @@ export const visibleRows = ({ ids, removed }: RowList): readonly string[] =>
   ids.filter((id) => id !== removed);
 
 /** A row at the end. */
-export function addRow({ ids, removed, made }: RowList): RowList {
-  return { ids: [...ids, rowId(made + 1)], removed, made: made + 1 };
+export function addRow({ ids, removed, created }: RowList): RowList {
+  return { ids: [...ids, rowId(created + 1)], removed, created: created + 1 };
 }
 
 /** Takes a row out; the one taken out before it is gone for good. */

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isOwnEscape, useOwnEscape } from '../../escape';
+import { isUnhandledEscape, useEscapeLayer } from '../../escape';
 import { useMessages } from '../../messages/MessagesProvider';
 import { control as controlClass, innerButton } from '../Field/control.css';
 import { Field } from '../Field/Field';
@@ -44,7 +44,7 @@ export interface SearchFieldProps
 export function SearchField({
   label,
   labelHidden = true,
-  value: givenValue,
+  value: valueProp,
   defaultValue = '',
   onValueChange,
   onSearch,
@@ -64,9 +64,9 @@ export function SearchField({
   const focusInput = () => input.current?.focus();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [isBlank, setIsBlank] = useState(false);
-  const value = givenValue ?? ownValue;
+  const value = valueProp ?? ownValue;
   const canClear = value !== '' && !disabled && !readOnly;
-  useOwnEscape(input, canClear);
+  useEscapeLayer(input, canClear);
 
   const change = (next: string) => {
     setOwnValue(next);
@@ -91,7 +91,7 @@ export function SearchField({
   };
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isOwnEscape(event, onKeyDown) && canClear) clear();
+    if (isUnhandledEscape(event, onKeyDown) && canClear) clear();
   };
 
   return (

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
-import { checkValues } from '../../misuse';
+import { checkValues } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
 import { hint as hintClass } from '../Field/Field.css';

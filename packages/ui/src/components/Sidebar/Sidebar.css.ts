@@ -8,7 +8,7 @@ const { color, density, duration, easing, fontSize, fontWeight, lineHeight, radi
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const collapsed = '[data-state="collapsed"] > ';
-const inRail = '[data-state="collapsed"] &';
+const whenCollapsed = '[data-state="collapsed"] &';
 
 export const sidebar = style({
   display: 'flex',
@@ -53,7 +53,7 @@ export const navigation = style({
 export const section = style({
   paddingInline: space[2],
   paddingBlockStart: space[3],
-  selectors: { [inRail]: { paddingInline: space[1], paddingBlockStart: space[2] } },
+  selectors: { [whenCollapsed]: { paddingInline: space[1], paddingBlockStart: space[2] } },
 });
 
 export const sectionLabel = style({
@@ -66,7 +66,7 @@ export const sectionLabel = style({
   letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
   selectors: {
-    [inRail]: {
+    [whenCollapsed]: {
       blockSize: '1px',
       padding: 0,
       marginInline: space[2],
@@ -129,7 +129,7 @@ export const item = style({
       fontWeight: fontWeight.medium,
     },
     '&[aria-current="page"]:hover': { background: color.accentSubtleHover },
-    [`${inRail}[data-active="true"]`]: { background: color.accentSubtle },
+    [`${whenCollapsed}[data-active="true"]`]: { background: color.accentSubtle },
     '[data-state="collapsed"] :not([role="dialog"] *) > &': { justifyContent: 'center', paddingInline: 0 },
   },
   '@media': {
@@ -203,7 +203,7 @@ export const footer = style({
   flexShrink: 0,
   padding: space[2],
   borderBlockStart: `1px solid ${color.border}`,
-  selectors: { [inRail]: { paddingInline: space[1] } },
+  selectors: { [whenCollapsed]: { paddingInline: space[1] } },
 });
 
 export const user = style({
@@ -211,7 +211,7 @@ export const user = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  selectors: { [inRail]: { justifyContent: 'center' } },
+  selectors: { [whenCollapsed]: { justifyContent: 'center' } },
 });
 
 export const username = style({
@@ -222,6 +222,6 @@ export const username = style({
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.medium,
   selectors: {
-    [inRail]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+    [whenCollapsed]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
   },
 });

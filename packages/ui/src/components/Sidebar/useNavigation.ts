@@ -13,7 +13,7 @@ export function useNavigation(sections: readonly SidebarSection[], currentPath: 
     place,
     expandedGroup: expanded.group,
     toggleGroup(group: string) {
-      setExpanded((known) => ({ ...known, group: known.group === group ? undefined : group }));
+      setExpanded((current) => ({ ...current, group: current.group === group ? undefined : group }));
     },
     onNavigate: setClickedGroup,
   };

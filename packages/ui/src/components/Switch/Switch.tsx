@@ -14,5 +14,5 @@ export interface SwitchProps
  * `className` and `style` reach the `div` around it; `ref` and the rest reach the `input`.
  */
 export function Switch(props: SwitchProps) {
-  return <Choice {...props} type="checkbox" role="switch" look={switchBox} />;
+  return <Choice {...props} type="checkbox" role="switch" boxClassName={switchBox} />;
 }

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { devWarning } from '../../devWarning';
-import { checkValues } from '../../misuse';
+import { checkValues } from '../../propChecks';
 import { plainLink, type RenderLink } from '../../renderLink';
 import * as styles from './Tabs.css';
 

@@ -25,7 +25,7 @@ export interface ToastItemProps {
 }
 
 /** What was read out: a toast that comes back from the queue is not news. */
-const said = new WeakSet<ToastRecord>();
+const announced = new WeakSet<ToastRecord>();
 /** Pixels that the `li` adds to its content. */
 const borders = 2;
 
@@ -51,9 +51,9 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
   const time = stays ? Number.POSITIVE_INFINITY : (toast.duration ?? duration);
   useCountdown(toast, time, !paused && !leaving, dismiss);
 
-  const [returned] = useState(() => (said.has(toast) ? toast : undefined));
+  const [returned] = useState(() => (announced.has(toast) ? toast : undefined));
   useEffect(() => {
-    said.add(toast);
+    announced.add(toast);
   }, [toast]);
 
   useEffect(() => {

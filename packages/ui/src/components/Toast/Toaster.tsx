@@ -51,30 +51,30 @@ export function Toaster(props: ToasterProps) {
 }
 
 /** Whether the live regions have stood in the page for a frame: what arrives together with them is not read out. */
-function useIsHeard() {
-  const [heard, setHeard] = useState(() => store.getToasts().length === 0);
+function useRegionsReady() {
+  const [ready, setReady] = useState(() => store.getToasts().length === 0);
   useEffect(() => {
-    if (heard) return;
-    const frame = requestAnimationFrame(() => setHeard(true));
+    if (ready) return;
+    const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
-  }, [heard]);
-  return heard;
+  }, [ready]);
+  return ready;
 }
 
-function ToastRegion({ duration = 4000, className, style, ref: givenRef, ...rest }: ToasterProps) {
+function ToastRegion({ duration = 4000, className, style, ref: forwardedRef, ...rest }: ToasterProps) {
   const messages = useMessages('toast', toastMessages);
-  const isHeard = useIsHeard();
-  const made = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
-  const toasts = isHeard ? made : none;
+  const regionsReady = useRegionsReady();
+  const storeToasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+  const toasts = regionsReady ? storeToasts : none;
   const hidden = useSyncExternalStore(onVisibility, windowIsHidden, () => false);
   const [expanded, setExpanded] = useState(false);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const region = useRef<HTMLElement>(null);
-  useImperativeHandle(givenRef, () => region.current as HTMLElement);
+  useImperativeHandle(forwardedRef, () => region.current as HTMLElement);
   const focus = useToastsFocus(region, toasts, setExpanded);
 
   const onHeight = useCallback((id: string, height: number) => {
-    setHeights((known) => (known.get(id) === height ? known : new Map(known).set(id, height)));
+    setHeights((current) => (current.get(id) === height ? current : new Map(current).set(id, height)));
   }, []);
 
   const ids = toasts.map(({ id }) => id);

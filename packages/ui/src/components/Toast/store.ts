@@ -47,7 +47,7 @@ const parts = (message: ToastMessage) => (typeof message === 'string' ? { title:
 /** The toasts, newest first, and the calls that change them. Knows no React. */
 export function createToastStore() {
   let toasts: readonly ToastRecord[] = [];
-  let made = 0;
+  let count = 0;
   const listeners = new Set<() => void>();
 
   function set(next: readonly ToastRecord[]) {
@@ -71,11 +71,11 @@ export function createToastStore() {
 
   function show(type: ToastType, title: string, { id, ...options }: ToastOptions = {}): string {
     checkShown(title);
-    const said = { ...options, type, title };
+    const content = { ...options, type, title };
     const repeated = toasts.find(
       (each) =>
         !each.leaving &&
-        isAnnouncement(said) &&
+        isAnnouncement(content) &&
         isAnnouncement(each) &&
         (id === undefined || each.id === id) &&
         each.type === type &&
@@ -83,18 +83,18 @@ export function createToastStore() {
         each.description === options.description,
     );
     if (repeated) {
-      const again = { ...repeated, ...said, repeats: repeated.repeats + 1 };
+      const again = { ...repeated, ...content, repeats: repeated.repeats + 1 };
       set([again, ...toasts.filter((each) => each !== repeated)]);
       return repeated.id;
     }
-    const known = toasts.find((each) => each.id === id);
+    const existing = toasts.find((each) => each.id === id);
     const toast: ToastRecord = {
-      ...said,
-      id: id ?? `toast-${++made}`,
-      repeats: known?.repeats ?? 0,
+      ...content,
+      id: id ?? `toast-${++count}`,
+      repeats: existing?.repeats ?? 0,
       leaving: false,
     };
-    set(known ? toasts.map((each) => (each === known ? toast : each)) : [toast, ...toasts]);
+    set(existing ? toasts.map((each) => (each === existing ? toast : each)) : [toast, ...toasts]);
     return toast.id;
   }
 

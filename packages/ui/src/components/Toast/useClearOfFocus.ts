@@ -12,10 +12,14 @@ export function useClearOfFocus(region: RefObject<HTMLElement | null>, isEmpty: 
       if (!node) return;
       node.style.removeProperty('inset-block-start');
       if (!focused?.matches(':focus-visible') || node.contains(focused)) return;
-      const own = node.getBoundingClientRect();
+      const regionRect = node.getBoundingClientRect();
       const { top, bottom, left, right } = focused.getBoundingClientRect();
-      const covered = top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-      if (covered && bottom + space + own.height < window.innerHeight) {
+      const covered =
+        top < regionRect.bottom &&
+        bottom > regionRect.top &&
+        left < regionRect.right &&
+        right > regionRect.left;
+      if (covered && bottom + space + regionRect.height < window.innerHeight) {
         node.style.insetBlockStart = `${bottom + space}px`;
       }
     }

@@ -46,8 +46,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
  * Renders a `div` in a portal; the control is described by it.
  */
 export function Tooltip({ content, children, side = 'top', defaultOpen, ...rest }: TooltipProps) {
-  const [own] = useState(createWarmth);
-  const { open, on, onContent } = useTooltip(use(WarmthContext) ?? own, defaultOpen);
+  const [localWarmth] = useState(createWarmth);
+  const { open, on, onContent } = useTooltip(use(WarmthContext) ?? localWarmth, defaultOpen);
   const isInBrowser = useIsInBrowser();
   const controlRef = useRef<HTMLElement>(null);
   const id = useId();
@@ -59,36 +59,36 @@ export function Tooltip({ content, children, side = 'top', defaultOpen, ...rest 
       </Slot>
       {isShown &&
         createPortal(
-          <Words {...rest} {...onContent} id={id} side={side} controlRef={controlRef}>
+          <TooltipContent {...rest} {...onContent} id={id} side={side} controlRef={controlRef}>
             {content}
-          </Words>,
+          </TooltipContent>,
           document.body,
         )}
     </>
   );
 }
 
-interface WordsProps extends ComponentProps<'div'> {
+interface TooltipContentProps extends ComponentProps<'div'> {
   side: Side;
   controlRef: RefObject<HTMLElement | null>;
 }
 
-function Words({ side, controlRef, ref, className, ...rest }: WordsProps) {
+function TooltipContent({ side, controlRef, ref, className, ...rest }: TooltipContentProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLDivElement);
   useLayoutEffect(() => {
-    const words = ownRef.current;
+    const element = ownRef.current;
     const control = controlRef.current;
-    if (!words || !control) return;
+    if (!element || !control) return;
     const { innerWidth: width, innerHeight: height } = window;
     const { left, top } = place(
       control.getBoundingClientRect(),
-      words.getBoundingClientRect(),
+      element.getBoundingClientRect(),
       { width, height },
       side,
     );
-    words.style.left = `${left}px`;
-    words.style.top = `${top}px`;
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
   }, [side, controlRef]);
   return <div {...rest} ref={ownRef} role="tooltip" className={clsx(tooltip, className)} />;
 }

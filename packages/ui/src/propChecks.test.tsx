@@ -20,7 +20,7 @@ import { TextField } from './components/TextField';
 import { createToastStore } from './components/Toast/store';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-const said = () => warn.mock.calls.flat().filter((text) => String(text).startsWith('@rentsafe/ui: '));
+const warnings = () => warn.mock.calls.flat().filter((text) => String(text).startsWith('@rentsafe/ui: '));
 
 beforeEach(() => {
   warn.mockClear();
@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 const nothing = () => {};
 const question = { description: 'It cannot be undone.', onConfirm: nothing, onCancel: nothing };
 const rows = { legend: 'Guarantors', rowLegend: String, addLabel: 'Add', removeLabel: 'Remove' };
-const twice = [
+const duplicates = [
   { value: 'usd', label: 'USD' },
   { value: 'usd', label: 'ZIG' },
 ];
@@ -55,12 +55,12 @@ it.each<[string, ReactElement, RegExp]>([
   ],
   [
     'Select with a value twice',
-    <Select key="" label="Currency" options={twice} />,
+    <Select key="" label="Currency" options={duplicates} />,
     /Select "Currency" has two entries with the value "usd".*Give each/,
   ],
   [
     'RadioGroup with a value twice',
-    <RadioGroup key="" label="Paid in" options={twice} />,
+    <RadioGroup key="" label="Paid in" options={duplicates} />,
     /RadioGroup "Paid in" has two entries with the value "usd"/,
   ],
   [
@@ -120,8 +120,8 @@ it.each<[string, ReactElement, RegExp]>([
   ],
 ])('%s: one warning that says what, why and how', (_title, element, expected) => {
   render(element).rerender(element);
-  expect(said().join('\n')).toMatch(expected);
-  expect(said()).toHaveLength(1);
+  expect(warnings().join('\n')).toMatch(expected);
+  expect(warnings()).toHaveLength(1);
 });
 
 it('a toast that no Toaster shows: one warning', () => {
@@ -130,7 +130,7 @@ it('a toast that no Toaster shows: one warning', () => {
   store.info('Saved');
   store.info('Saved again');
   act(() => void vi.runAllTimers());
-  expect(said()).toEqual([
+  expect(warnings()).toEqual([
     expect.stringMatching(/toast\(\) was called, and no <Toaster \/>.*Render <Toaster \/>/),
   ]);
 });
@@ -139,7 +139,7 @@ it('used rightly, nothing is said', () => {
   render(
     <Form onSubmit={nothing}>
       <TextField label="Last Name" />
-      <Select label="Type" options={twice.slice(0, 1)} />
+      <Select label="Type" options={duplicates.slice(0, 1)} />
       <DateField label="Born" min="1900-01-01" max="2025-01-01" defaultValue="1990-03-05" />
       <Tabs label="Status" value="overview" tabs={tabs} />
       <Money amount={null} />
@@ -147,5 +147,5 @@ it('used rightly, nothing is said', () => {
       <ProgressBar label="Saving" />
     </Form>,
   );
-  expect(said()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });

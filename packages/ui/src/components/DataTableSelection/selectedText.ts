@@ -2,13 +2,13 @@ import type { Total } from '../DataTable/announcement';
 import { countText } from '../Pagination/paginate';
 import { type Selection, selectedCount } from './selection';
 
-interface Words {
+interface CountMessages {
   selected: (chosen: string, total: string) => string;
 }
 
 /** `3 of 57 selected`; a count that the server stopped at stays open: `10,000+ of 10,000+ selected`. */
-export function countWords(words: Words, selection: Selection, total: Total): string {
+export function selectedText(messages: CountMessages, selection: Selection, total: Total): string {
   const count = selectedCount(selection, total.count);
   const open = selection.mode === 'all' && total.count_is_capped === true;
-  return words.selected(countText({ count, count_is_capped: open }), countText(total));
+  return messages.selected(countText({ count, count_is_capped: open }), countText(total));
 }

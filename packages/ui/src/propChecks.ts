@@ -3,7 +3,7 @@ import { devWarning } from './devWarning';
 // What types cannot catch. Each check says it once, in development alone: in production its body is dropped.
 
 /** The first value that stands twice. */
-export function firstTwice<T>(values: readonly T[]): T | undefined {
+export function firstDuplicate<T>(values: readonly T[]): T | undefined {
   const seen = new Set<T>();
   return values.find((value) => seen.size === seen.add(value).size);
 }
@@ -11,9 +11,9 @@ export function firstTwice<T>(values: readonly T[]): T | undefined {
 const article = (noun: string) => (/^[AEIO]/.test(noun) ? 'An' : 'A');
 
 /** A name that nobody hears. `words` is looked at only where it is text. */
-export function checkNamed(component: string, prop: string, words: unknown): void {
+export function checkNamed(component: string, prop: string, name: unknown): void {
   if (process.env.NODE_ENV === 'production') return;
-  const isBlank = words === undefined || words === null || (typeof words === 'string' && words.trim() === '');
+  const isBlank = name === undefined || name === null || (typeof name === 'string' && name.trim() === '');
   if (!isBlank) return;
   devWarning(
     `${article(component)} ${component} has no ${prop}.`,
@@ -25,7 +25,7 @@ export function checkNamed(component: string, prop: string, words: unknown): voi
 /** Options of which two have the same value. */
 export function checkValues(component: string, name: unknown, values: readonly unknown[]): void {
   if (process.env.NODE_ENV === 'production') return;
-  const twice = firstTwice(values);
+  const twice = firstDuplicate(values);
   if (twice === undefined) return;
   devWarning(
     `${component} "${String(name)}" has two entries with the value "${String(twice)}".`,
