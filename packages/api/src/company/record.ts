@@ -1,17 +1,41 @@
 import type { CompanyInput } from '@rentsafe/domain/company';
 import { phoneAsStored } from '@rentsafe/domain/phone';
 import { orNull } from '@rentsafe/domain/text';
-import { foldAll } from '../search/fold.ts';
+import { foldAll, foldPhone } from '../search/fold.ts';
 
 /** A registration number without spaces and case. */
 export const registrationKey = (number: string) => number.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
 const phoneOf = (phone: string | null | undefined) => (phone ? phoneAsStored(phone) : null);
 
+/** What a company, and each of its branches, is found by. */
+export interface CompanySearch {
+  registration_name: string;
+  registration_number: string;
+  trading_name: string | null;
+  mobile_phone: string | null;
+  landline_phone: string | null;
+  email: string;
+}
+
+export function companySearchText(company: CompanySearch): string {
+  const phones = [company.mobile_phone, company.landline_phone].filter((phone) => phone !== null);
+  return foldAll(
+    company.registration_name,
+    company.trading_name,
+    registrationKey(company.registration_number),
+    ...phones.map(foldPhone),
+    company.email,
+  );
+}
+
+export const companySortName = ({ registration_name }: { registration_name: string }) =>
+  foldAll(registration_name);
+
 /** A company as it is stored, its profile in the same row. */
 export function companyRecord(input: CompanyInput) {
   const { profile } = input;
-  return {
+  const record = {
     registration_number: input.registration_number,
     registration_key: registrationKey(input.registration_number),
     registration_name: input.registration_name,
@@ -36,20 +60,6 @@ export function companyRecord(input: CompanyInput) {
     operations: orNull(profile.operations),
     account_number: orNull(profile.account_number),
     trading_status: orNull(profile.trading_status),
-    search_text: companySearchText(input),
-    sort_name: foldAll(input.registration_name),
   };
-}
-
-/** What a company, and each of its branches, is found by. */
-export function companySearchText(company: {
-  registration_name: string;
-  registration_number: string;
-  trading_name?: string | null | undefined;
-}): string {
-  return foldAll(
-    company.registration_name,
-    company.trading_name,
-    registrationKey(company.registration_number),
-  );
+  return { ...record, search_text: companySearchText(record), sort_name: companySortName(record) };
 }

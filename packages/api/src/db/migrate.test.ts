@@ -119,6 +119,23 @@ onBothDatabases((kind) => {
         contact_details: [{ mobile_phone: ['+263771234567'], email: 'andre.obrien@example.org' }],
         addresses: [{ city: { id: 1, name: 'Harare' } }],
       });
+      const found = async (path: string, q: string) => {
+        const { body: page } = await server.get<{ results: { id: number }[] }>(
+          `/api/${path}/search/?q=${encodeURIComponent(q)}`,
+          body.access,
+        );
+        return page.results.map(({ id }) => id);
+      };
+      for (const q of ["o'brien", 'OBrien andre', '0771 234 567', '+263 77 123 4567', 'andre.obrien@'])
+        expect([q, await found('individuals', q)]).toEqual([q, [1]]);
+      expect(await found('individuals', 'Moyo, Zoe')).toEqual([3]);
+      expect(await found('companies', 'cafe 13192013')).toEqual([1]);
+      expect((await found('branches', '0242700123')).sort()).toEqual([1, 2]);
+      const { body: users } = await server.get(
+        '/api/clients/clients/2/users/?q=mhlanga tariro@',
+        body.access,
+      );
+      expect(users).toMatchObject({ count: 1 });
       await server.app.close();
     });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Db } from './database.ts';
+import { foldSearchTexts } from './steps/searchTexts.ts';
 
 /** A change of the schema or of what is stored: an SQL file, or a step that needs the server's own functions. */
 export type Migration =
@@ -20,7 +21,7 @@ export function sqlMigration(name: string, script: string): Migration {
  * Steps in TypeScript, by name, beside the SQL files. They see the tables as earlier migrations left them: raw SQL of the columns
  * of that time, not the schema of today.
  */
-const steps: Readonly<Record<string, (tx: Db) => Promise<void>>> = {};
+const steps: Readonly<Record<string, (tx: Db) => Promise<void>>> = { '0004_search_texts': foldSearchTexts };
 
 const byName = (a: Migration, b: Migration) => (a.name < b.name ? -1 : 1);
 

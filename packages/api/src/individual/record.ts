@@ -2,11 +2,27 @@ import type { IndividualInput } from '@rentsafe/domain/individual';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { phoneAsStored } from '@rentsafe/domain/phone';
 import { orNull } from '@rentsafe/domain/text';
-import { foldAll } from '../search/fold.ts';
+import { foldAll, foldPhone } from '../search/fold.ts';
+
+/** What an individual is found by. */
+export function individualSearchText(individual: {
+  first_name: string;
+  last_name: string;
+  identification_key: string;
+  phones: readonly string[];
+  emails: readonly (string | null)[];
+}): string {
+  const { first_name, last_name, identification_key, phones, emails } = individual;
+  return foldAll(first_name, last_name, identification_key, ...phones.map(foldPhone), ...emails);
+}
+
+export const individualSortName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  foldAll(last_name, first_name);
 
 /** An individual as it is stored, without the lists that have tables of their own. */
 export function individualRecord(input: IndividualInput) {
   const identification_key = normaliseIdentification(input.identification_number);
+  const contacts = input.contact_details.map(contactRecord);
   const isNationalId = input.identification_type === 'national_id';
   return {
     first_name: input.first_name,
@@ -20,8 +36,13 @@ export function individualRecord(input: IndividualInput) {
     notes: input.notes ?? [],
     next_of_kin: input.next_of_kin ?? [],
     documents: input.documents ?? [],
-    search_text: foldAll(input.first_name, input.last_name, identification_key),
-    sort_name: foldAll(input.last_name, input.first_name),
+    search_text: individualSearchText({
+      ...input,
+      identification_key,
+      phones: contacts.flatMap(({ mobile_phone }) => mobile_phone),
+      emails: contacts.map(({ email }) => email),
+    }),
+    sort_name: individualSortName(input),
   };
 }
 

@@ -25,7 +25,8 @@ const columns = {
 
 type Names = Pick<UserInput, 'first_name' | 'last_name' | 'email'>;
 
-const searchText = ({ first_name, last_name, email }: Names) => foldAll(first_name, last_name, email);
+export const userSearchText = ({ first_name, last_name, email }: Names) =>
+  foldAll(first_name, last_name, email);
 
 const matching = (clientId: number, query: string) =>
   and(
@@ -61,7 +62,7 @@ export const userRecord = (clientId: number, input: UserInput) => ({
   email: input.email,
   email_key: input.email.toLowerCase(),
   access_level: input.access_level,
-  search_text: searchText(input),
+  search_text: userSearchText(input),
 });
 
 export async function insertUser(db: Db, clientId: number, input: UserInput): Promise<InternalUser> {
@@ -137,7 +138,7 @@ export async function updateUser(
   };
   const [updated] = await db
     .update(users)
-    .set({ ...after, search_text: searchText({ ...after, email: before.email }) })
+    .set({ ...after, search_text: userSearchText({ ...after, email: before.email }) })
     .where(eq(users.id, id))
     .returning(columns);
   if (!updated) throw notFound();
