@@ -38,7 +38,9 @@ test('a statement fits on paper: no figure runs into another, no name stands let
   await page.getByRole('button', { name: 'Print' }).click();
   const { html } = await lastPrint(page);
   const paper = await paperOf(context, html, page.url());
-  expect(await paper.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await paper.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
   const cells = paper.getByRole('table', { name: 'Rent collection' }).locator('th, td');
   const broken = await cells.evaluateAll((all) =>
     all

@@ -58,9 +58,13 @@ describe.each(['## 5. Validation rules', '## 8. Error catalogue'])('%s', (headin
 });
 
 describe('nothing is left out', () => {
-  const routes = [...read('packages/app/src/routes.tsx').matchAll(/\b(?:screen|planned)\(\s*'([^']*)'/g)]
-    .map(([, path]) => path)
-    .map((path) => (/^[/*]/.test(path) ? path : path === '' ? '/services/rent-safe' : `/${path}`));
+  const pathsIn = (file, calls) =>
+    [...read(`packages/app/src/${file}`).matchAll(calls)].map(([, path]) => path);
+  const routes = [
+    ...pathsIn('routes.tsx', /\bscreen\(\s*'([^']*)'/g),
+    '/services/rent-safe',
+    ...pathsIn('pages.ts', /\b(?:page|planned)\(\s*'([^']*)'/g),
+  ];
 
   test('the table of routes is read whole', () => {
     expect(routes).toHaveLength(new Set(routes).size);

@@ -102,8 +102,6 @@ export async function visit(browser, url, { login, shown, isList, slow = false }
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
     files: files.sort((a, b) => b.bytes - a.bytes),
     depth: Math.max(...[...code, ...(list ? [list] : [])].map((it) => known.get(it.url))),
-    codeFiles: code.length,
-    codeBeforeList: list && code.filter(({ done }) => done <= list.sent).length,
     shift: await layoutShift(page),
     shownAfter,
   };

@@ -48,8 +48,6 @@ async function measureScene(browser, { address, login }, { path, shown, signedIn
     bytes: first.bytes,
     files: first.files,
     depth: first.depth,
-    codeBeforeList: Math.max(...slow.map(({ codeBeforeList }) => codeBeforeList)),
-    codeFiles: slow[0].codeFiles,
     shift: Math.max(...[...visits, ...slow].map(({ shift }) => shift)),
     shownAfter: median(visits.map(({ shownAfter }) => shownAfter)),
     shownAfterSlow: median(slow.map(({ shownAfter }) => shownAfter)),

@@ -67,8 +67,8 @@ async function modulesOfSteps() {
   };
   return {
     entry: modulesFrom('main.tsx'),
-    login: modulesFrom('startLogin.tsx'),
     app: modulesFrom('startApp.tsx'),
+    login: modulesFrom('screens/login/LoginScreen.tsx'),
     home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/paymentStatus/PaymentStatusScreen.tsx'),
     overview: modulesFrom('screens/paymentStatus/Overview.tsx'),
     list: modulesFrom('screens/paymentStatus/IndividualList.tsx'),
@@ -83,8 +83,8 @@ function fileOf(id: string, steps: Awaited<ReturnType<typeof modulesOfSteps>>): 
   const { entry, login, app, home, overview, list } = steps;
   const isIn = (...wanted: Set<string>[]) => wanted.some((modules) => modules.has(id));
   if (isIn(entry)) return null;
-  if (isIn(login)) return isIn(app, home, overview, list) ? 'start' : 'login';
-  if (isIn(app)) return 'app';
+  if (isIn(app) || (isIn(login) && isIn(home, overview, list))) return 'app';
+  if (isIn(login)) return 'login';
   if (isIn(home) || (isIn(overview) && isIn(list))) return 'home';
   if (isIn(overview)) return 'overview';
   return isIn(list) ? 'list' : null;

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { navigation } from './navigation';
+import { type Page, pages } from './pages';
 import { routes } from './routes';
-import { type Placeholder, placeholderOf } from './screens/placeholder/placeholders';
+import { placeholderOf, placeholderPaths } from './screens/placeholder/placeholders';
 import { signedIn } from './testing/login';
 import { renderApp } from './wholeApp/renderApp';
 
@@ -25,7 +26,7 @@ describe('the route table', () => {
     const whole = HOME_PATH + (path === '/' ? '' : path);
     const chain = matchRoutes(routes, whole) ?? [];
     expect(chain.some(({ route }) => route.path === HOME_PATH)).toBe(true);
-    expect(chain.at(-1)?.route.handle).toEqual({ title: expect.stringMatching(/\S/) });
+    expect(chain.at(-1)?.route.handle).toMatchObject({ title: expect.stringMatching(/\S/) });
     expect(links.map((link) => link.path)).toContain(whole);
   });
 
@@ -48,17 +49,27 @@ test('no route is `lazy`: the router keeps its failure, and only a reload would 
 });
 
 describe('a planned screen', () => {
-  const planned = paths.filter((path) => placeholderOf(HOME_PATH + path));
-
-  test.each(planned)('%s has a heading, a text and a title', async (path) => {
+  test.each(placeholderPaths)('%s has a heading, a text and a title', async (path) => {
     signedIn();
-    renderApp(HOME_PATH + path);
-    const { heading, text } = placeholderOf(HOME_PATH + path) as Placeholder;
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    renderApp(path);
+    const { label } = pages.find((page) => page.path === path) as Page;
+    expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('main')).toHaveTextContent(text);
+    expect(screen.getByRole('main')).toHaveTextContent(placeholderOf(path).text);
     expect(document.title).toMatch(/^.+ · RentSafe$/);
   });
+});
+
+test.each([
+  ['/customers/journals/debit', 'Customers', 'Debit Journals'],
+  ['/customers/journals/credit', 'Customers', 'Credit Journals'],
+  ['/creditors/journals/debit', 'Creditors', 'Debit Journals'],
+  ['/creditors/journals/credit', 'Creditors', 'Credit Journals'],
+])('the journal at %s says whose and which it is', async (path, group, label) => {
+  signedIn();
+  renderApp(HOME_PATH + path);
+  expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(`${label}${group}`);
 });
 
 describe('the public screens', () => {

@@ -1,7 +1,6 @@
 import { type BodyOf, type Call, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
 import { ApiError, kindOfStatus, parseRetryAfter } from './ApiError';
 import { apiBase } from './config';
-import { type EarlyResponse, takeEarly } from './early';
 
 /** How long a call may take, in milliseconds, unless it says otherwise. */
 export const TIMEOUT = 30_000;
@@ -53,9 +52,8 @@ export async function attempt<C extends AnyCall>(
     timedOut = true;
     controller.abort();
   }, timeout);
-  const early = call.method === 'GET' ? takeEarly(path, token) : undefined;
   try {
-    const response = await (early ? adopt(early, controller.signal) : send());
+    const response = await send();
     return readReply(call, response, await response.text());
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -80,12 +78,6 @@ export async function attempt<C extends AnyCall>(
       signal: controller.signal,
     });
   }
-}
-
-function adopt({ response, abort }: EarlyResponse, signal: AbortSignal) {
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return response;
 }
 
 function readReply<C extends AnyCall>(call: C, response: Response, text: string): ReplyFor<C> {

@@ -10,7 +10,7 @@ import { useOverlaysBlockBack } from '../overlays/useCloseOnBack';
 import type { LoginState } from '../screens/login/loginState';
 import { SessionGate } from '../session/SessionGate';
 import { signOut } from '../session/signOut';
-import { Shell } from './Shell';
+import { Shell, type ShellProps } from './Shell';
 import { useChangeOfUser } from './useChangeOfUser';
 
 /** How long a toast shows in the app, in milliseconds. */
@@ -22,7 +22,7 @@ const signedOutElsewhere: LoginState = {
 };
 
 /** Around every screen of the rental area: who is signed in, what was read, and the frame. */
-export function ProtectedLayout() {
+export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) {
   const login = useLogin();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ export function ProtectedLayout() {
   const { username } = login;
   return (
     <QueryClientProvider client={queryClientOf(username)}>
-      <Shell key={username} username={username} onLogOut={logOut} />
+      <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
       <SessionGate username={username} onLogOut={logOut} />
       <Toaster duration={TOAST_DURATION} />
     </QueryClientProvider>

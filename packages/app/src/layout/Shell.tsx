@@ -1,11 +1,10 @@
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
-import { Sidebar, SidebarProvider, SidebarUser, useSidebar } from '@rentsafe/ui/Sidebar';
+import { Sidebar, SidebarProvider, type SidebarSection, SidebarUser, useSidebar } from '@rentsafe/ui/Sidebar';
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { KeyboardHelpProps } from '../keyboard/KeyboardHelp';
 import { useShortcuts } from '../keyboard/useShortcuts';
-import { navigation } from '../navigation';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { useLazyDialog } from '../overlays/useLazyDialog';
 import { Logo } from '../page/Logo';
@@ -16,6 +15,8 @@ import { OfflineBanner } from './OfflineBanner';
 import { useOnline } from './useOnline';
 
 export interface ShellProps {
+  /** Where one can go. */
+  navigation: readonly SidebarSection[];
   username: string;
   onLogOut: () => void;
 }
@@ -31,7 +32,7 @@ function CloseDrawerOnBack() {
 }
 
 /** The main layout: collapsible sidebar, top bar, screen, and what the keyboard opens anywhere. */
-export function Shell({ username, onLogOut }: ShellProps) {
+export function Shell({ navigation, username, onLogOut }: ShellProps) {
   const { pathname } = useLocation();
   const online = useOnline();
   const palette = useLazyDialog<number, PaletteProps>(loadPalette, 'The search could not be opened');
@@ -63,7 +64,12 @@ export function Shell({ username, onLogOut }: ShellProps) {
         <Outlet />
       </AppShell>
       {palette.opened && (
-        <palette.opened.Dialog key={palette.opened.subject} onClose={palette.onClose} onHelp={showHelp} />
+        <palette.opened.Dialog
+          key={palette.opened.subject}
+          navigation={navigation}
+          onClose={palette.onClose}
+          onHelp={showHelp}
+        />
       )}
       {help.opened && <help.opened.Dialog onClose={help.onClose} />}
     </SidebarProvider>

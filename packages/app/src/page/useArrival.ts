@@ -5,18 +5,23 @@ import { brand } from './brand';
 
 /** What a route says of itself. */
 export interface RouteHandle {
+  /** Of the document. */
   title: string;
+  /** Of the page, as the sidebar shows it. */
+  label?: string;
+  /** The group of the sidebar that the page stands in. */
+  group?: string | undefined;
 }
 
-/** The title of the screen that is shown, told by the innermost route that has one. */
-export function useRouteTitle(): string {
-  const titles = useMatches().map(({ handle }) => (handle as RouteHandle | undefined)?.title);
-  return titles.findLast(Boolean) ?? brand.name;
+/** What the innermost route says of the screen that is shown. */
+export function useRouteHandle(): RouteHandle {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  return handles.findLast(Boolean) ?? { title: brand.name };
 }
 
 /** Sets the document's title and, after navigation to another path, moves focus to the heading. */
 export function useArrival(): void {
-  const title = useRouteTitle();
+  const { title } = useRouteHandle();
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
 

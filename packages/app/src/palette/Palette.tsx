@@ -1,27 +1,36 @@
 import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
+import type { SidebarSection } from '@rentsafe/ui/Sidebar';
 import { Keyboard } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { heading } from '../page/arrival';
 import { renderLink } from '../page/renderLink';
 import { useReportOpening } from '../screens/report/useReportOpening';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { findRecords, type RecordSubject, recordOf } from './records';
-import { screenGroup } from './screens';
+import { screensOf } from './screens';
 
 export interface PaletteProps {
+  /** Where one can go. */
+  navigation: readonly SidebarSection[];
   onClose: () => void;
   /** Shows the keyboard shortcuts. */
   onHelp: () => void;
 }
 
 const help: CommandItem = { id: 'help', label: 'Keyboard shortcuts', icon: <Keyboard /> };
-const groups = [screenGroup, { label: 'Help', items: [help] }];
 
 /** Goes to any screen, and opens the report on any tenant or company. */
-export function Palette({ onClose, onHelp }: PaletteProps) {
+export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
   const chosen = useRef<CommandItem>(null);
   const [isOpen, setOpen] = useState(true);
+  const groups = useMemo(
+    () => [
+      { label: 'Screens', items: screensOf(navigation) },
+      { label: 'Help', items: [help] },
+    ],
+    [navigation],
+  );
   const individual = useReportOpening<RecordSubject>('individual');
   const company = useReportOpening<RecordSubject>('company');
   const opened = individual.opened ?? company.opened;

@@ -1,8 +1,8 @@
-import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
-import { navigation } from '../navigation';
+import type { CommandItem } from '@rentsafe/ui/CommandPalette';
+import type { SidebarSection } from '@rentsafe/ui/Sidebar';
 
 /** Every screen of the navigation once, with the group that it stands in. */
-function screens(): CommandItem[] {
+export function screensOf(navigation: readonly SidebarSection[]): CommandItem[] {
   const found = new Map<string, CommandItem>();
   for (const item of navigation.flatMap(({ items }) => items)) {
     const description = item.subLinks && { description: item.label };
@@ -13,5 +13,3 @@ function screens(): CommandItem[] {
   }
   return [...found.values()];
 }
-
-export const screenGroup: CommandGroup = { label: 'Screens', items: screens() };

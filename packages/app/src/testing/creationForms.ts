@@ -1,5 +1,15 @@
-import type { FormPlace } from '../wholeApp/dialogForm';
 import { companyFilling, type Filling, individualFilling } from './filling';
+
+/** A form of the payment-status screen. */
+export interface FormPlace {
+  tab: 'individual' | 'company';
+  /** The button that opens it: 'Add New Company'. */
+  opener: string;
+  /** @default the opener */
+  title?: string;
+  /** Its submit button. */
+  submit: string;
+}
 
 /** A form that creates a record, and all that it needs to be sent. */
 export interface CreationForm extends FormPlace {

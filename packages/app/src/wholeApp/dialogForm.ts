@@ -2,6 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
+import type { FormPlace } from '../testing/creationForms';
 import type { Filling } from '../testing/filling';
 import { server } from '../testing/server';
 import { renderApp } from './renderApp';
@@ -64,17 +65,6 @@ export function recordPosts(path: string): Sent[] {
   });
   onTestFinished(() => server.events.removeAllListeners());
   return sent;
-}
-
-/** A form of the payment-status screen. */
-export interface FormPlace {
-  tab: 'individual' | 'company';
-  /** The button that opens it: 'Add New Company'. */
-  opener: string;
-  /** @default the opener */
-  title?: string;
-  /** Its submit button. */
-  submit: string;
 }
 
 /** Opens a form from its tab, to which one has come from the overview, and fills it in. */

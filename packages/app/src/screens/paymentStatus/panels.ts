@@ -7,13 +7,5 @@ const loaders: Record<Tab, () => Promise<ComponentType>> = {
   company: async () => (await import('./CompanyList')).CompanyList,
 };
 
-const loaded = new Set<Tab>();
-
 /** Loads what a tab of the payment-status screen shows. */
-export async function loadPanel(tab: Tab): Promise<ComponentType> {
-  const Panel = await loaders[tab]();
-  loaded.add(tab);
-  return Panel;
-}
-
-export const isPanelLoaded = (tab: Tab): boolean => loaded.has(tab);
+export const loadPanel = (tab: Tab): Promise<ComponentType> => loaders[tab]();

@@ -5,7 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { placeholder } from './Placeholder.states';
 import { PlaceholderView } from './PlaceholderView';
-import { type Placeholder, placeholderOf, placeholderPaths } from './placeholders';
+import { placeholderOf, placeholderPaths } from './placeholders';
 
 const world = worldOf(placeholder);
 const meta = {
@@ -34,7 +34,7 @@ export const Every: WorldStory = {
       <Stack gap={6} asChild>
         <main>
           {placeholderPaths.map((path) => (
-            <PlaceholderView key={path} {...(placeholderOf(path) as Placeholder)} />
+            <PlaceholderView key={path} heading={path} {...placeholderOf(path)} />
           ))}
         </main>
       </Stack>

@@ -1,0 +1,166 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import {
+  Building2,
+  ChartColumn,
+  CreditCard,
+  Database,
+  FileChartColumn,
+  HandCoins,
+  KeyRound,
+  LayoutDashboard,
+  ListTodo,
+  type LucideIcon,
+  Settings,
+  Truck,
+  Users,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { LoadedData } from './page/Loaded';
+import { loadPaymentStatus } from './screens/paymentStatus/load';
+import type { PlaceholderPath } from './screens/placeholder/placeholders';
+
+interface Group {
+  section: 'APPLICATION' | 'ACCOUNTING' | 'ADMIN';
+  /** What opens in the sidebar to show the group's pages; without one its only page stands there itself. */
+  label?: string;
+  Icon: LucideIcon;
+}
+
+/** The sidebar from top to bottom. */
+export const groups = {
+  dashboard: { section: 'APPLICATION', Icon: LayoutDashboard },
+  todo: { section: 'APPLICATION', Icon: ListTodo },
+  tenants: { section: 'APPLICATION', label: 'Tenants', Icon: KeyRound },
+  landlords: { section: 'APPLICATION', label: 'Landlords', Icon: HandCoins },
+  properties: { section: 'APPLICATION', label: 'Properties', Icon: Building2 },
+  maintenance: { section: 'APPLICATION', label: 'Maintenance', Icon: Wrench },
+  reports: { section: 'APPLICATION', label: 'Reports', Icon: ChartColumn },
+  data: { section: 'APPLICATION', label: 'Data', Icon: Database },
+  customers: { section: 'ACCOUNTING', label: 'Customers', Icon: Users },
+  creditors: { section: 'ACCOUNTING', label: 'Creditors', Icon: Truck },
+  accountingReports: { section: 'ACCOUNTING', label: 'Reports', Icon: FileChartColumn },
+  settings: { section: 'ACCOUNTING', label: 'Settings', Icon: Settings },
+  internalUsers: { section: 'ADMIN', Icon: UsersRound },
+  subscription: { section: 'ADMIN', Icon: CreditCard },
+} as const satisfies Record<string, Group>;
+
+export type GroupName = keyof typeof groups;
+
+/** A page of the rental area, as its route, the sidebar and the palette need it. */
+export interface Page {
+  path: string;
+  /** In the sidebar and the palette. */
+  label: string;
+  /** Of the document. */
+  title: string;
+  /** Where it stands in the sidebar; nowhere when another page leads to it. */
+  groups: readonly GroupName[];
+  load: (search: URLSearchParams) => Promise<LoadedData>;
+}
+
+type LoadScreen = () => Promise<ComponentType>;
+
+const page = (path: string, label: string, groupNames: readonly GroupName[], load: LoadScreen): Page => ({
+  path: HOME_PATH + path,
+  label,
+  title: label,
+  groups: groupNames,
+  load: async () => ({ Screen: await load() }),
+});
+
+const loadPlaceholder: LoadScreen = async () =>
+  (await import('./screens/placeholder/PlaceholderScreen')).PlaceholderScreen;
+
+/** A page that is still to be built. */
+const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[]) =>
+  page(path, label, groupNames, loadPlaceholder);
+
+/** Every page of the rental area. Those of a group stand in the sidebar in this order. */
+export const pages: readonly Page[] = [
+  {
+    path: HOME_PATH,
+    label: 'Dashboard',
+    title: 'Payment Status',
+    groups: ['dashboard'],
+    load: loadPaymentStatus,
+  },
+  page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
+  planned('/leases', 'Leases', 'tenants', 'data'),
+  {
+    ...page(
+      '/statements',
+      'Statements',
+      ['landlords'],
+      async () => (await import('./screens/statements/StatementsScreen')).StatementsScreen,
+    ),
+    title: 'Landlord Property Statements',
+  },
+  planned('/portfolio-performance', 'Portfolio Performance', 'landlords'),
+  planned('/communication', 'Communication', 'tenants', 'landlords', 'data'),
+  planned('/deposits', 'Deposits', 'tenants', 'data'),
+  planned('/lease-templates', 'Lease Templates', 'tenants', 'data'),
+  planned('/rm-pending', 'R&M Pending Requests', 'landlords'),
+  page(
+    '/property-list',
+    'Property List',
+    ['properties'],
+    async () => (await import('./screens/properties/PropertiesScreen')).PropertiesScreen,
+  ),
+  planned('/pp-graph', 'Property Performance Graph', 'properties'),
+  planned('/inspections', 'Inspections', 'properties'),
+  planned('/work-orders', 'Work Orders', 'maintenance'),
+  planned('/maintenance-schedules', 'Maintenance Schedules', 'maintenance'),
+  page(
+    '/contractor_management',
+    'Contractor Management',
+    ['maintenance'],
+    async () => (await import('./screens/contractors/ContractorsScreen')).ContractorsScreen,
+  ),
+  planned('/costing_tracking', 'Cost Tracking', 'maintenance'),
+  planned('/r_m-history', 'R&M History', 'maintenance'),
+  planned('/occupancy_vacancy', 'Occupancy And vacancy', 'reports'),
+  planned('/turnover', 'Turnover', 'reports'),
+  planned('/customers/invoicing', 'Invoicing', 'customers'),
+  planned('/customers/receipts', 'Receipts', 'customers'),
+  {
+    ...page(
+      '/customers/statements',
+      'Statements',
+      ['customers'],
+      async () =>
+        (await import('./screens/customerStatements/CustomerStatementsScreen')).CustomerStatementsScreen,
+    ),
+    title: 'Customer Statements',
+  },
+  planned('/customers/debt-call', 'Debt Call', 'customers'),
+  {
+    ...planned('/customers/journals/debit', 'Debit Journals', 'customers'),
+    title: 'Customer Debit Journals',
+  },
+  {
+    ...planned('/customers/journals/credit', 'Credit Journals', 'customers'),
+    title: 'Customer Credit Journals',
+  },
+  planned('/creditors/disbursements', 'Disbursements', 'creditors'),
+  { ...planned('/creditors/statements', 'Statements', 'creditors'), title: 'Creditor Statements' },
+  {
+    ...planned('/creditors/journals/debit', 'Debit Journals', 'creditors'),
+    title: 'Creditor Debit Journals',
+  },
+  {
+    ...planned('/creditors/journals/credit', 'Credit Journals', 'creditors'),
+    title: 'Creditor Credit Journals',
+  },
+  planned('/reports/commission-statements', 'Commission Statements', 'accountingReports'),
+  planned('/reports/forecasts', 'Cashflow Forecasts', 'accountingReports'),
+  planned('/settings/currency', 'Currency', 'settings'),
+  page(
+    '/admin/internal-users',
+    'Internal Users',
+    ['internalUsers'],
+    async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
+  ),
+  planned('/admin/subscription-management', 'Subscription Management', 'subscription'),
+];

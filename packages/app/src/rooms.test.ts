@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+/** From the ground up: a room imports from those before it, never from those after it. */
+const rooms = [
+  'page',
+  'login',
+  'api',
+  'testing',
+  'overlays',
+  'session',
+  'lists',
+  'forms',
+  'screens',
+  'keyboard',
+  'palette',
+  'layout',
+];
+
+const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,css}.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const imports = Object.entries(files).flatMap(([file, text]) =>
+  [...text.matchAll(/(?:from |import |import\()'(\.[^']*)'/g)].map(([, target = '']) => ({
+    file,
+    target: new URL(target, `file://${file.slice(1)}`).pathname,
+  })),
+);
+/** What stands in `src` itself, pages and routes, is above every room. */
+const floorOf = (path: string) => {
+  const floor = rooms.indexOf(path.split('/')[1] ?? '');
+  return floor < 0 ? rooms.length : floor;
+};
+
+test('imports between rooms go down', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  const upwards = imports.filter(({ file, target }) => floorOf(target) > floorOf(file.slice(1)));
+  expect(upwards).toEqual([]);
+});
+
+test('only tests, stories and their notes import from testing', () => {
+  const notes = /\.(stories|states)\.tsx?$|Notes\.ts$|^\.\/(testing|wholeApp)\//;
+  const found = imports.filter(({ file, target }) => target.startsWith('/testing/') && !notes.test(file));
+  expect(found).toEqual([]);
+});

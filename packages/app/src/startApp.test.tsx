@@ -1,0 +1,15 @@
+import * as theme from '@rentsafe/ui/theme';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startApp } from './startApp';
+
+test('an error that nothing in the app has caught is reported: the page is not left blank', async () => {
+  vi.spyOn(theme, 'ThemeProvider').mockImplementation(() => {
+    throw new Error('Broken on purpose');
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  const onLost = vi.fn();
+  startApp(container, onLost);
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
+  expect(onLost.mock.calls[0]?.[0]).toMatchObject({ message: 'Broken on purpose' });
+});
