@@ -49,7 +49,7 @@ async function addOther(baseURL: string): Promise<Other> {
     data: { first_name: 'Tendai', last_name: 'Dube', email, access_level: 1 },
   });
   const { invitation } = await made.json();
-  const token = new URL(invitation.url).searchParams.get('token');
+  const token = new URL(invitation.url).hash.replace('#token=', '');
   const answer = await api.post('/api/auth/set-password/', { data: { token, password } });
   expect(answer.status()).toBe(204);
   await api.dispose();

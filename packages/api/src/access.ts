@@ -18,8 +18,13 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   login: 'public',
   refreshSession: 'public',
   setPassword: 'public',
+  checkInvitation: 'public',
   logout: everyone,
   me: everyone,
+  changePassword: everyone,
+  listSessions: everyone,
+  endSession: everyone,
+  endOtherSessions: everyone,
 
   listIndividuals: staff,
   searchIndividuals: staff,

@@ -21,6 +21,8 @@ export interface Config {
   adminPassword: string | null;
   /** Signs access tokens; null means one that is made once and kept in the database. */
   jwtSecret: string | null;
+  /** How long an access token lives. */
+  accessTokenSeconds: number;
   /** Which proxies' X-Forwarded-For is believed: none, all, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string;
   /** Address of this server as its users see it; null means the one they asked for. */
@@ -63,6 +65,10 @@ const readers = {
     'a password of at most 1024 characters',
   ],
   JWT_SECRET: [(v) => (v.length >= 32 ? v : undefined), 'at least 32 characters'],
+  ACCESS_TOKEN_SECONDS: [
+    (v) => (/^\d{1,3}$/.test(v) && Number(v) >= 1 && Number(v) <= 300 ? Number(v) : undefined),
+    'a whole number from 1 to 300',
+  ],
   TRUST_PROXY: [
     (v) =>
       /^\d{1,2}$/.test(v) ? Number(v) : (booleans[v] ?? (/^[\da-fA-F.:/, ]+$/.test(v) ? v : undefined)),
@@ -111,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
     adminPassword: read('ADMIN_PASSWORD', null),
     jwtSecret: read('JWT_SECRET', null),
+    accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', 300),
     trustProxy: read('TRUST_PROXY', false),
     publicUrl: read('PUBLIC_URL', null),
     apiBaseUrl: read('API_BASE_URL', ''),

@@ -3,9 +3,10 @@ import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Principal } from './auth/admission.ts';
+import { Attempts } from './auth/lockout.ts';
 import { PasswordQueue } from './auth/password.ts';
 import { ownSecret, Vault } from './auth/secrets.ts';
-import type { Principal } from './auth/sessions.ts';
 import { branchRoutes } from './branch/routes.ts';
 import { clientRoutes } from './client/routes.ts';
 import { companyRoutes } from './company/routes.ts';
@@ -23,6 +24,7 @@ import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { individualRoutes } from './individual/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -31,6 +33,7 @@ declare module 'fastify' {
     config: Config;
     db: Db;
     now: () => Date;
+    attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
     /** Idempotency keys at work in this process, with the hash of their bodies. */
@@ -111,6 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('config', config);
   app.decorate('db', database.db);
   app.decorate('now', now);
+  app.decorate('attempts', new Attempts(database.db));
   app.decorate('passwords', new PasswordQueue());
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
@@ -150,6 +154,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   systemRoutes(app);
   sessionRoutes(app);
+  passwordRoutes(app);
   individualRoutes(app);
   companyRoutes(app);
   branchRoutes(app);

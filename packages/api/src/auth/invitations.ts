@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { invitations, users } from '../db/schema.ts';
 import { accountKey, clearFailures } from './lockout.ts';
@@ -7,16 +8,28 @@ import { hashToken, newToken } from './tokens.ts';
 
 const VALID_MS = 72 * 60 * 60_000;
 
+/** The user, locked: whatever changes a user's invitations, password or sessions locks the user first. */
+export async function lockUser(db: Db, id: number) {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
 /** A new one-time token for the user; the ones before it are void. */
-export async function invite(db: Db, userId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
-  // Two Admins at once would make two good links.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+export async function invite(
+  db: Db,
+  actor: Actor,
+  { userId, action }: { userId: number; action: 'invite' | 'password_reset' },
+): Promise<{ token: string; expiresAt: Date }> {
+  const { now } = actor;
+  const user = await lockUser(db, userId);
   await voidInvitations(db, userId);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + VALID_MS);
   await db
     .insert(invitations)
     .values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: expiresAt });
+  const subject = { type: 'user', id: userId } as const;
+  await recordEvent(db, actor, { action, subject, clientId: user?.client_id });
   return { token, expiresAt };
 }
 
@@ -31,43 +44,55 @@ const usable = (token: string, now: Date) =>
     gt(invitations.expires_at, now),
   );
 
-/** The active user whom the token invites, or null when it is unknown, used or expired. */
+/** The active user whom the token invites, and until when, or null when it is unknown, used or expired. */
 export async function invitedUser(db: Db, token: string, now: Date) {
-  const [user] = await db
-    .select({ id: users.id, email: users.email })
+  const [found] = await db
+    .select({
+      id: users.id,
+      clientId: users.client_id,
+      email: users.email,
+      expiresAt: invitations.expires_at,
+    })
     .from(invitations)
     .innerJoin(users, and(eq(users.id, invitations.user_id), eq(users.is_active, true)))
     .where(usable(token, now));
-  return user ?? null;
+  return found ?? null;
 }
 
 /** Uses the token up and sets the password; the user's open sessions end. False when someone else was faster. */
-export function acceptInvitation(db: Db, token: string, passwordHash: string, now: Date): Promise<boolean> {
+export function acceptInvitation(
+  db: Db,
+  actor: Actor,
+  { userId, token, passwordHash }: { userId: number; token: string; passwordHash: string },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [used] = await tx
+    const user = await lockUser(tx, userId);
+    const used = await tx
       .update(invitations)
-      .set({ used_at: now })
-      .where(usable(token, now))
+      .set({ used_at: actor.now })
+      .where(and(usable(token, actor.now), eq(invitations.user_id, userId)))
       .returning({ userId: invitations.user_id });
-    if (!used) return false;
-    await setPasswordHash(tx, used.userId, passwordHash, now);
+    if (!user?.is_active || used.length === 0) return false;
+    await setPasswordHash(tx, actor, { userId, passwordHash });
     return true;
   });
 }
 
-/** Sets a password: open sessions and invitations end, and failures of signing in are forgotten. */
+/** Sets a password, with an audit event: open sessions and invitations end, and failures of signing in are cleared. */
 export async function setPasswordHash(
   db: Db,
-  userId: number,
-  passwordHash: string,
-  now: Date,
+  actor: Actor,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
 ): Promise<void> {
   const [user] = await db
     .update(users)
     .set({ password_hash: passwordHash })
     .where(eq(users.id, userId))
-    .returning({ email: users.email });
-  await endSessionsOf(db, userId, now);
+    .returning({ email: users.email, clientId: users.client_id });
+  if (!user) throw new Error('There is no such user.');
+  await endSessionsOf(db, userId, actor.now);
   await voidInvitations(db, userId);
-  if (user) await clearFailures(db, accountKey(user.email));
+  await clearFailures(db, accountKey(user.email));
+  const subject = { type: 'user', id: userId } as const;
+  await recordEvent(db, actor, { action: 'password_set', subject, clientId: user.clientId });
 }

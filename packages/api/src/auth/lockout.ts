@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { loginFailures } from '../db/schema.ts';
+import { HttpError } from '../http/errors.ts';
 
 const WINDOW_MS = 5 * 60_000;
 
@@ -9,12 +10,35 @@ const WINDOW_MS = 5 * 60_000;
 export const ACCOUNT_LIMIT = 5;
 export const ADDRESS_LIMIT = 50;
 
-/** Kept as a hash: an address or an account that does not exist is still personal data. */
+/** Stored as a hash: an address or an account that does not exist is still personal data. */
 const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 export const accountKey = (username: string) => keyOf('account', username.trim().toLowerCase());
-export const addressKey = (ip: string) => keyOf('address', ip);
+const addressKey = (ip: string) => keyOf('address', ip);
+
+/** What one attempt is counted under, with the limit of each. */
+type Counters = readonly { key: string; limit: number }[];
+
+/** A password that is tried, for an account from an address. */
+export const passwordAttempt = (username: string, ip: string): Counters => [
+  { key: accountKey(username), limit: ACCOUNT_LIMIT },
+  { key: addressKey(ip), limit: ADDRESS_LIMIT },
+];
+
+/** An invitation that is looked up, from an address. */
+export const invitationAttempt = (ip: string): Counters => [
+  { key: keyOf('invitation', ip), limit: ADDRESS_LIMIT },
+];
+
+/** A 429; `seconds` is also sent as Retry-After. */
+export function tooMany(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return new HttpError(429, `Too many attempts. Try again in ${wait}, even with the right password.`, {
+    'retry-after': String(seconds),
+  });
+}
 
 /**
  * Counts an attempt before it is checked, in one statement, so that no number of parallel guesses gets more than `limit`
@@ -22,7 +46,7 @@ export const addressKey = (ip: string) => keyOf('address', ip);
  *
  * @returns seconds to wait when the limit is passed, else 0.
  */
-export async function reserveAttempt(db: Db, key: string, limit: number, now: Date): Promise<number> {
+async function count(db: Db, { key, limit }: Counters[number], now: Date): Promise<number> {
   const until = new Date(now.getTime() + WINDOW_MS);
   const [row] = await db
     .insert(loginFailures)
@@ -42,15 +66,55 @@ export async function reserveAttempt(db: Db, key: string, limit: number, now: Da
   return Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000));
 }
 
-/** Takes back the one attempt that was no failure. */
-export async function refundAttempt(db: Db, key: string): Promise<void> {
+async function uncount(db: Db, key: string): Promise<void> {
   await db
     .update(loginFailures)
     .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)` })
     .where(eq(loginFailures.key, key));
 }
 
-/** Forgets an account's failures, after a right password or a new one. */
+/** Attempts that may fail, counted in the database, so that a restart changes nothing. */
+export class Attempts {
+  readonly #db: Db;
+  /** Counted, yet no failures: the database was away when they were to be taken back. */
+  #owed: string[] = [];
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Counts an attempt. Throws a 429 where a limit is passed. */
+  async reserve(counters: Counters, now: Date): Promise<void> {
+    await this.#settle();
+    for (const [nth, counter] of counters.entries()) {
+      const wait = await count(this.#db, counter, now);
+      if (wait === 0) continue;
+      await this.takeBack(counters.slice(0, nth));
+      throw tooMany(wait);
+    }
+  }
+
+  /** For an attempt that was no failure. Never throws: what the database cannot take now is made up for later. */
+  async takeBack(counters: Counters): Promise<void> {
+    this.#owed.push(...counters.map(({ key }) => key));
+    await this.#settle().catch(() => undefined);
+  }
+
+  async #settle(): Promise<void> {
+    const owed = this.#owed;
+    this.#owed = [];
+    try {
+      for (let key = owed[0]; key !== undefined; key = owed[0]) {
+        await uncount(this.#db, key);
+        owed.shift();
+      }
+    } finally {
+      this.#owed.push(...owed);
+    }
+  }
+}
+
+/** Clears an account's failures, after a right password or a new one. */
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key));
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TableStates } from '../db/counts.ts';
 import { unauthorised } from '../http/errors.ts';
-import type { Principal } from './sessions.ts';
+import type { Principal } from './admission.ts';
 
 /** The person who makes the request, in a call that needs a session. */
 export function principalOf(request: FastifyRequest): Principal {

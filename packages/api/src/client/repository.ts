@@ -1,9 +1,11 @@
 import type { Client, ClientInput } from '@rentsafe/domain/client';
 import { asc, eq } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { clients, companies } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
+import { insertRecord } from '../resource/records.ts';
 
 const columns = { id: clients.id, name: clients.name, company: clients.company_id };
 
@@ -18,14 +20,12 @@ export async function clientExists(db: Db, id: number): Promise<boolean> {
   return (await db.$count(clients, eq(clients.id, id))) > 0;
 }
 
-export async function insertClient(db: Db, { name, company }: ClientInput): Promise<Client> {
+export async function insertClient(db: Db, actor: Actor, { name, company }: ClientInput): Promise<Client> {
   if (company && (await db.$count(companies, eq(companies.id, company))) === 0) {
     throw fieldError('company', `Invalid pk "${company}" - object does not exist.`);
   }
-  const [made] = await db
-    .insert(clients)
-    .values({ name, company_id: company ?? null })
-    .returning(columns);
+  const values = { name, company_id: company ?? null };
+  const made = await insertRecord(db, actor, { table: clients, type: 'client', values });
   if (!made) throw new Error('No client was made.');
-  return made;
+  return { id: made.id, name: made.name, company: made.company_id };
 }

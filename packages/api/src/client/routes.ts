@@ -13,5 +13,7 @@ export function clientRoutes(app: FastifyInstance): void {
     return paginate(request, page, { count, results: await repository.listClients(db, page) });
   });
 
-  serveInTransaction(app, createClient, async ({ body, db }) => repository.insertClient(db, body));
+  serveInTransaction(app, createClient, async ({ body, db, actor }) =>
+    repository.insertClient(db, actor, body),
+  );
 }

@@ -180,6 +180,7 @@ export const users = pgTable('users', {
   access_level: smallint().notNull(),
   is_active: boolean().notNull().default(true),
   password_hash: text(),
+  last_sign_in_at: moment(),
   search_text: text().notNull(),
   ...stamps,
 });
@@ -191,6 +192,7 @@ export const sessions = pgTable('sessions', {
   expires_at: moment().notNull(),
   last_seen_at: moment().notNull(),
   ended_at: moment(),
+  user_agent: text(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -198,6 +200,12 @@ export const refreshTokens = pgTable('refresh_tokens', {
   session_id: id().notNull(),
   created_at: moment().notNull(),
   used_at: moment(),
+  /** Names the pair in its access token. */
+  id: id().generatedByDefaultAsIdentity().notNull(),
+  /** The pair that it was exchanged for. */
+  successor_id: id(),
+  access_used_at: moment(),
+  voided_at: moment(),
 });
 
 export const invitations = pgTable('invitations', {

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Admission, SessionReader } from '../auth/sessions.ts';
+import { actorOf } from '../audit/events.ts';
+import type { AccessClaims } from '../auth/accessToken.ts';
+import { type Admission, SessionReader } from '../auth/admission.ts';
 import { forbidden, unauthorised } from './errors.ts';
-
-interface AccessClaims {
-  sub: string;
-  sid: number;
-  exp: number;
-}
 
 function bearerToken(request: FastifyRequest): string {
   const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');
@@ -46,10 +42,12 @@ export function authentication(app: FastifyInstance): void {
   const readClaims = claimsReader(app);
 
   const authenticate = async (request: FastifyRequest): Promise<Admission> => {
-    const { sub, sid, exp } = readClaims(bearerToken(request));
+    const claims = readClaims(bearerToken(request));
+    const { sid, pid, exp } = claims;
     const now = app.now();
-    const isWellFormed = Number.isSafeInteger(sid) && typeof exp === 'number' && exp * 1000 > now.getTime();
-    const admission = isWellFormed ? await sessions.admit(sid, Number(sub), now) : null;
+    const isWellFormed = Number.isSafeInteger(sid) && Number.isSafeInteger(pid) && typeof exp === 'number';
+    const isCurrent = isWellFormed && exp * 1000 > now.getTime();
+    const admission = isCurrent ? await sessions.admit(claims, actorOf(request, now)) : null;
     if (!admission) throw invalidToken();
     return admission;
   };

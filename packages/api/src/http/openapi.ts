@@ -22,16 +22,19 @@ const errorReplies: Readonly<Record<number, string>> = {
   503: 'The database does not answer; see Retry-After.',
 };
 
+const limited = ['/login/', '/invitation/', '/change-password/'];
+const isLimited = ({ path }: Call) => limited.some((end) => path.endsWith(end));
+
 function errorStatuses(call: Call): number[] {
   const isPublic = call.session === false;
   return [
     400,
-    ...(isPublic && call.path.includes('set-password') ? [] : [401]),
+    ...(isPublic && /(set-password|invitation)\/$/.test(call.path) ? [] : [401]),
     ...(isPublic ? [] : [403]),
     404,
     ...(call.method === 'GET' ? [] : [409, 413, 415]),
     ...(call.method === 'POST' && !isPublic ? [422] : []),
-    ...(call.path.includes('login') ? [429] : []),
+    ...(isLimited(call) ? [429] : []),
     503,
   ];
 }

@@ -72,6 +72,9 @@ const oddities = [
   '٣',
 ];
 
+/** Refused to an address, or an account, after too many failures. */
+const isLimited = (name: string) => ['login', 'checkInvitation', 'changePassword'].includes(name);
+
 let asked = 0;
 /** Another address each time: else it is locked after 50 failures, and nothing is looked at any more. */
 const nextAddress = () => {
@@ -102,9 +105,7 @@ onBothDatabases((kind) => {
     context.server.request<unknown>(method, url, {
       token,
       body,
-      ...(name === 'login' && {
-        from: nextAddress(),
-      }),
+      ...(isLimited(name) && { from: nextAddress() }),
     });
 
   // Before the others, which store such text.

@@ -1,6 +1,7 @@
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../db/postgres.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { amount, counted } from '../testing/proof.ts';
 import { DatabaseProxy } from '../testing/proxy.ts';
@@ -42,6 +43,37 @@ describe('when PostgreSQL is gone', () => {
       await expect.poll(status, { timeout: 5_000 }).toBe(200);
       expect((await server.get('/api/ready/')).status).toBe(200);
     }
+  });
+});
+
+describe('when PostgreSQL goes in the middle of a sign-in', () => {
+  let proxy: DatabaseProxy;
+  let server: TestServer;
+  beforeAll(async () => {
+    const url = await createTestDatabase();
+    proxy = new DatabaseProxy(url);
+    await proxy.open();
+    server = await TestServer.start('postgres', {}, openPostgres(proxy.through(url)));
+  });
+  afterAll(() => server.stop());
+
+  it('it is no failed one, however often, and the account stays open', { timeout: 60_000 }, async () => {
+    const { passwords } = server.app;
+    const compare = passwords.run.bind(passwords);
+    const signIn = (password: string) => server.post('/api/auth/login/', { username: ADMIN_EMAIL, password });
+    passwords.run = async (task) => {
+      const result = await compare(task);
+      await proxy.cut();
+      return result;
+    };
+    for (let outage = 0; outage < 7; outage += 1) {
+      expect((await signIn(outage % 2 ? ADMIN_PASSWORD : 'wrong')).status).toBe(503);
+      await proxy.open();
+      await expect.poll(async () => (await server.get('/api/ready/')).status, { timeout: 5_000 }).toBe(200);
+    }
+    passwords.run = compare;
+    for (let failure = 0; failure < 4; failure += 1) expect((await signIn('wrong')).status).toBe(401);
+    expect((await signIn(ADMIN_PASSWORD)).status).toBe(200);
   });
 });
 

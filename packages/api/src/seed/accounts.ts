@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sampleUsers } from '@rentsafe/domain/fixtures';
 import { ADMIN, PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import { setPasswordHash } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Config } from '../config.ts';
@@ -27,6 +28,14 @@ export interface FirstAdmin {
   generatedPassword: string | null;
 }
 
+/** Whoever starts the server, or runs a command. */
+const noPerson = (now: Date): Actor => ({
+  userId: null,
+  clientId: PROVIDER_CLIENT_ID,
+  requestId: 'command line',
+  now,
+});
+
 /** The first Admin, made once, and the decision over sample records; null when there is one. */
 export async function seedAdmin(
   db: Db,
@@ -48,14 +57,14 @@ export async function seedAdmin(
       .insert(users)
       .values(userRecord(PROVIDER_CLIENT_ID, input))
       .returning({ id: users.id });
-    if (made) await setPasswordHash(tx, made.id, passwordHash, now);
+    if (made) await setPasswordHash(tx, noPerson(now), { userId: made.id, passwordHash });
     const value = config.sampleData ? SAMPLES_WANTED : 'none';
     await tx.insert(settings).values({ key: SAMPLES, value }).onConflictDoNothing();
   });
   return { email: config.adminEmail, generatedPassword };
 }
 
-/** The sample users; they have no password until they are invited. */
+/** The sample users; they have no password until they are sent an invitation. */
 export async function seedUsers(db: Db): Promise<void> {
   const records = sampleUsers.map(({ first_name, last_name, email, access_level }) =>
     userRecord(PROVIDER_CLIENT_ID, {
@@ -76,6 +85,6 @@ export async function replacePassword(db: Db, email: string, password: string, n
     .where(eq(users.email_key, email.toLowerCase()));
   if (!user) return false;
   const passwordHash = await hashPassword(password);
-  await db.transaction((tx) => setPasswordHash(tx, user.id, passwordHash, now));
+  await db.transaction((tx) => setPasswordHash(tx, noPerson(now), { userId: user.id, passwordHash }));
   return true;
 }

@@ -74,7 +74,9 @@ onBothDatabases((kind) => {
         }
         const locked = await signIn(username, ADMIN_PASSWORD);
         expect(locked.status).toBe(429);
-        expect(locked.body.detail).toMatch(/^Too many attempts/);
+        expect(locked.body.detail).toBe(
+          'Too many attempts. Try again in 5 minutes, even with the right password.',
+        );
         expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
         expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(300);
       },
@@ -82,7 +84,9 @@ onBothDatabases((kind) => {
 
     it('ends after five minutes', async () => {
       for (let failure = 0; failure < 7; failure += 1) await signIn(ADMIN_EMAIL, 'wrong');
-      context.server.pass(301);
+      context.server.pass(245);
+      expect((await signIn(ADMIN_EMAIL, 'wrong')).body.detail).toMatch(/ in 1 minute, /);
+      context.server.pass(56);
       expect((await signIn(ADMIN_EMAIL, ADMIN_PASSWORD)).status).toBe(200);
     });
 
@@ -121,62 +125,6 @@ onBothDatabases((kind) => {
       );
       expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
     });
-  });
-
-  describe('POST /api/auth/refresh/', () => {
-    it('gives a new pair, once', async () => {
-      const user = await context.server.addUser(1, 2);
-      const first = await refresh(user.refresh);
-      expect(first.status).toBe(200);
-      expect(await isAlive(first.body.access)).toBe(true);
-      expect((await refresh(user.refresh)).status).toBe(401);
-      expect((await refresh(first.body.refresh)).status).toBe(200);
-    });
-
-    it('of 50 at once one wins, the others are 401, and the family lives on', async () => {
-      const user = await context.server.addUser(1, 2);
-      const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(user.refresh)));
-      const winners = replies.filter(({ status }) => status === 200);
-      expect(winners).toHaveLength(1);
-      expect(replies.filter(({ status }) => status === 401)).toHaveLength(49);
-      expect((await refresh(winners[0]?.body.refresh ?? '')).status).toBe(200);
-    });
-
-    it('a replay later than 10 s ends the family and its access tokens', async () => {
-      const user = await context.server.addUser(1, 2);
-      const { body } = await refresh(user.refresh);
-      context.server.pass(11);
-      expect((await refresh(user.refresh)).status).toBe(401);
-      expect(await isAlive(body.access)).toBe(false);
-      expect((await refresh(body.refresh)).status).toBe(401);
-    });
-
-    it('dies after 30 idle minutes, and never lives longer than 12 hours', async () => {
-      const idle = await context.server.addUser(1, 2);
-      context.server.pass(30 * 60 + 1);
-      expect((await refresh(idle.refresh)).status).toBe(401);
-
-      const busy = await context.server.addUser(1, 2);
-      let token = busy.refresh;
-      for (let hour = 0; hour < 12 * 60 - 20; hour += 20) {
-        context.server.pass(20 * 60);
-        const next = await refresh(token);
-        expect(next.status).toBe(200);
-        token = next.body.refresh;
-      }
-      context.server.pass(20 * 60);
-      expect((await refresh(token)).status).toBe(401);
-    });
-
-    it.each([[{}], [{ refresh: '' }], [{ refresh: 5 }]])(
-      'refuses the body %j field by field',
-      async (body) => {
-        expect(await context.server.post('/api/auth/refresh/', body)).toMatchObject({
-          status: 400,
-          body: { refresh: [expect.any(String)] },
-        });
-      },
-    );
   });
 
   describe('an access token', () => {

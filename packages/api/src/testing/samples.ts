@@ -4,6 +4,8 @@ import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
 export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   login: () => ({ username: 'tariro@rentsafe.example', password: 'not the password' }),
   refreshSession: () => ({ refresh: 'a'.repeat(43) }),
+  checkInvitation: () => ({ token: 'a'.repeat(43) }),
+  changePassword: () => ({ current_password: 'not the password', password: 'Jacaranda rain on tin 4' }),
   setPassword: () => ({ token: 'a'.repeat(43), password: 'Jacaranda rain on tin 4' }),
   createIndividual: (nth) => sampleIndividual(100_000 + nth),
   createCompany: (nth) => sampleCompany(100_000 + nth),
@@ -28,5 +30,4 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   updateUser: () => ({ version: 1, first_name: 'Rudo', access_level: 2 }),
   logout: () => ({}),
-  resetUserPassword: () => ({}),
 };

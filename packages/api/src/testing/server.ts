@@ -4,7 +4,8 @@ import type { UserInput } from '@rentsafe/domain/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { ACCESS_SECONDS, startSession } from '../auth/sessions.ts';
+import { signAccess } from '../auth/accessToken.ts';
+import { startSession } from '../auth/sessions.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { clients, users } from '../db/schema.ts';
@@ -111,10 +112,8 @@ export class TestServer {
   /** A user with a session, made without the cost of a password. */
   async signIn(user: { id: number }): Promise<{ access: string; refresh: string; sessionId: number }> {
     const now = this.clock.now;
-    const { sessionId, refresh } = await startSession(this.db, user.id, now);
-    const iat = Math.floor(now.getTime() / 1000);
-    const claims = { sub: String(user.id), sid: sessionId, iat, exp: iat + ACCESS_SECONDS };
-    return { access: this.app.jwt.sign(claims), refresh, sessionId };
+    const pair = await startSession(this.db, { userId: user.id, now });
+    return { access: signAccess(this.app, pair, now), refresh: pair.refresh, sessionId: pair.sessionId };
   }
 
   async admin(): Promise<{ id: number; access: string; refresh: string; sessionId: number }> {

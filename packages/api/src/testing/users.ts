@@ -20,7 +20,7 @@ export const someone = (overrides: Record<string, unknown> = {}): UserInput => {
   };
 };
 
-export const tokenOf = ({ url }: Invitation) => new URL(url).searchParams.get('token') ?? '';
+export const tokenOf = ({ url }: Invitation) => new URL(url).hash.replace('#token=', '');
 
 /** A server, and what an Admin and the users they invite do with it. */
 export function useUsers(kind: Kind) {

@@ -4,24 +4,37 @@ import {
   PROVIDER_CLIENT_ID,
   type UserInput,
   type UserPatch,
+  type UserStatus,
 } from '@rentsafe/domain/user';
 import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import { voidInvitations } from '../auth/invitations.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { duplicate, HttpError, notFound } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
 import { foldAll, likeAnywhere, searchWords } from '../search/fold.ts';
 
-const columns = {
-  id: users.id,
-  first_name: users.first_name,
-  last_name: users.last_name,
-  email: users.email,
-  access_level: users.access_level,
-  is_active: users.is_active,
-};
+type Row = typeof users.$inferSelect;
+
+function statusOf({ is_active, password_hash }: Row): UserStatus {
+  if (!is_active) return 'inactive';
+  return password_hash === null ? 'invited' : 'active';
+}
+
+const userOf = (row: Row): InternalUser => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  access_level: row.access_level,
+  is_active: row.is_active,
+  status: statusOf(row),
+  last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+  version: row.version,
+});
 
 type Names = Pick<UserInput, 'first_name' | 'last_name' | 'email'>;
 
@@ -45,14 +58,17 @@ export async function listUsers(
   query: string,
   { size, offset }: PageQuery,
 ): Promise<InternalUser[]> {
-  return db
-    .select(columns)
+  const found = await db
+    .select()
     .from(users)
     .where(matching(clientId, query))
     .orderBy(asc(users.id))
     .limit(size)
     .offset(offset);
+  return found.map(userOf);
 }
+
+const emailKey = (email: string) => email.toLowerCase();
 
 /** A user as it is stored, without a password until the invitation is accepted. */
 export const userRecord = (clientId: number, input: UserInput) => ({
@@ -60,33 +76,39 @@ export const userRecord = (clientId: number, input: UserInput) => ({
   first_name: input.first_name,
   last_name: input.last_name,
   email: input.email,
-  email_key: input.email.toLowerCase(),
+  email_key: emailKey(input.email),
   access_level: input.access_level,
   search_text: userSearchText(input),
 });
 
-export async function insertUser(db: Db, clientId: number, input: UserInput): Promise<InternalUser> {
-  const record = userRecord(clientId, input);
-  const [made] = await db.insert(users).values(record).onConflictDoNothing().returning(columns);
-  if (made) return made;
-  const [existing] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email_key, record.email_key));
-  throw duplicate('email', 'A user with this email already exists.', existing?.id ?? 0);
+/** A 409 that names the other user only where it is of the same client. */
+async function emailTaken(db: Db, clientId: number, email: string): Promise<HttpError> {
+  const message = 'A user with this email already exists.';
+  const isTheirs = and(eq(users.client_id, clientId), eq(users.email_key, emailKey(email)));
+  const [existing] = await db.select({ id: users.id }).from(users).where(isTheirs);
+  return existing ? duplicate('email', message, existing.id) : new HttpError(409, { email: [message] });
 }
 
-const oneUser = (db: Db, clientId: number, id: number) =>
-  db
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.client_id, clientId), eq(users.id, id)));
+export async function insertUser(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  input: UserInput,
+): Promise<InternalUser> {
+  const values = userRecord(clientId, input);
+  const made = await insertRecord(db, actor, { table: users, type: 'user', values });
+  if (!made) throw await emailTaken(db, clientId, input.email);
+  return userOf(made);
+}
 
 /** The client's user. */
 export async function findUser(db: Db, clientId: number, id: number): Promise<InternalUser> {
-  const [found] = await oneUser(db, clientId, id);
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.client_id, clientId), eq(users.id, id)));
   if (!found) throw notFound();
-  return found;
+  return userOf(found);
 }
 
 /**
@@ -111,40 +133,38 @@ async function lockAdmins(db: Db, clientId: number): Promise<number[]> {
 }
 
 /**
- * Changes a user; one who is deactivated is signed out and loses open invitations. The last active Admin stays, but a
- * provider's Admin may take away that of a client company: it can be replaced.
+ * Changes a user of the client. Deactivation ends sessions and open invitations. The last active Admin stays, but a provider's
+ * Admin may take away that of a client company: it can be replaced.
  */
 export async function updateUser(
   db: Db,
-  clientId: number,
-  id: number,
+  actor: Actor,
+  { clientId, id, version }: { clientId: number; id: number; version: number | 'any' },
   patch: Omit<UserPatch, 'version'>,
-  { actorClientId, now }: { actorClientId: number; now: Date },
 ): Promise<InternalUser> {
-  const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actorClientId;
-  const demotes = patch.is_active === false || (patch.access_level ?? ADMIN) !== ADMIN;
+  const isGuarded = clientId === PROVIDER_CLIENT_ID || clientId === actor.clientId;
+  const removes = patch.is_active === false || (patch.access_level ?? ADMIN) !== ADMIN;
   // All Admins before the one user, always in that order: else two changes could wait for each other.
-  const admins = demotes ? await lockAdmins(db, clientId) : [];
-  const [before] = await oneUser(db, clientId, id).for('update');
-  if (!before) throw notFound();
-  if (isGuarded && admins.length === 1 && admins[0] === id) {
-    throw new HttpError(409, 'The last active Admin cannot be removed or demoted.');
-  }
-  const after = {
-    first_name: patch.first_name ?? before.first_name,
-    last_name: patch.last_name ?? before.last_name,
-    access_level: patch.access_level ?? before.access_level,
-    is_active: patch.is_active ?? before.is_active ?? true,
-  };
-  const [updated] = await db
-    .update(users)
-    .set({ ...after, search_text: userSearchText({ ...after, email: before.email }) })
-    .where(eq(users.id, id))
-    .returning(columns);
-  if (!updated) throw notFound();
-  if (!updated.is_active) {
-    await endSessionsOf(db, id, now);
+  const admins = removes ? await lockAdmins(db, clientId) : [];
+  const after = await changeRecord(db, actor, { table: users, type: 'user', id, version }, (before) => {
+    if (isGuarded && admins.length === 1 && admins[0] === id) {
+      throw new HttpError(409, 'You are the only Admin who can sign in. Make another Admin first.');
+    }
+    const { first_name, last_name, email, access_level, is_active } = { ...before, ...patch };
+    const deactivates = before.is_active && !is_active;
+    return {
+      values: {
+        ...{ first_name, last_name, email, access_level, is_active },
+        email_key: emailKey(email),
+        search_text: userSearchText({ first_name, last_name, email }),
+      },
+      action: deactivates ? 'deactivate' : 'update',
+    };
+  });
+  if (!after) throw await emailTaken(db, clientId, patch.email ?? '');
+  if (!after.is_active) {
+    await endSessionsOf(db, id, actor.now);
     await voidInvitations(db, id);
   }
-  return updated;
+  return userOf(after);
 }

@@ -33,15 +33,14 @@ async function clientUserOf(request: FastifyRequest, db: Db) {
   return { client, user: await repository.findUser(db, client, pathId(request)) };
 }
 
-async function invitationFor(
+/** Behind `#`, which no server, log or Referer header gets to see. */
+const invitationOf = (
   request: FastifyRequest,
-  db: Db,
-  userId: number,
-  now: Date,
-): Promise<Invitation> {
-  const { token, expiresAt } = await invite(db, userId, now);
-  return { url: `${baseUrl(request)}/set-password?token=${token}`, expires_at: expiresAt.toISOString() };
-}
+  { token, expiresAt }: Awaited<ReturnType<typeof invite>>,
+): Invitation => ({
+  url: `${baseUrl(request)}/set-password#token=${token}`,
+  expires_at: expiresAt.toISOString(),
+});
 
 export function userRoutes(app: FastifyInstance): void {
   serve(app, listUsers, async ({ request, db }) => {
@@ -56,9 +55,10 @@ export function userRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createUser,
-    async ({ request, body, db, now }, client) => {
-      const user = await repository.insertUser(db, client, body);
-      return { ...user, invitation: await invitationFor(request, db, user.id, now) };
+    async ({ request, body, db, actor }, client) => {
+      const user = await repository.insertUser(db, actor, client, body);
+      const made = await invite(db, actor, { userId: user.id, action: 'invite' });
+      return { ...user, invitation: invitationOf(request, made) };
     },
     clientOf,
   );
@@ -66,30 +66,29 @@ export function userRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     updateUser,
-    async ({ request, body, db, now }, { client, user }) => {
-      const actorClientId = principalOf(request).clientId;
-      return repository.updateUser(db, client, user.id, body, { actorClientId, now });
-    },
+    async ({ body: { version, ...patch }, db, actor }, { client, user }) =>
+      repository.updateUser(db, actor, { clientId: client, id: user.id, version }, patch),
     clientUserOf,
   );
 
   serveInTransaction(
     app,
     deactivateUser,
-    async ({ request, db, now }, client) => {
-      const actorClientId = principalOf(request).clientId;
-      await repository.updateUser(db, client, pathId(request), { is_active: false }, { actorClientId, now });
+    async ({ db, actor }, { client, user }) => {
+      const target = { clientId: client, id: user.id, version: 'any' } as const;
+      await repository.updateUser(db, actor, target, { is_active: false });
       return undefined;
     },
-    clientOf,
+    clientUserOf,
   );
 
   serveInTransaction(
     app,
     resetUserPassword,
-    async ({ request, db, now }, { user }) => {
+    async ({ request, db, actor }, { user }) => {
       if (!user.is_active) throw new HttpError(409, 'This user is not active.');
-      return { invitation: await invitationFor(request, db, user.id, now) };
+      const made = await invite(db, actor, { userId: user.id, action: 'password_reset' });
+      return { invitation: invitationOf(request, made) };
     },
     clientUserOf,
   );

@@ -62,6 +62,26 @@ onBothDatabases((kind) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([204, 400]);
     });
 
+    it.runIf(kind === 'postgres')('races with a reset of the same user, and neither fails', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const { id, invitation } = await invited();
+        const reset = () =>
+          context.server.request('POST', `/api/clients/clients/1/users/${id}/reset-password/`, {
+            token: admin(),
+          });
+        const replies = await Promise.all([
+          setPassword(invitation),
+          reset(),
+          reset(),
+          setPassword(invitation),
+        ]);
+        const [first, ...resets] = replies.map(({ status }) => status);
+        expect([204, 400]).toContain(first);
+        expect(resets.slice(0, 2)).toEqual([200, 200]);
+        expect([204, 400]).toContain(resets[2]);
+      }
+    });
+
     it('a new password voids the old one, ends sessions and a lockout', async () => {
       const { email, id, invitation } = await invited();
       await setPassword(invitation);

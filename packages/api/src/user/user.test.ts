@@ -1,16 +1,28 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { createUser, type InternalUser, listUsers } from '@rentsafe/domain/user';
+import { createUser, type InternalUser, type Invitation, listUsers } from '@rentsafe/domain/user';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditEvents, users } from '../db/schema.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, setPassword, signIn } = useUsers(kind);
-  const patch = (id: number, changes: object, by = admin(), client = 1) =>
-    context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, {
-      token: by,
-      body: { version: 1, ...changes },
-    });
+  const send = (id: number, body: object, by = admin(), client = 1) =>
+    context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, { token: by, body });
+  const rowOf = async (id: number) => {
+    const [row] = await context.server.db.select().from(users).where(eq(users.id, id));
+    return row;
+  };
+  /** A change of what the user is now. */
+  const patch = async (id: number, changes: object, by = admin(), client = 1) =>
+    send(id, { version: (await rowOf(id))?.version ?? 1, ...changes }, by, client);
+  const eventsOf = (id: number) =>
+    context.server.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.subject_type, 'user'), eq(auditEvents.subject_id, id)))
+      .orderBy(auditEvents.id);
   const remove = (id: number, by = admin(), client = 1) =>
     context.server.request('DELETE', `/api/clients/clients/${client}/users/${id}/`, { token: by });
 
@@ -21,7 +33,7 @@ onBothDatabases((kind) => {
       expect(status).toBe(201);
       expect(createUser.reply.parse(body)).toEqual(body);
       expect(body).toMatchObject({ ...input, is_active: true });
-      expect(body.invitation.url).toMatch(/^http:\/\/localhost:80\/set-password\?token=[\w-]{43}$/);
+      expect(body.invitation.url).toMatch(/^http:\/\/localhost:80\/set-password#token=[\w-]{43}$/);
       expect(body.invitation.expires_at).toBe(
         new Date(context.server.clock.now.getTime() + 72 * 3_600_000).toISOString(),
       );
@@ -95,9 +107,9 @@ onBothDatabases((kind) => {
   });
 
   describe('changing and deactivating', () => {
-    it('PATCH answers 200 with the user', async () => {
+    it('PATCH answers 200 with the user, the next version and all, and changes nothing else', async () => {
       const user = await context.server.addUser(1, 2);
-      expect(await patch(user.id, { first_name: 'Ruvimbo' })).toMatchObject({
+      expect(await send(user.id, { version: 1, first_name: 'Ruvimbo' })).toMatchObject({
         status: 200,
         body: {
           id: user.id,
@@ -105,10 +117,101 @@ onBothDatabases((kind) => {
           last_name: 'Mhlanga',
           email: user.email,
           access_level: 2,
+          is_active: true,
+          status: 'invited',
+          last_sign_in_at: null,
+          version: 2,
         },
       });
       expect(await patch(user.id, { access_level: 3 })).toMatchObject({ status: 400 });
       expect((await patch(999_999, {})).status).toBe(404);
+      expect((await eventsOf(user.id)).map(({ action, changes }) => [action, changes])).toEqual([
+        ['update', { first_name: ['Tariro', 'Ruvimbo'] }],
+      ]);
+    });
+
+    it('PATCH without the version is 400, with an old one 409, and neither changes anything', async () => {
+      const user = await context.server.addUser(1, 2);
+      expect(await send(user.id, { first_name: 'X' })).toMatchObject({
+        status: 400,
+        body: { version: ['This field is required.'] },
+      });
+      await patch(user.id, { is_active: false });
+      const stale = await send(user.id, { version: 1, last_name: 'Moyo', is_active: true });
+      expect(stale).toMatchObject({
+        status: 409,
+        body: { detail: 'This record was changed by someone else.', version: 2 },
+      });
+      expect(await rowOf(user.id)).toMatchObject({ is_active: false, last_name: 'Mhlanga', version: 2 });
+    });
+
+    it('a mistyped email is corrected: the user signs in with the new one, and it is searched', async () => {
+      const { body } = await create(someone());
+      await setPassword(tokenOf(body.invitation));
+      const email = 'Corrected.Nyathi@rentsafe.example';
+      expect((await patch(body.id, { email })).body).toMatchObject({ email });
+      expect((await signIn(body.email)).status).toBe(401);
+      expect((await signIn(email.toLowerCase())).status).toBe(200);
+      const found = await context.server.get('/api/clients/clients/1/users/?q=corrected.nyathi', admin());
+      expect(found.body).toMatchObject({ count: 1 });
+      expect((await create(someone({ email: body.email }))).status).toBe(201);
+    });
+
+    it('an email that is taken is 409, and names the other user only where it is of the same client', async () => {
+      const client = await context.server.addClient(2);
+      const foreign = await context.server.addUser(client, 2);
+      const mine = await context.server.addUser(1, 2);
+      const other = await context.server.addUser(1, 2);
+      const message = 'A user with this email already exists.';
+      expect(await patch(mine.id, { email: other.email.toUpperCase() })).toMatchObject({
+        status: 409,
+        body: { email: [message], existing: { id: other.id } },
+      });
+      for (const reply of [
+        await patch(mine.id, { email: foreign.email }),
+        await create(someone({ email: foreign.email })),
+      ]) {
+        expect(reply.status).toBe(409);
+        expect(reply.body).toEqual({ email: [message] });
+      }
+    });
+
+    it('status is by the password: invited, active, inactive, and active again after all', async () => {
+      const { body } = await create(someone());
+      const status = async () =>
+        (
+          await context.server.get<Paginated<InternalUser>>(
+            `/api/clients/clients/1/users/?q=${body.email}`,
+            admin(),
+          )
+        ).body.results[0];
+      expect(await status()).toMatchObject({ status: 'invited', last_sign_in_at: null });
+      await patch(body.id, { is_active: false });
+      expect(await status()).toMatchObject({ status: 'inactive' });
+      await patch(body.id, { is_active: true });
+      expect(await status()).toMatchObject({ status: 'invited' });
+      const reset = await context.server.post<{ invitation: Invitation }>(
+        `/api/clients/clients/1/users/${body.id}/reset-password/`,
+        undefined,
+        { token: admin() },
+      );
+      await setPassword(tokenOf(reset.body.invitation));
+      await signIn(body.email);
+      const now = context.server.clock.now.toISOString();
+      expect(await status()).toMatchObject({ status: 'active', last_sign_in_at: now });
+      await remove(body.id);
+      await patch(body.id, { is_active: true });
+      expect(await status()).toMatchObject({ status: 'active' });
+    });
+
+    it('deactivation ends invitations, and activating again does not revive them', async () => {
+      const { body } = await create(someone());
+      await remove(body.id);
+      await patch(body.id, { is_active: true });
+      expect((await setPassword(tokenOf(body.invitation))).status).toBe(400);
+      expect((await eventsOf(body.id)).map(({ action }) => action)).toEqual([
+        ...['create', 'invite', 'deactivate', 'update'],
+      ]);
     });
 
     it('a demoted Admin gets 403 at once, a deactivated user 401', async () => {
@@ -141,7 +244,7 @@ onBothDatabases((kind) => {
       expect(invited.status).toBe(201);
       const refused = {
         status: 409,
-        body: { detail: 'The last active Admin cannot be removed or demoted.' },
+        body: { detail: 'You are the only Admin who can sign in. Make another Admin first.' },
       };
       expect(await remove(self)).toMatchObject(refused);
       expect(await patch(self, { access_level: 2 })).toMatchObject(refused);
@@ -166,14 +269,16 @@ onBothDatabases((kind) => {
     });
   });
 
-  it('changes at the same time are both kept', async () => {
+  it('of two changes at once neither takes the other back', async () => {
     const { body } = await create(someone());
-    const replies = await Promise.all([patch(body.id, { first_name: 'Tariro' }), remove(body.id)]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 204]);
-    const { rows } = (await context.server.db.execute(
-      `SELECT first_name, is_active FROM users WHERE id = ${body.id}`,
-    )) as unknown as { rows: unknown[] };
-    expect(rows).toEqual([{ first_name: 'Tariro', is_active: false }]);
+    const [renamed, removed] = await Promise.all([
+      send(body.id, { version: 1, first_name: 'Tariro' }),
+      remove(body.id),
+    ]);
+    expect(removed.status).toBe(204);
+    expect([200, 409]).toContain(renamed.status);
+    const first_name = renamed.status === 200 ? 'Tariro' : 'Chipo';
+    expect(await rowOf(body.id)).toMatchObject({ first_name, is_active: false });
   });
 
   describe('client companies', () => {

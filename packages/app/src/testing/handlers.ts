@@ -55,7 +55,7 @@ function pageOf<T extends object>(rows: readonly T[], { query }: Asked): Paginat
 }
 
 export const sampleInvitation: Invitation = {
-  url: 'http://localhost:3000/set-password?token=sample-token',
+  url: 'http://localhost:3000/set-password#token=sample-token',
   expires_at: '2026-03-08T08:30:00Z',
 };
 

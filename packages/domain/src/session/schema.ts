@@ -58,6 +58,7 @@ export const me = defineCall({
     user_type: z.enum(['staff', 'client']),
     access_level: z.int(),
     client: recordId,
+    client_name: z.string(),
   }),
 });
 
@@ -69,4 +70,58 @@ export const setPassword = defineCall({
   status: 204,
   reply: z.void(),
   session: false,
+});
+
+export const checkInvitation = defineCall({
+  method: 'POST',
+  path: '/api/auth/invitation/',
+  summary: 'Whom an invitation is for; it stays as good as it was.',
+  body: z.object({ token: secret }),
+  status: 200,
+  reply: z.object({ username: z.string(), expires_at: z.string() }),
+  session: false,
+});
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/change-password/',
+  summary: "Replaces one's own password; the user's other sessions end.",
+  body: z.object({ current_password: secret, password: secret }),
+  status: 204,
+  reply: z.void(),
+});
+
+/** A sign-in that is still open. */
+export const openSession = z.object({
+  id: recordId,
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** What the browser called itself, at most 200 characters. */
+  user_agent: z.nullable(z.string()),
+  current: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/auth/sessions/',
+  summary: "One's own open sessions, the last used first.",
+  status: 200,
+  reply: z.array(openSession),
+});
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}/',
+  summary: 'Ends one of the own sessions.',
+  status: 204,
+  reply: z.void(),
+});
+
+export const endOtherSessions = defineCall({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others/',
+  summary: "Ends one's own sessions but the one that asks.",
+  status: 204,
+  reply: z.void(),
 });

@@ -55,7 +55,7 @@ test('six sample users, each readable', () => {
 test('the answer to a creation may lack the invitation', () => {
   const user = { ...valid, id: 7 };
   expect(createUser.reply.safeParse(user).success).toBe(true);
-  const invitation = { url: 'http://localhost/set-password?token=x', expires_at: '2026-03-08T08:30:00Z' };
+  const invitation = { url: 'http://localhost/set-password#token=x', expires_at: '2026-03-08T08:30:00Z' };
   expect(createUser.reply.safeParse({ ...user, invitation }).success).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { cannot, defineScreen, reading, straining } from '../../testing/screenSt
 export const setPasswordScreen = defineScreen({
   title: 'Screens/Set password',
   routes: ['/set-password'],
-  at: '/set-password?token=sample-token',
+  at: '/set-password#token=sample-token',
   purpose: 'Set the first password, or a new one, with the link that an Admin gave.',
   users: 'New colleagues, and those who forgot their password.',
   spec: ["Section 2: the empty target of 'Forgot Password?', which leads nowhere; this is where it ends"],

@@ -8,7 +8,7 @@ import { renderApp } from '../../wholeApp/renderApp';
 
 const good = 'kopje-lantern-violet-42';
 
-async function open(search = '?token=one-time') {
+async function open(search = '#token=one-time') {
   const app = renderApp(`/set-password${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Set your password' });
   return app;
@@ -32,6 +32,11 @@ test('sets the password with the token of the link and leads to the login page, 
   expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
   expect(address()).toBe('/login');
   expect(received).toHaveBeenCalledExactlyOnceWith({ token: 'one-time', password: good });
+});
+
+test('takes the token of an older link too', async () => {
+  await open('?token=one-time');
+  expect(screen.getByRole('button', { name: 'Set password' })).toBeEnabled();
 });
 
 test('the rules are marked while one types', async () => {

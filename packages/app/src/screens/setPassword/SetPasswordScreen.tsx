@@ -2,7 +2,7 @@ import { setPassword } from '@rentsafe/domain/session';
 import type { FormAnswer } from '@rentsafe/ui/Form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, errorSentence } from '../../api/ApiError';
 import { attempt } from '../../api/attempt';
 import { focusHeading } from '../../page/arrival';
@@ -12,11 +12,14 @@ import { SetPasswordView } from './SetPasswordView';
 const refuses = (error: unknown, field: string) =>
   error instanceof ApiError && error.errors.fields.find(({ path }) => path[0] === field);
 
+/** Of `#token=…`, or of `?token=…`, as older links have it. */
+const tokenOf = (part: string) => new URLSearchParams(part.slice(1)).get('token')?.trim() ?? '';
+
 export function SetPasswordScreen() {
-  const [search] = useSearchParams();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [refused, setRefused] = useState(false);
-  const token = search.get('token')?.trim() ?? '';
+  const token = tokenOf(hash) || tokenOf(search);
 
   async function submit(entries: FormData): Promise<FormAnswer> {
     try {

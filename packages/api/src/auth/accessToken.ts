@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pair } from './sessions.ts';
+
+/** What an access token says: it names a user, a session and the pair it was issued in, and nothing they may do. */
+export interface AccessClaims {
+  sub: string;
+  sid: number;
+  pid: number;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+export function signAccess(
+  { jwt, config }: Pick<FastifyInstance, 'jwt' | 'config'>,
+  { userId, sessionId, pairId }: Pair,
+  now: Date,
+): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  return jwt.sign({
+    sub: String(userId),
+    sid: sessionId,
+    pid: pairId,
+    iat,
+    exp: iat + config.accessTokenSeconds,
+  });
+}
