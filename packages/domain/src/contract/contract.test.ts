@@ -31,6 +31,11 @@ describe('the table of calls', () => {
     'POST /api/auth/logout/',
     'GET /api/auth/me/',
     'POST /api/auth/set-password/',
+    'POST /api/auth/invitation/',
+    'POST /api/auth/change-password/',
+    'GET /api/auth/sessions/',
+    'DELETE /api/auth/sessions/{id}/',
+    'POST /api/auth/sessions/end-others/',
     'GET /api/clients/clients/',
     'POST /api/clients/clients/',
     'GET /api/clients/clients/{client}/users/',
@@ -53,22 +58,28 @@ describe('the table of calls', () => {
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(37);
+    expect(table).toHaveLength(42);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {
     expect(call.path).toMatch(/^\/api\/([a-z-]+\/|\{(id|client)\}\/)+$/);
     expect(call.summary).toMatch(/^[A-Z].+\.$/);
     expect(call.body !== undefined).toBe(
-      call.method === 'PATCH' || (call.method === 'POST' && !call.path.endsWith('/reset-password/')),
+      call.method === 'PATCH' ||
+        (call.method === 'POST' && !/\/(reset-password|end-others)\/$/.test(call.path)),
     );
     expect(call.status === 204).toBe(call.reply.safeParse(undefined).success);
     if (call.query) expect(call.method).toBe('GET');
   });
 
-  test('only signing in, renewing and setting a password need no session', () => {
+  test('only signing in, renewing and the links of invitations need no session', () => {
     const open = Object.entries(contract).filter(([, { session }]) => session === false);
-    expect(open.map(([name]) => name).sort()).toEqual(['login', 'refreshSession', 'setPassword']);
+    expect(open.map(([name]) => name).sort()).toEqual([
+      'checkInvitation',
+      'login',
+      'refreshSession',
+      'setPassword',
+    ]);
   });
 
   test.each(Object.entries(contract))('%s can be documented as JSON Schema', (_, call) => {

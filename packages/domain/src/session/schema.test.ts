@@ -47,6 +47,7 @@ test('me tells staff from client users', () => {
     user_type: 'staff',
     access_level: 1,
     client: 1,
+    client_name: 'RentSafe',
   };
   expect(me.reply.safeParse(staff).success).toBe(true);
   expect(me.reply.safeParse({ ...staff, user_type: 'root' }).success).toBe(false);
