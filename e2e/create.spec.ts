@@ -80,7 +80,7 @@ test('a national ID of the wrong form is not sent; a wrong check letter is only 
   const right = nationalId(unique());
   const letter = right[9] === 'Z' ? 'A' : 'Z';
   await form.getByLabel('Identification Number').fill(`${right.slice(0, 9)}${letter}07`);
-  await expect(form.getByText(/check letter does not fit/)).toBeVisible();
+  await expect(form.getByText(/check letter doesn't match/)).toBeVisible();
   await form.getByRole('button', { name: 'Add Individual' }).click();
   await expect(page.getByText('Individual created successfully!')).toBeVisible();
 });
@@ -173,7 +173,7 @@ test('while it is sent it cannot be closed; after 30 seconds it says that it is 
     await expect(form).toBeVisible();
   }
   await page.clock.runFor(31_000);
-  await expect(form.getByRole('alert')).toContainText('Not confirmed');
+  await expect(form.getByRole('alert')).toContainText('No response for 30 seconds');
   release();
   await expect(page.getByText('Company created successfully!')).toBeVisible();
   await expect(form).toBeHidden();

@@ -43,8 +43,9 @@ async function breakEach(form: Locator, submit: string, rules: readonly Rule[]) 
   }
 }
 
-const email = 'Enter an e-mail address such as name@example.com.';
-const site = 'Enter a web address such as https://www.example.com.';
+const email = 'Enter an email address, such as name@example.com.';
+const site = 'Enter a web address, such as https://www.example.com.';
+const linkTo = (example: string) => `Paste the link to the page, such as ${example}.`;
 const noDate = 'Enter a date as dd/mm/yyyy, such as 05/03/2025.';
 
 test('each rule of a new individual is said at its field, and nothing is sent', async ({ page }) => {
@@ -62,17 +63,17 @@ test('each rule of a new individual is said at its field, and nothing is sent', 
     ['Identification Number', '63123B63', "Invalid Zimbabwean National ID '63123B63'"],
     ['Gender', '', 'Choose a gender.'],
     ['Date Of Birth', '', 'Enter a date of birth.'],
-    ['Date Of Birth', '31/02/1990', noDate],
-    ['Date Of Birth', '01/01/2199', 'or an earlier date.'],
+    ['Date Of Birth', '31/02/1990', '31/02/1990 is not a real date.'],
+    ['Date Of Birth', '01/01/2199', 'Date of birth cannot be in the future.'],
     ['Marital Status', '', 'Choose a marital status.'],
     ['Mobile Phone', '', 'Enter a mobile phone number.'],
-    ['Mobile Phone', 'none', 'Enter a phone number such as 077 123 4567.'],
+    ['Mobile Phone', 'none', 'Enter a phone number, such as 077 123 4567.'],
     ['Email', 'rudo@', email],
-    ['Start Date', '01/01/2199', 'or an earlier date.'],
-    ['End Date', '31/01/2020', 'The end date may not be before the start date.'],
+    ['Start Date', '01/01/2199', 'Start date cannot be in the future.'],
+    ['End Date', '31/01/2020', 'End date cannot be before the start date.'],
     ['Employer Email', 'boss', email],
-    ['Monthly Income', 'a lot', 'Enter a number, such as 1200.50.'],
-    ['Monthly Income', '-1', 'Enter 0 or more.'],
+    ['Monthly Income', 'a lot', 'Enter an amount, such as 1234.50.'],
+    ['Monthly Income', '-1', 'Enter an amount of 0 or more.'],
   ]);
   expect(posts).toEqual([]);
 });
@@ -84,16 +85,18 @@ test('each rule of a new company is said at its field, and nothing is sent', asy
   await breakEach(form, 'Add Company', [
     ['Registered Name', ' ', 'Enter a registered name.'],
     ['Registration Number', '', 'Enter a registration number.'],
-    ['Email Address', '', 'Enter an e-mail address.'],
+    ['Email Address', '', 'Enter an email address.'],
     ['Email Address', 'office', email],
-    ['Date Of Incorporation', '2020-13-01', noDate],
+    ['Date Of Incorporation', '2020-13-01', '2020-13-01 is not a real date.'],
+    ['Date Of Incorporation', '01/01/2199', 'Date of incorporation cannot be in the future.'],
+    ['Mobile Phone', 'zzz', 'Enter a phone number, such as 077 123 4567.'],
     ['Website', 'javascript:alert(1)', site],
-    ['Twitter', 'acacia', site],
-    ['Facebook', 'ftp://facebook.example', site],
-    ['Instagram', 'a b.example', site],
-    ['LinkedIn', 'https://', site],
+    ['Twitter', 'acacia', linkTo('https://x.com/name')],
+    ['Facebook', 'ftp://facebook.example', linkTo('https://facebook.com/name')],
+    ['Instagram', 'a b.example', linkTo('https://instagram.com/name')],
+    ['LinkedIn', 'https://', linkTo('https://linkedin.com/company/name')],
     ['Registration Date', 'yesterday', noDate],
-    ['Number Of Employees', '1.5', 'Enter a whole number.'],
+    ['Number Of Employees', '1.5', 'Enter a whole number, 0 or more.'],
   ]);
   await form.getByRole('button', { name: 'Add Address' }).click();
   const address = form.getByRole('group', { name: 'Primary Address', exact: true });
@@ -135,7 +138,7 @@ test('each rule of a new internal user is said at its field, and nothing is sent
   await breakEach(form, 'Add User', [
     ['First Name', '', 'Enter a first name.'],
     ['Last Name', ' ', 'Enter a last name.'],
-    ['Email', '', 'Enter an e-mail address.'],
+    ['Email', '', 'Enter an email address.'],
     ['Email', 'chipo@', email],
   ]);
   await expect(form.getByLabel('Access Level').getByRole('option')).toHaveText(['Admin', 'User']);

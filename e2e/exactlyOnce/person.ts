@@ -54,7 +54,7 @@ function readOutcome(): { told: Heard['told'] | 'signIn'; words: string } | null
   if (dialogs.some((text) => text.startsWith('Sign in again'))) return { told: 'signIn', words };
   if (toasts.includes('created successfully!')) return { told: 'created', words };
   if (toasts.includes('Failed to create')) return { told: 'failed', words };
-  const isUnconfirmed = dialogs.some((text) => text.includes('Not confirmed'));
+  const isUnconfirmed = dialogs.some((text) => text.includes('No response for 30 seconds'));
   return isUnconfirmed ? { told: 'unconfirmed', words: dialogs.join(' ') } : null;
 }
 

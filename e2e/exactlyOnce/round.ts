@@ -21,7 +21,7 @@ const isSilent = (fault: Fault | undefined) => fault?.startsWith('silence') ?? f
 
 /** Words that leave open whether it was saved, or say that it was. */
 const leavesOpen = (words: string) =>
-  /may (still )?(be|have been) saved|earlier attempt (was|is)/i.test(words);
+  /may (already )?have been saved|can't tell whether|earlier attempt (was|is)/i.test(words);
 const saysItIsThere = (words: string) => /already exists|earlier attempt was saved/i.test(words);
 
 /** One intent, until the person knows how it ended. */

@@ -39,7 +39,7 @@ function form(given: GivenForm): Surface {
     },
     trigger: submit,
     failure: new RegExp(`Failed to create ${given.record}`),
-    silence: { failure: /Not confirmed: there has been no answer for 30 seconds/ },
+    silence: { failure: /No response for 30 seconds/ },
     busy: (world) => dialog(world).getByRole('button', { name: given.pending }),
     recover: submit,
     done: async (world) => {

@@ -15,6 +15,7 @@ export * from './individual/index.ts';
 export * from './location/index.ts';
 export * from './money/index.ts';
 export * from './nationalId/index.ts';
+export * from './number/index.ts';
 export * from './pagination/index.ts';
 export * from './property/index.ts';
 export * from './report/index.ts';

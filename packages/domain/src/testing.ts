@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { FormParser, FormSource } from './form/index.ts';
 
 const nasty = [
   '\0',
@@ -27,3 +28,11 @@ export const hostileText: fc.Arbitrary<string> = fc
     { maxLength: 20 },
   )
   .map((parts) => parts.join(''));
+
+/** What a form makes of a filling: the value that is sent, or its issues as code by control. */
+export function parseForm<Value>(form: FormParser<Value>, filling: FormSource) {
+  const result = form['~standard'].validate(filling);
+  return result.issues
+    ? { issues: Object.fromEntries(result.issues.map(({ path: [control], code }) => [control, code])) }
+    : { value: result.value, issues: {} };
+}

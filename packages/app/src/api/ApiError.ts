@@ -63,6 +63,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** Of a duplicate: the id of the record that is there already. */
   readonly existingId: number | null;
+  /** Of a change to an old version: the version that there is now. */
+  readonly newVersion: number | null;
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
@@ -75,6 +77,7 @@ export class ApiError extends Error {
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.existingId = existingIdOf(body);
+    this.newVersion = newVersionOf(body);
     this.serverText = serverText;
   }
 }
@@ -93,6 +96,11 @@ function existingIdOf(body: unknown): number | null {
   const { existing } = (body ?? {}) as { existing?: { id?: unknown } | null };
   const id = existing?.id;
   return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : null;
+}
+
+function newVersionOf(body: unknown): number | null {
+  const { version } = (body ?? {}) as { version?: unknown };
+  return Number.isSafeInteger(version) ? Number(version) : null;
 }
 
 export function kindOfStatus(status: number): ApiErrorKind {

@@ -17,7 +17,7 @@ export interface DuplicateNoticeProps {
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Says that a record has the number already, and leads to its report. */
+/** Shows that a record has the number already, and leads to its report. */
 export function DuplicateNotice({ duplicate, record, listHref, onOpen }: DuplicateNoticeProps) {
   return (
     <Notice>

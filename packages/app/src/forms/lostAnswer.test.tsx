@@ -27,14 +27,14 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     const { user, dialog, submit, press } = await openForm(form, form.filling);
     reads.mockClear();
     await submit();
-    expect(await within(dialog).findByText(/It may have been saved all the same/)).toBeVisible();
+    expect(await within(dialog).findByText(/This may already have been saved/)).toBeVisible();
     // The toast stands over the form: it stays short.
     expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(
-      /may have been saved/,
+      /already have been saved/,
     );
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveAccessibleDescription(/^It is not known whether this was saved/);
+    expect(question).toHaveAccessibleDescription(/^This may already have been saved/);
     expect(reads).not.toHaveBeenCalled();
     await user.click(within(question).getByRole('button', { name: 'Discard' }));
     await isClosed();

@@ -12,11 +12,13 @@ function openForms() {
   const add = vi.fn<Creation<{ name: string }, null>['add']>();
   const creation: Creation<{ name: string }, null> = {
     record: 'branch',
-    read: () => ({ name: 'Depot' }),
+    form: {
+      '~standard': { version: 1, vendor: 'test', validate: () => ({ value: { name: 'Depot' } }) },
+      controlOf: () => 'name',
+    },
     add,
     onCreated: () => {},
     lists: ['branches'],
-    controlOf: () => 'name',
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -24,11 +26,11 @@ function openForms() {
   const openForm = () => {
     const { result } = renderHook(() => useCreation(creation), { wrapper });
     return {
-      submit: () => result.current.submit(new FormData()),
+      submit: () => result.current.submit({ entries: new FormData(), value: { name: 'Depot' } }),
       isUnconfirmed: () => result.current.unconfirmed,
     };
   };
-  /** Sends a form; gives back what brings its answer, which comes late. */
+  /** Sends a form; returns what brings its answer, which comes late. */
   const sendUnanswered = async () => {
     let answer = () => {};
     add.mockImplementationOnce(

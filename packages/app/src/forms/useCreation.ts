@@ -1,25 +1,26 @@
-import type { FormAnswer } from '@rentsafe/ui/Form';
+import type { FormParser } from '@rentsafe/domain/form';
+import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
+import { capitalised } from './capitalised';
 import { refusalIssues } from './refusal';
 import { submissionsOf } from './submissions';
 
 export interface Creation<Body, Created> {
   /** What is created, as the messages call it: 'company'. */
   record: string;
-  /** What the form says, as it is sent. */
-  read: (entries: FormData) => Body | Promise<Body>;
+  form: FormParser<Body>;
+  /** Completes what the form holds before it is sent. */
+  prepare?: (body: Body) => Promise<Body>;
   /** Throws `ApiError`. */
   add: (body: Body, idempotencyKey: string) => Promise<Created>;
   /** Brings what was read before up to date. */
   onCreated: (created: Created) => void;
   /** The lists where it is looked for. */
   lists: QueryKey;
-  /** The control that a path of a refusal means. */
-  controlOf: (entries: FormData, path: readonly string[]) => string;
   /** The server holds such a record already. */
   onDuplicate?: (existingId: number) => void;
 }
@@ -27,9 +28,9 @@ export interface Creation<Body, Created> {
 const isUnanswered = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.kind === 'shape' || error.status >= 500;
 
-const MAY_BE_SAVED = 'It may have been saved all the same: look in the list before you fill in another form.';
+const MAY_BE_SAVED = 'This may already have been saved. Check the list before you add it again.';
 
-/** What the server says of an earlier attempt under the same key, in the words of a person; undefined for all else. */
+/** What the server reports of an earlier attempt under the same key, in plain words; undefined for all else. */
 function aboutEarlierAttempt(error: unknown): ApiError | undefined {
   if (!(error instanceof ApiError) || error.errors.fields.length > 0) return undefined;
   const details: Record<number, string> = {
@@ -41,12 +42,12 @@ function aboutEarlierAttempt(error: unknown): ApiError | undefined {
 }
 
 /**
- * Sends a form under a key made when it opens, and says how it ended. The same sent twice is created once; while nobody
- * knows how it ended, that is said, and the lists are read again when the form is closed. `unconfirmed`: an attempt may
- * have been saved.
+ * Sends a form under a key made when it opens, and reports how it ended. The same sent twice is created once; while
+ * nobody knows how it ended, the form shows that, and the lists are read again when it is closed. `unconfirmed`: an
+ * attempt may have been saved.
  */
 export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
-  const { record, read, add, onCreated, lists, controlOf, onDuplicate } = creation;
+  const { record, form, prepare, add, onCreated, lists, onDuplicate } = creation;
   const queryClient = useQueryClient();
   const submissions = submissionsOf(queryClient, record);
   const [ownKey] = useState(newIdempotencyKey);
@@ -62,8 +63,8 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
     return () => onClose();
   }, []);
 
-  async function submit(entries: FormData): Promise<FormAnswer> {
-    const body = await read(entries);
+  async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
+    const body = prepare ? await prepare(value) : value;
     const wasUnknown = isUnknown.current;
     isUnknown.current = true;
     const earlier = submissions.of(body);
@@ -85,14 +86,14 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
       const ofEarlier = wasUnknown || wasLeftOpen ? aboutEarlierAttempt(error) : undefined;
       return refusalIssues(`Failed to create ${record}`, ofEarlier ?? error, {
-        controlOf: (path) => controlOf(entries, path),
+        controlOf: (path) => form.controlOf(entries, path),
         note: isUnknown.current && !ofEarlier ? MAY_BE_SAVED : '',
       });
     }
     isUnknown.current = false;
     submissions.note(body, { idempotencyKey, isSettled: true });
     onCreated(created);
-    toast.success(`${record.charAt(0).toUpperCase()}${record.slice(1)} created successfully!`);
+    toast.success(`${capitalised(record)} created successfully!`);
     return undefined;
   }
 

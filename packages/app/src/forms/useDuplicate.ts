@@ -5,18 +5,18 @@ import { useDebounced } from './useDebounced';
 /** A record that has the number being typed already. */
 export interface Duplicate {
   id: number;
-  /** Unknown when only the server's refusal tells of it. */
+  /** Unknown when only the server's refusal names it. */
   name?: string;
 }
 
-type Match = Required<Duplicate> | null;
+export type Match = Required<Duplicate> | null;
 
 /** Shorter numbers are still being typed. */
 const LEAST = 3;
 
 /**
- * Looks for a record with the number that is being typed, while one types; a refusal may tell of one as well. Says
- * nothing where the backend cannot tell.
+ * Looks for a record with the number that is being typed; a refusal of the server may name one as well. Finds nothing
+ * where the backend has no such call.
  */
 export function useDuplicate<Key extends readonly unknown[]>(
   number: string,
@@ -27,9 +27,9 @@ export function useDuplicate<Key extends readonly unknown[]>(
   const enabled = settled === number && number.length >= LEAST;
   const { data } = useQuery({ ...matchQuery(settled), enabled });
   const found = enabled ? (data ?? undefined) : undefined;
-  const told: Duplicate | undefined = refused?.number === number ? { id: refused.id } : undefined;
+  const fromRefusal: Duplicate | undefined = refused?.number === number ? { id: refused.id } : undefined;
   return {
-    duplicate: found ?? told,
+    duplicate: found ?? fromRefusal,
     onRefused: (id: number) => setRefused({ number, id }),
   };
 }

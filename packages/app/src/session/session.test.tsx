@@ -140,7 +140,7 @@ test.each([
   act(() => void toast.info('The last word'));
   const said = screen.getByRole('region', { name: 'Notifications' });
   expect(said).toHaveTextContent('The last word');
-  expect(said).not.toHaveTextContent(/User deleted|Failed to delete/);
+  expect(said).not.toHaveTextContent(/User deactivated|Failed to deactivate/);
   expect(console.error).not.toHaveBeenCalled();
   server.events.removeAllListeners();
 });

@@ -76,7 +76,7 @@ export function creationStories({ record, call, submit, pending, filling, refuse
     unconfirmed: {
       ...story([fails(call, 'never')], async () => {
         await send();
-        await expect(await screen.findByText(/^Not confirmed/)).toBeVisible();
+        await expect(await screen.findByText(/^No response for 30 seconds/)).toBeVisible();
       }),
       beforeEach: runOutOfPatience,
     } satisfies WorldStory,

@@ -200,12 +200,9 @@ describe('form rows', () => {
       ['city_id_3', ''],
       ['city_id_11', ''],
     ]);
-    expect(addressControl(fields, ['addresses', '1', 'suburb_id'])).toEqual({
-      name: 'suburb_id',
-      suffix: '_11',
-    });
-    expect(addressControl(fields, ['addresses'])).toEqual({ name: 'city_id', suffix: '_3' });
-    expect(addressControl(fields, ['contacts', '0', 'individual'])).toBeNull();
+    expect(addressControl(fields, ['addresses', '1', 'suburb_id'])).toBe('suburb_id_11');
+    expect(addressControl(fields, ['addresses'])).toBe('city_id_3');
+    expect(addressControl(fields, ['contacts', '0', 'individual'])).toBeUndefined();
   });
 });
 

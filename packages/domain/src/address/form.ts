@@ -1,12 +1,11 @@
 import {
-  type Control,
   type Fields,
-  type FormEntries,
+  type FormSource,
   fieldText,
   integerOrUndefined,
   readFields,
   rowSuffixes,
-} from '../form/index.ts';
+} from '../form/fields.ts';
 import { type AddressInput, addressTypes } from './schema.ts';
 
 const idKeys = ['country_id', 'province_id', 'city_id', 'suburb_id'] as const;
@@ -15,11 +14,11 @@ const idKeys = ['country_id', 'province_id', 'city_id', 'suburb_id'] as const;
 export type AddressRow = Omit<AddressInput, 'city_id'> & { city_id?: number | undefined };
 
 /**
- * Reads numbered address rows (`city_id_0`, `street_address_0`, …) from form entries. There are as many rows as keys
+ * Reads numbered address rows (`city_id_0`, `street_address_0`, …) from the fields of a form. There are as many rows as keys
  * starting with `city_id`; rows keep the order of their numbers. The first is primary.
  */
-export function addressRows(entries: FormEntries): AddressRow[] {
-  const fields = readFields(entries);
+export function addressRows(source: FormSource): AddressRow[] {
+  const fields = readFields(source);
   return rowSuffixes(fields, 'city_id').map((suffix, index) => {
     const row: AddressRow = {
       address_type: (fieldText(fields, `address_type${suffix}`) ||
@@ -36,11 +35,8 @@ export function addressRows(entries: FormEntries): AddressRow[] {
   });
 }
 
-/** The control of a path such as `['addresses', '1', 'city_id']`; null when the path is of something else. */
-export function addressControl(fields: Fields, [list, row, name]: readonly string[]): Control | null {
-  if (list !== 'addresses') return null;
-  return { name: name ?? 'city_id', suffix: rowSuffixes(fields, 'city_id')[Number(row ?? 0)] };
+/** The control of a path such as `['addresses', '1', 'city_id']`; undefined when the path is of something else. */
+export function addressControl(fields: Fields, [list, row, name]: readonly string[]): string | undefined {
+  if (list !== 'addresses') return undefined;
+  return (name ?? 'city_id') + (rowSuffixes(fields, 'city_id')[Number(row ?? 0)] ?? '');
 }
-
-/** What the forms say about an address's empty controls. */
-export const addressBlankWords = { city_id: 'Choose a city.', address_type: 'Choose an address type.' };

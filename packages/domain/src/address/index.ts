@@ -1,5 +1,5 @@
 export { formatAddress, formatAddresses } from './display.ts';
-export { type AddressRow, addressBlankWords, addressControl, addressRows } from './form.ts';
+export { type AddressRow, addressControl, addressRows } from './form.ts';
 export {
   type Address,
   type AddressInput,

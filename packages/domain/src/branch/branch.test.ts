@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBranches, sampleBranchRow, samplePage } from '../fixtures/index.ts';
-import { branchControl, branchFromForm, branchInput, branchIssues, listBranches } from './index.ts';
+import { parseForm } from '../testing.ts';
+import { branchForm, branchInput, listBranches } from './index.ts';
 
 const valid = {
   company: 4,
@@ -52,8 +53,14 @@ describe('form', () => {
     ['individual_3', ''],
   ];
 
+  const filled: [string, string][] = [
+    ...form.filter(([name]) => !name.endsWith('_3')),
+    ['contact_type_3', 'owner'],
+    ['individual_3', '9'],
+  ];
+
   test('the payload of the specification', () => {
-    expect(branchFromForm(form, 4)).toEqual({
+    expect(parseForm(branchForm(4), filled).value).toEqual({
       company: 4,
       branch_name: 'Depot',
       addresses: [
@@ -61,40 +68,30 @@ describe('form', () => {
       ],
       contacts: [
         { individual: 12, position: 'Manager', contact_type: 'manager', is_primary: true },
-        { individual: undefined, position: '', contact_type: '', is_primary: false },
+        { individual: 9, position: '', contact_type: 'owner', is_primary: false },
       ],
     });
   });
 
   test('issues name the controls of their rows', () => {
-    expect(branchIssues(form, 4)).toEqual([{ field: 'individual_3', message: 'Choose a person.' }]);
-    const wrong: [string, string][] = [
-      ['branch_name', ''],
-      ['city_id_2', 'x'],
-      ['contact_type_1', 'friend'],
-      ['individual_1', '5'],
-    ];
-    expect(branchIssues(wrong, 4)).toEqual([
-      { field: 'branch_name', message: 'Enter a branch name.' },
-      { field: 'city_id_2', message: 'Choose a city.' },
-      { field: 'contact_type_1', message: 'Choose a contact type.' },
-    ]);
+    expect(parseForm(branchForm(4), form).issues).toEqual({ individual_3: 'required' });
+    const wrong = { branch_name: '', city_id_2: 'x', contact_type_1: 'friend', individual_1: '5' };
+    expect(parseForm(branchForm(4), wrong).issues).toEqual({
+      branch_name: 'required',
+      city_id_2: 'required',
+      contact_type_1: 'not_a_choice',
+    });
   });
 
-  test('a refusal of the server is told at its control', () => {
-    expect(branchControl(form, ['branch_name'])).toBe('branch_name');
-    expect(branchControl(form, ['contacts', '1', 'individual'])).toBe('individual_3');
-    expect(branchControl(form, ['addresses', '0', 'suburb_id'])).toBe('suburb_id_0');
+  test('a refusal of the server belongs to its control', () => {
+    const { controlOf } = branchForm(4);
+    expect(controlOf(form, ['branch_name'])).toBe('branch_name');
+    expect(controlOf(form, ['contacts', '1', 'individual'])).toBe('individual_3');
+    expect(controlOf(form, ['addresses', '0', 'suburb_id'])).toBe('suburb_id_0');
   });
 
-  test('a second primary contact is told at its checkbox', () => {
-    const two: [string, string][] = [
-      ...form.filter(([name]) => name !== 'individual_3'),
-      ['individual_3', '9'],
-      ['is_primary_3', 'on'],
-    ];
-    expect(branchIssues(two, 4)).toEqual([
-      { field: 'is_primary_3', message: 'Only one contact may be primary.' },
-    ]);
+  test('a second primary contact is reported at its checkbox', () => {
+    const two: [string, string][] = [...filled, ['is_primary_3', 'on']];
+    expect(parseForm(branchForm(4), two).issues).toEqual({ is_primary_3: 'second_primary' });
   });
 });

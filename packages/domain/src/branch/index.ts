@@ -1,3 +1,3 @@
 export * from './calls.ts';
-export { branchControl, branchFromForm, branchIssues } from './form.ts';
+export { branchForm } from './form.ts';
 export * from './schema.ts';

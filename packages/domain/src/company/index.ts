@@ -1,4 +1,4 @@
 export * from './calls.ts';
 export { companyLabel } from './display.ts';
-export { companyControl, companyFromForm, companyIssues } from './form.ts';
+export { companyForm } from './form.ts';
 export * from './schema.ts';

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
-import { plainDate } from '../date/index.ts';
+import { pastDate } from '../date/index.ts';
 import { reportFields } from '../report/index.ts';
 import {
   emailAddress,
   maxLength,
   optionalField,
   optionalText,
+  phoneNumber,
   recordId,
   recordVersion,
   text,
@@ -51,9 +52,9 @@ export const organisationTypes = ['private', 'public', 'government', 'ngo', 'oth
 
 const profileInput = z.object({
   email: emailAddress,
-  registration_date: optionalField(plainDate),
-  mobile_phone: optionalText(30),
-  landline_phone: optionalText(30),
+  registration_date: optionalField(pastDate),
+  mobile_phone: optionalField(phoneNumber),
+  landline_phone: optionalField(phoneNumber),
   tin_number: optionalText(30),
   vat_number: optionalText(30),
   number_of_employees: optionalField(z.int().check(z.nonnegative(), z.lte(10_000_000))),
@@ -75,7 +76,7 @@ export const companyInput = z.object({
   registration_name: text(200),
   trading_name: optionalText(200),
   legal_status: optionalField(z.enum(legalStatuses)),
-  date_of_incorporation: optionalField(plainDate),
+  date_of_incorporation: optionalField(pastDate),
   industry: optionalField(z.enum(industries)),
   notes: undefinedList,
   documents: undefinedList,

@@ -80,9 +80,9 @@ describe('form rows', () => {
       ['contact_type_5', ''],
       ['is_primary_5', 'on'],
     ]);
-    expect(contactControl(fields, ['contacts', '1', 'position'])).toEqual({ name: 'position', suffix: '_5' });
-    expect(contactControl(fields, ['contacts'])).toEqual({ name: 'is_primary', suffix: '_5' });
-    expect(contactControl(fields, ['branch_name'])).toBeNull();
+    expect(contactControl(fields, ['contacts', '1', 'position'])).toBe('position_5');
+    expect(contactControl(fields, ['contacts'])).toBe('is_primary_5');
+    expect(contactControl(fields, ['branch_name'])).toBeUndefined();
   });
 });
 

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import {
-  type Control,
   type Fields,
-  type FormEntries,
+  type FormSource,
   fieldText,
   integerOrUndefined,
   isChecked,
   readFields,
   rowSuffixes,
-} from '../form/index.ts';
+} from '../form/fields.ts';
 import { optionalField, optionalText, recordId } from '../text/index.ts';
 
 export const contactTypes = ['owner', 'director', 'manager', 'accounts', 'caretaker', 'other'] as const;
@@ -36,11 +35,11 @@ export type Contact = z.output<typeof contact>;
 export type ContactRow = Omit<ContactInput, 'individual'> & { individual?: number | undefined };
 
 /**
- * Reads numbered contact rows (`contact_type_0`, `individual_0`, …) from form entries: as many as keys starting with
+ * Reads numbered contact rows (`contact_type_0`, `individual_0`, …) from the fields of a form: as many as keys starting with
  * `contact_type`.
  */
-export function contactRows(entries: FormEntries): ContactRow[] {
-  const fields = readFields(entries);
+export function contactRows(source: FormSource): ContactRow[] {
+  const fields = readFields(source);
   return rowSuffixes(fields, 'contact_type').map((suffix) => ({
     individual: integerOrUndefined(fieldText(fields, `individual${suffix}`)),
     position: fieldText(fields, `position${suffix}`),
@@ -50,16 +49,13 @@ export function contactRows(entries: FormEntries): ContactRow[] {
 }
 
 /**
- * The control of a path such as `['contacts', '1', 'individual']`; null when the path is of something else. That a
+ * The control of a path such as `['contacts', '1', 'individual']`; undefined when the path is of something else. That a
  * second contact is primary belongs to the last checkbox that is on.
  */
-export function contactControl(fields: Fields, [list, row, name]: readonly string[]): Control | null {
-  if (list !== 'contacts') return null;
+export function contactControl(fields: Fields, [list, row, name]: readonly string[]): string | undefined {
+  if (list !== 'contacts') return undefined;
   const suffixes = rowSuffixes(fields, 'contact_type');
-  if (row !== undefined) return { name: name ?? 'individual', suffix: suffixes[Number(row)] };
+  if (row !== undefined) return (name ?? 'individual') + (suffixes[Number(row)] ?? '');
   const primary = suffixes.filter((suffix) => isChecked(fieldText(fields, `is_primary${suffix}`)));
-  return { name: 'is_primary', suffix: primary.at(-1) ?? suffixes[0] };
+  return `is_primary${primary.at(-1) ?? suffixes[0] ?? ''}`;
 }
-
-/** What the forms say about a contact's empty controls. */
-export const contactBlankWords = { individual: 'Choose a person.', contact_type: 'Choose a contact type.' };

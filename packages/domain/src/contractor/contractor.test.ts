@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contractorFromForm, contractorIssues } from './index.ts';
+import { parseForm } from '../testing.ts';
+import { contractorForm } from './index.ts';
 
 const typed = {
   industry: 'Fire Protection / Sprinklers',
@@ -21,33 +22,29 @@ const typed = {
   emergency_rate: '',
   license_number: 'L-77',
 };
-const fieldsOf = (values: object) => contractorIssues(Object.entries(values)).map(({ field }) => field);
+const parse = (values: Record<string, string>) => parseForm(contractorForm, values);
 
 describe('the form', () => {
-  test('reads back what was typed, with rates as numbers', () => {
-    expect(contractorFromForm(Object.entries(typed))).toEqual({ ...typed, standard_rate: 1250.5 });
-    expect(fieldsOf(typed)).toEqual([]);
+  test('reads what was typed, with rates as numbers', () => {
+    expect(parse(typed)).toEqual({ value: { ...typed, standard_rate: 1250.5 }, issues: {} });
   });
 
-  test('says in words what is missing', () => {
-    expect(contractorIssues([])).toEqual([
-      { field: 'industry', message: 'Choose an industry.' },
-      { field: 'name', message: 'Enter a name.' },
-      { field: 'charge_currency', message: 'Choose a currency.' },
-    ]);
+  test('reports what is missing', () => {
+    expect(parse({}).issues).toEqual({
+      industry: 'required',
+      name: 'required',
+      charge_currency: 'required',
+    });
   });
 
   test.each([
-    ['industry', 'Astrologer'],
-    ['email', 'office'],
-    ['contact_email', 'tendai@'],
-    ['charge_currency', 'ZWL'],
-    ['standard_rate', 'ten'],
-    ['emergency_rate', '-5'],
-  ])('refuses %s: %j', (name, value) => expect(fieldsOf({ ...typed, [name]: value })).toEqual([name]));
-
-  test('a rate that is no amount is told in plain words', () => {
-    const issues = contractorIssues(Object.entries({ ...typed, standard_rate: 'ten' }));
-    expect(issues).toEqual([{ field: 'standard_rate', message: 'Enter an amount such as 25.00.' }]);
-  });
+    ['industry', 'Astrologer', 'not_a_choice'],
+    ['email', 'office', 'not_an_email'],
+    ['contact_email', 'tendai@', 'not_an_email'],
+    ['charge_currency', 'ZWL', 'not_a_choice'],
+    ['standard_rate', 'ten', 'not_a_number'],
+    ['emergency_rate', '-5', 'below'],
+  ])('refuses %s: %j', (name, value, code) =>
+    expect(parse({ ...typed, [name]: value }).issues).toEqual({ [name]: code }),
+  );
 });

@@ -14,7 +14,6 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const plainDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
-const typedDatePattern = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
@@ -55,14 +54,6 @@ export function today(now: Date = new Date(), timeZone: string = BUSINESS_TIME_Z
   }).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
-
-/** Reads dd/mm/yyyy or yyyy-mm-dd as a person types it; null when it is no date. */
-export function parseTypedDate(typed: string): PlainDate | null {
-  const value = typed.trim();
-  if (isPlainDate(value)) return value;
-  const parts = typedDatePattern.exec(value);
-  return parts ? plainDateOf(Number(parts[3]), Number(parts[2]), Number(parts[1])) : null;
 }
 
 /** A moment of a Date or of ISO 8601 text; null for other text, which engines read as they like (`Flat 5` is a day in May 2001). */

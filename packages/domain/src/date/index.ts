@@ -1,2 +1,3 @@
 export * from './format.ts';
 export * from './schema.ts';
+export * from './typed.ts';

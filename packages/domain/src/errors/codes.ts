@@ -15,6 +15,7 @@ export type IssueCode =
   | 'not_a_url'
   | 'not_a_phone'
   | 'not_a_date'
+  | 'no_such_day'
   | 'in_future'
   | 'before_start'
   | 'too_short'

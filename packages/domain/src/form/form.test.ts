@@ -20,8 +20,18 @@ test('the first value of a name counts, trimmed; files and absent names are empt
   expect(fieldText(fields, 'toString')).toBe('');
 });
 
+test('entries as one object are read alike, where a name that stands several times is a list', () => {
+  const fields = readFields({ name: [' Rudo ', 'second'], file: { size: 3 } });
+  expect([...fields]).toEqual([
+    ['name', 'Rudo'],
+    ['file', ''],
+  ]);
+});
+
 test('suffixes follow their numbers', () => {
-  const fields = readFields(['_10', '_9', '', '_0'].map((suffix) => [`city_id${suffix}`, '']));
+  const fields = readFields(
+    Object.fromEntries(['_10', '_9', '', '_0'].map((suffix) => [`city_id${suffix}`, ''])),
+  );
   expect(rowSuffixes(fields, 'city_id')).toEqual(['', '_0', '_9', '_10']);
 });
 
@@ -35,23 +45,15 @@ test.each([
   ['1,234,567.5', 1234567.5],
   ['0', 0],
   ['-5', -5],
+  ['1 234', 1234],
+  ['.5', 0.5],
+  ['5.', 5],
 ])('%j is the number %d', (typed, value) => expect(numberOrText(typed)).toBe(value));
 
-test.each([
-  '',
-  '12,50',
-  '1,23,456',
-  '1e5',
-  '1e400',
-  '9'.repeat(400),
-  'NaN',
-  '0x10',
-  '$5',
-  '.5',
-  '5.',
-  '٥',
-  '\0',
-])('%j stays text, for the schema to refuse', (typed) => expect(numberOrText(typed)).toBe(typed));
+test.each(['', '12,50', '1,23,456', '1e5', '1e400', '9'.repeat(400), 'NaN', '0x10', '$5', '٥', '\0'])(
+  '%j stays text, for the schema to refuse',
+  (typed) => expect(numberOrText(typed)).toBe(typed),
+);
 
 test('what is left empty is left out; zero and false stay', () => {
   expect(withoutEmpty({ a: '', b: undefined, c: 0, d: false, e: 'x' })).toEqual({ c: 0, d: false, e: 'x' });

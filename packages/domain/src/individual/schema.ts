@@ -9,6 +9,7 @@ import {
   maxLength,
   minLength,
   optionalField,
+  phoneNumber,
   recordId,
   recordVersion,
   text,
@@ -60,11 +61,6 @@ export type EmploymentInput = z.input<typeof employmentInput>;
 function decimal() {
   return z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, issue('not_a_number')));
 }
-
-/** A telephone number as a list holds it: digits with the usual signs; E.164 when it is stored. */
-export const phoneNumber = z
-  .string()
-  .check(z.trim(), minLength(1), maxLength(30), z.regex(/^(?=\D*\d)\+?[\d\s()./-]+$/, issue('not_a_phone')));
 
 const contactDetailsInput = z.object({
   mobile_phone: z.array(phoneNumber).check(minLength(1), maxLength(10)),

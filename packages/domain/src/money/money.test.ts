@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageingBuckets, formatMoney, formatPercentage, vatRateOn } from './index.ts';
+import { ageingBuckets, formatMoney, formatPercentage, vatBasisPointsOn } from './index.ts';
 
 describe('formatMoney', () => {
   test.each([
@@ -50,12 +50,13 @@ test('percentages have two decimals, and of zero are zero', () => {
 });
 
 test.each([
-  ['2024-06-30', 0.15],
-  ['2025-12-31', 0.15],
-  ['2026-01-01', 0.155],
-  ['2030-01-01', 0.155],
-  ['1999-01-01', 0.15],
-])('VAT on %s is %d', (day, rate) => expect(vatRateOn(day)).toBe(rate));
+  ['2019-12-31', 1500],
+  ['2020-01-01', 1450],
+  ['2022-12-31', 1450],
+  ['2023-01-01', 1500],
+  ['2025-12-31', 1500],
+  ['2026-01-01', 1550],
+])('VAT on %s is %d basis points', (day, rate) => expect(vatBasisPointsOn(day)).toBe(rate));
 
 test('the ageing buckets of the specification', () => {
   expect(ageingBuckets).toEqual([

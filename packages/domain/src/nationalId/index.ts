@@ -24,18 +24,6 @@ export function hasRightCheckLetter(number: string): boolean {
   return parts !== null && checkLetterOf(parts[1] ?? '') === parts[2];
 }
 
-/** What the person is told about a number of the wrong form. */
-export function invalidNationalId(number: string): { title: string; description: string } {
-  return {
-    title: `Invalid Zimbabwean National ID '${number}'`,
-    description: 'Use correct format, without spaces or dashes.',
-  };
-}
-
-/** What the person is told about a wrong check letter. */
-export const checkLetterWarning =
-  'The check letter does not fit this number. Compare it with the card; you can go on.';
-
 const registrationNumberPattern = /^\d{8,9}[A-Za-z]\d{2}$/;
 
 /** The registration-number format check of the specification: 8 or 9 digits, one letter, 2 digits. Never for companies. */

@@ -4,7 +4,6 @@ import { hostileText } from '../testing.ts';
 import {
   checkLetterOf,
   hasRightCheckLetter,
-  invalidNationalId,
   isNationalId,
   isRegistrationNumberFormat,
   normaliseIdentification,
@@ -127,12 +126,5 @@ describe('normalisation', () => {
         return normaliseIdentification(typed) === number;
       }),
     );
-  });
-});
-
-test('the words of the specification', () => {
-  expect(invalidNationalId('6312345B63')).toEqual({
-    title: "Invalid Zimbabwean National ID '6312345B63'",
-    description: 'Use correct format, without spaces or dashes.',
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { phoneNumber } from '../individual/index.ts';
 import { hostileText } from '../testing.ts';
+import { phoneNumber } from '../text/index.ts';
 import { formatPhone, toE164 } from './index.ts';
 
 describe('toE164', () => {
@@ -94,6 +94,10 @@ describe('the pattern of the wire', () => {
     '077\0',
     '\u202e077',
     '1'.repeat(31),
+    '0771 234 567/0772 345 678',
+    '0771 234 567 0772 345 678',
+    '+263771234567,0772345678',
+    '0242 700 123/4',
   ])('%j does not', (value) => {
     expect(phoneNumber.safeParse(value).success).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { propertyFromForm, propertyIssues, propertyTypes } from './index.ts';
+import { parseForm } from '../testing.ts';
+import { propertyForm, propertyTypes } from './index.ts';
 
 const typed = {
   property_type: 'Townhouse',
@@ -17,7 +18,7 @@ const typed = {
   landlord_id: '1234/2020',
   landlord_name: 'Baobab Properties',
 };
-const fieldsOf = (values: object) => propertyIssues(Object.entries(values)).map(({ field }) => field);
+const parse = (values: Record<string, string>) => parseForm(propertyForm, values);
 
 test('the types stand in four groups, as specified', () => {
   expect(Object.entries(propertyTypes).map(([use, types]) => `${use}: ${types.join(', ')}`)).toEqual([
@@ -29,25 +30,26 @@ test('the types stand in four groups, as specified', () => {
 });
 
 describe('the form', () => {
-  test('reads back what was typed, trimmed', () => {
-    expect(propertyFromForm(Object.entries({ ...typed, city_town: ' Harare ' }))).toEqual(typed);
-    expect(fieldsOf(typed)).toEqual([]);
+  test('reads what was typed, trimmed', () => {
+    expect(parse({ ...typed, city_town: ' Harare ' })).toEqual({ value: typed, issues: {} });
   });
 
-  test('says in words what is missing', () => {
-    expect(propertyIssues([])).toEqual([
-      { field: 'property_type', message: 'Choose a property type.' },
-      { field: 'city_town', message: 'Enter a city or town.' },
-      { field: 'landlord_type', message: 'Choose a landlord type.' },
-      { field: 'landlord_name', message: 'Enter the name of the landlord.' },
-    ]);
+  test('reports what is missing', () => {
+    expect(parse({}).issues).toEqual({
+      property_type: 'required',
+      city_town: 'required',
+      landlord_type: 'required',
+      landlord_name: 'required',
+    });
   });
 
   test.each([
-    ['property_type', 'Castle'],
-    ['landlord_type', 'trust'],
-    ['landlord_name', '   '],
-    ['property_details', 'x'.repeat(2001)],
-    ['street_name', 'a\0b'],
-  ])('refuses %s: %j', (name, value) => expect(fieldsOf({ ...typed, [name]: value })).toEqual([name]));
+    ['property_type', 'Castle', 'not_a_choice'],
+    ['landlord_type', 'trust', 'not_a_choice'],
+    ['landlord_name', '   ', 'required'],
+    ['property_details', 'x'.repeat(2001), 'too_long'],
+    ['street_name', 'a\0b', 'unstorable'],
+  ])('refuses %s: %j', (name, value, code) =>
+    expect(parse({ ...typed, [name]: value }).issues).toEqual({ [name]: code }),
+  );
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type FormEntries, fieldText, integerOrUndefined, readFields } from '../form/index.ts';
+import { issue } from '../errors/codes.ts';
+import { type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import { currencies } from '../money/index.ts';
 import { text } from '../text/index.ts';
 
@@ -22,6 +23,8 @@ export const statementSelection = z.object({
   month: z.enum(statementMonths),
   currency: z.enum(currencies),
 });
+
+const isInOrder = (from: string, to: string) => from === ALL || to === ALL || Number(from) <= Number(to);
 export type StatementSelection = z.output<typeof statementSelection>;
 
 export const defaultSelection: StatementSelection = {
@@ -34,13 +37,17 @@ export const defaultSelection: StatementSelection = {
   currency: 'USD',
 };
 
-/** Reads the selection form; null while a select is empty or holds what it does not offer. */
-export function selectionFromForm(entries: FormEntries): StatementSelection | null {
-  const fields = readFields(entries);
-  const values = Object.keys(defaultSelection).map((name) => [name, fieldText(fields, name)] as const);
-  const year = integerOrUndefined(fieldText(fields, 'year'));
-  return statementSelection.safeParse({ ...Object.fromEntries(values), year }).data ?? null;
-}
+/** The selection form, whose controls are named as the fields. */
+export const selectionForm: FormParser<StatementSelection> = formParser({
+  schema: statementSelection.check(
+    z.refine(({ from, to }) => isInOrder(from, to), { path: ['to'], ...issue('before_start') }),
+    z.refine(({ pfrom, pto }) => isInOrder(pfrom, pto), { path: ['pto'], ...issue('before_start') }),
+  ),
+  read: (fields) => {
+    const values = Object.keys(defaultSelection).map((name) => [name, fieldText(fields, name)] as const);
+    return { ...Object.fromEntries(values), year: integerOrUndefined(fieldText(fields, 'year')) };
+  },
+});
 
 /** The name of a month in English; `All` stays. */
 export function monthLabel(month: StatementMonth): string {

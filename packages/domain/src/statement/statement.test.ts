@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseForm } from '../testing.ts';
 import {
   defaultSelection,
   monthLabel,
   type RentCollectionRow,
   rentCollectionAmounts,
   rentCollectionTotals,
-  selectionFromForm,
+  selectionForm,
   statementMonths,
   statementPeriod,
   statementSelection,
@@ -29,9 +30,17 @@ describe('selection', () => {
     expect(statementSelection.safeParse(defaultSelection).success).toBe(true);
   });
 
-  test('the form reads back what it shows', () => {
+  test.each([
+    [{ from: '8', to: '7' }, { to: 'before_start' }],
+    [{ pfrom: '10', pto: '9' }, { pto: 'before_start' }],
+    [{ from: '9', to: '10', pfrom: 'All', pto: '1' }, {}],
+  ])('a range ends where it starts or later: %j', (range, issues) =>
+    expect(parseForm(selectionForm, entriesOf({ ...defaultSelection, ...range })).issues).toEqual(issues),
+  );
+
+  test('the form reads what it shows', () => {
     const selection = { ...defaultSelection, from: '12', pto: '7', month: '3', currency: 'ZIG' };
-    expect(selectionFromForm(entriesOf(selection))).toEqual(selection);
+    expect(parseForm(selectionForm, entriesOf(selection)).value).toEqual(selection);
   });
 
   test.each([
@@ -47,11 +56,14 @@ describe('selection', () => {
     { currency: '__proto__' },
     { to: '\0' },
   ])('every select is required and offers what it offers: %j', (wrong) => {
-    expect(selectionFromForm(entriesOf({ ...defaultSelection, ...wrong }))).toBeNull();
+    expect(
+      Object.keys(parseForm(selectionForm, entriesOf({ ...defaultSelection, ...wrong })).issues),
+    ).toEqual(Object.keys(wrong));
   });
 
   test.each(Object.keys(defaultSelection))('without %s nothing is selected', (name) => {
-    expect(selectionFromForm(entriesOf(defaultSelection).filter(([key]) => key !== name))).toBeNull();
+    const entries = entriesOf(defaultSelection).filter(([key]) => key !== name);
+    expect(parseForm(selectionForm, entries).issues).toEqual({ [name]: 'required' });
   });
 
   test('periods in words', () => {

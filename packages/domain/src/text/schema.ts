@@ -38,3 +38,13 @@ export const webAddress = z
     z.refine(isWebAddress, issue('not_a_url')),
     storable,
   );
+
+/** One telephone number: at most 17 digits with the usual signs between them; E.164 when it is stored. */
+export const phoneNumber = z
+  .string()
+  .check(
+    z.trim(),
+    minLength(1),
+    maxLength(30),
+    z.regex(/^\+?[\s().-]*(\d[\s().-]*){1,17}$/, issue('not_a_phone')),
+  );

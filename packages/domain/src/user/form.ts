@@ -1,46 +1,41 @@
 import {
-  type FormEntries,
-  type FormIssue,
+  type Fields,
+  type FormParser,
   fieldText,
-  formIssues,
+  formParser,
   integerOrUndefined,
-  readFields,
+  isChecked,
 } from '../form/index.ts';
-import { type UserInput, userInput } from './schema.ts';
+import { type InternalUser, type UserInput, type UserPatch, userInput, userPatch } from './schema.ts';
 
 const controls: Readonly<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',
-  email: 'email',
   access_level: 'accessLevel',
+  is_active: 'isActive',
 };
 
-/** The control that a path of the payload or of a server's refusal means. */
-export const userControl = ([key = '']: readonly string[]): string => controls[key] ?? key;
+const controlOf = (_: Fields, [key = '']: readonly string[]): string | undefined => controls[key];
 
-/** Reads the form of a new internal user: controls firstName, lastName, email, accessLevel. */
-export function userFromForm(entries: FormEntries): UserInput {
-  const fields = readFields(entries);
-  return {
-    first_name: fieldText(fields, 'firstName'),
-    last_name: fieldText(fields, 'lastName'),
-    email: fieldText(fields, 'email'),
-    access_level: integerOrUndefined(fieldText(fields, 'accessLevel')),
-  } as UserInput;
-}
+const readUser = (fields: Fields) => ({
+  first_name: fieldText(fields, 'firstName'),
+  last_name: fieldText(fields, 'lastName'),
+  email: fieldText(fields, 'email'),
+  access_level: integerOrUndefined(fieldText(fields, 'accessLevel')) ?? '',
+});
 
-const words = {
-  blank: {
-    firstName: 'Enter a first name.',
-    lastName: 'Enter a last name.',
-    email: 'Enter an e-mail address.',
-  },
-  wrong: { accessLevel: 'Choose an access level.' },
-};
+/** The form of a new internal user: controls firstName, lastName, email, accessLevel. */
+export const userForm: FormParser<UserInput> = formParser({ schema: userInput, read: readUser, controlOf });
 
-/** What is to be mended in the form of a new internal user, by control; empty when it can be sent. */
-export function userIssues(entries: FormEntries): FormIssue[] {
-  const fields = readFields(entries);
-  const { error } = userInput.safeParse(userFromForm(fields), { reportInput: true });
-  return formIssues(error, fields, (path) => ({ name: userControl(path) }), words);
-}
+/** The form of a user who is edited, with isActive beside the controls of a new one: what differs, with the version. */
+export const userChangesForm = (user: InternalUser): FormParser<UserPatch> =>
+  formParser({
+    schema: userPatch,
+    read: (fields) => {
+      const before: Partial<Record<string, unknown>> = { is_active: true, ...user };
+      const values = { ...readUser(fields), is_active: isChecked(fieldText(fields, 'isActive')) };
+      const changed = Object.entries(values).filter(([name, value]) => before[name] !== value);
+      return { version: user.version ?? 1, ...Object.fromEntries(changed) };
+    },
+    controlOf,
+  });

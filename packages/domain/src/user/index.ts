@@ -1,5 +1,5 @@
 export * from './calls.ts';
-export { userControl, userFromForm, userIssues } from './form.ts';
+export { userChangesForm, userForm } from './form.ts';
 export {
   isCommonPassword,
   isLongPassword,

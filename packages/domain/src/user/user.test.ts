@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sampleUsers } from '../fixtures/index.ts';
+import { parseForm } from '../testing.ts';
 import {
   accessLevelLabel,
   createUser,
   internalUser,
-  userFromForm,
+  userChangesForm,
+  userForm,
   userInput,
-  userIssues,
   userPatch,
 } from './index.ts';
 
@@ -67,36 +68,50 @@ test.each([
   ['constructor', 'constructor'],
 ])('the level %j is shown as %j', (level, label) => expect(accessLevelLabel(level)).toBe(label));
 
+const typed = { firstName: ' Rudo ', lastName: 'Makoni', email: 'rudo@rentsafe.example', accessLevel: '1' };
+
 describe('form', () => {
   test('names of the form become those of the wire', () => {
-    const entries: [string, string][] = [
-      ['firstName', ' Rudo '],
-      ['lastName', 'Makoni'],
-      ['email', 'rudo@rentsafe.example'],
-      ['accessLevel', '1'],
-    ];
-    expect(userFromForm(entries)).toEqual(valid);
-    expect(userIssues(entries)).toEqual([]);
+    expect(parseForm(userForm, typed)).toEqual({ value: valid, issues: {} });
   });
 
   test('issues name the controls', () => {
-    expect(userIssues([])).toEqual([
-      { field: 'firstName', message: 'Enter a first name.' },
-      { field: 'lastName', message: 'Enter a last name.' },
-      { field: 'email', message: 'Enter an e-mail address.' },
-      { field: 'accessLevel', message: 'Choose an access level.' },
-    ]);
-    expect(
-      userIssues([
-        ['firstName', 'x'],
-        ['lastName', 'x'.repeat(151)],
-        ['email', 'rudo'],
-        ['accessLevel', '3'],
-      ]),
-    ).toEqual([
-      { field: 'lastName', message: 'Use at most 150 characters.' },
-      { field: 'email', message: 'Enter an e-mail address such as name@example.com.' },
-      { field: 'accessLevel', message: 'Choose an access level.' },
-    ]);
+    expect(parseForm(userForm, {}).issues).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'required',
+      accessLevel: 'required',
+    });
+    const wrong = { firstName: 'x', lastName: 'x'.repeat(151), email: 'rudo', accessLevel: '3' };
+    expect(parseForm(userForm, wrong).issues).toEqual({
+      lastName: 'too_long',
+      email: 'not_an_email',
+      accessLevel: 'not_a_choice',
+    });
   });
+});
+
+describe('form of changes', () => {
+  const form = userChangesForm({ ...valid, id: 7, is_active: true, version: 3 });
+  const parse = (changes: Record<string, string>) =>
+    parseForm(form, { ...typed, isActive: 'on', ...changes });
+
+  test('what nobody touched is not sent', () => expect(parse({}).value).toEqual({ version: 3 }));
+
+  test.each([
+    [{ lastName: 'Banda' }, { last_name: 'Banda' }],
+    [{ email: ' banda@rentsafe.example' }, { email: 'banda@rentsafe.example' }],
+    [{ accessLevel: '2' }, { access_level: 2 }],
+    [{ isActive: '' }, { is_active: false }],
+  ])('%j sends %j, with the version that was read', (changes, sent) =>
+    expect(parse(changes).value).toEqual({ version: 3, ...sent }),
+  );
+
+  test('what is emptied is required', () => {
+    expect(parse({ firstName: ' ', email: '' }).issues).toEqual({ firstName: 'required', email: 'required' });
+    expect(parse({ accessLevel: '' }).issues).toEqual({ accessLevel: 'required' });
+  });
+
+  test('a refusal of the server belongs to its control', () =>
+    expect(form.controlOf({}, ['first_name'])).toBe('firstName'));
 });

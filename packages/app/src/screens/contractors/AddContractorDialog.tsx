@@ -1,25 +1,22 @@
-import { contractorIndustries, contractorIssues } from '@rentsafe/domain/contractor';
+import { contractorForm, contractorIndustries } from '@rentsafe/domain/contractor';
 import { currencies } from '@rentsafe/domain/money';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { NumberField } from '@rentsafe/ui/NumberField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
-import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
-
-export type AddContractorDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClose'>;
+import { SampleFormDialog } from '../../forms/SampleFormDialog';
 
 /** A new contractor; a sample form. */
-export function AddContractorDialog(props: AddContractorDialogProps) {
+export function AddContractorDialog(props: { onClose: () => void }) {
   return (
     <SampleFormDialog
       {...props}
       title="Add Contractor"
       submitLabel="Add Contractor"
       pendingLabel="Adding Contractor..."
-      validate={(entries) => issuesOf(contractorIssues(entries))}
+      schema={contractorForm}
     >
       <Fieldset legend="Contractor">
         <Fields>
@@ -56,7 +53,7 @@ export function AddContractorDialog(props: AddContractorDialogProps) {
       <Fieldset legend="Charges">
         <Fields>
           <Select label="Charge Currency" name="charge_currency" required options={optionsOf(currencies)} />
-          <TextField label="License Number" name="license_number" />
+          <TextField label="Licence Number" name="license_number" />
           <NumberField label="Standard Rate" name="standard_rate" decimals={2} min={0} />
           <NumberField label="Emergency Rate" name="emergency_rate" decimals={2} min={0} />
         </Fields>

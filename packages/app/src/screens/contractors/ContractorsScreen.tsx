@@ -1,6 +1,5 @@
-import { type ContractorStatus, contractorFromForm } from '@rentsafe/domain/contractor';
+import type { ContractorStatus } from '@rentsafe/domain/contractor';
 import { useCallback, useState } from 'react';
-import { logSample } from '../../forms/sampleForm';
 import { matches } from '../sampleList/matches';
 import { useAddressParameters } from '../sampleList/useAddressParameters';
 import { AddContractorDialog } from './AddContractorDialog';
@@ -29,12 +28,7 @@ export function ContractorsScreen() {
         onSearch={(next) => address.set('contractor_q', next)}
         onAdd={() => setAdding(true)}
       />
-      {adding && (
-        <AddContractorDialog
-          onSubmit={(entries) => logSample('Add Contractor', contractorFromForm(entries))}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {adding && <AddContractorDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

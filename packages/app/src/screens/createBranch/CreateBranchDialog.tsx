@@ -1,38 +1,50 @@
-import { type BranchRow, branchControl, branchFromForm } from '@rentsafe/domain/branch';
+import { type BranchRow, branchForm } from '@rentsafe/domain/branch';
+import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
+import { ContactRepeater } from '@rentsafe/ui/ContactRepeater';
+import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { branchKeys, refreshBranches } from '../../api/branches';
 import { addBranch } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
-import { useCreation } from '../../forms/useCreation';
-import { CreateBranchForm } from './CreateBranchForm';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
 
 export interface CreateBranchDialogProps {
   company: BranchRow['company'];
   onClose: () => void;
 }
 
+/** 'Moyo Stores (Private) Limited (1234/2020)' */
+const companyText = ({ registration_name, registration_number }: BranchRow['company']) =>
+  registration_number ? `${registration_name} (${registration_number})` : registration_name;
+
+/** A new branch of a company: name, contacts, addresses. */
 export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps) {
   const queryClient = useQueryClient();
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
-  const creation = useCreation({
-    record: 'branch',
-    read: (entries) => branchFromForm(entries, company.id),
-    add: addBranch,
-    lists: branchKeys.lists,
-    onCreated: () => refreshBranches(queryClient),
-    controlOf: branchControl,
-  });
+  const form = useMemo(() => branchForm(company.id), [company.id]);
 
   return (
-    <CreateBranchForm
-      company={company}
-      onSubmit={creation.submit}
-      unconfirmed={creation.unconfirmed}
+    <CreationDialog
+      title="Create A New Branch"
+      description={`Of ${company.registration_name}`}
+      creation={{
+        record: 'branch',
+        form,
+        add: addBranch,
+        lists: branchKeys.lists,
+        onCreated: () => refreshBranches(queryClient),
+      }}
       onClose={onClose}
-      loadPlaces={loadPlaces}
-      searchIndividuals={findIndividuals}
-    />
+    >
+      <Fields>
+        <TextField label="Company" readOnly value={companyText(company)} />
+        <TextField label="Branch Name" name="branch_name" required autoComplete="off" />
+      </Fields>
+      <ContactRepeater searchIndividuals={findIndividuals} />
+      <AddressRepeater loadPlaces={loadPlaces} />
+    </CreationDialog>
   );
 }

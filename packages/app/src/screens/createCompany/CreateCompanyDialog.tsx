@@ -1,16 +1,17 @@
-import { type CompanyInput, companyControl, companyFromForm } from '@rentsafe/domain/company';
+import { type CompanyInput, companyForm } from '@rentsafe/domain/company';
 import { withoutEmpty } from '@rentsafe/domain/form';
-import { HOME_PATH } from '@rentsafe/domain/session';
+import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { branchKeys } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
 import { toE164OrTyped } from '../../api/e164';
 import { placesFrom } from '../../api/locations';
-import { useCreation } from '../../forms/useCreation';
-import { type Duplicate, useDuplicate } from '../../forms/useDuplicate';
-import { useReportOpening } from '../report/useReportOpening';
-import { CreateCompanyForm } from './CreateCompanyForm';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { useDuplicateCheck } from '../report/useDuplicateCheck';
+import { ContactFields } from './ContactFields';
+import { IdentityFields } from './IdentityFields';
+import { ProfileFields } from './ProfileFields';
 
 async function withE164(company: CompanyInput): Promise<CompanyInput> {
   const { mobile_phone, landline_phone, ...profile } = company.profile;
@@ -21,46 +22,34 @@ async function withE164(company: CompanyInput): Promise<CompanyInput> {
   };
 }
 
-const read = (entries: FormData) => withE164(companyFromForm(entries));
-
+/** A new company: identity, contact, profile, addresses. */
 export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const [number, setNumber] = useState('');
-  const { duplicate, onRefused } = useDuplicate(number, companyMatchQuery);
-  const report = useReportOpening<Duplicate>('company');
-  const creation = useCreation({
-    record: 'company',
-    read,
-    add: addCompany,
-    lists: branchKeys.lists,
-    onCreated: (created) => showCompany(queryClient, created),
-    controlOf: companyControl,
-    onDuplicate: onRefused,
-  });
+  const { notice, report, onRefused } = useDuplicateCheck('company', number, companyMatchQuery);
 
   return (
     <>
-      <CreateCompanyForm
-        onSubmit={creation.submit}
-        unconfirmed={creation.unconfirmed}
-        onClose={onClose}
-        loadPlaces={loadPlaces}
-        onRegistrationNumberChange={setNumber}
-        duplicate={{
-          duplicate,
+      <CreationDialog
+        title="Add New Company"
+        creation={{
           record: 'company',
-          listHref: `${HOME_PATH}?${new URLSearchParams({ tab: 'company', company_q: number })}`,
-          onOpen: report.trigger.onOpen,
+          form: companyForm,
+          prepare: withE164,
+          add: addCompany,
+          lists: branchKeys.lists,
+          onCreated: (created) => showCompany(queryClient, created),
+          onDuplicate: onRefused,
         }}
-      />
-      {report.opened && (
-        <report.opened.Dialog
-          id={report.opened.subject.id}
-          name={report.opened.subject.name ?? number}
-          onClose={report.onClose}
-        />
-      )}
+        onClose={onClose}
+      >
+        <IdentityFields notice={notice} onRegistrationNumberChange={setNumber} />
+        <ContactFields />
+        <ProfileFields />
+        <AddressRepeater loadPlaces={loadPlaces} />
+      </CreationDialog>
+      {report}
     </>
   );
 }

@@ -1,20 +1,24 @@
 import { companyLabel, industries, legalStatuses } from '@rentsafe/domain/company';
+import { today } from '@rentsafe/domain/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
-import { DuplicateNotice } from '../../forms/DuplicateNotice';
+import type { ReactNode } from 'react';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import type { CreateCompanyFormProps } from './CreateCompanyForm';
 
-type IdentityFieldsProps = Pick<CreateCompanyFormProps, 'duplicate' | 'onRegistrationNumberChange'>;
+export interface IdentityFieldsProps {
+  onRegistrationNumberChange: (number: string) => void;
+  /** That a company has the number already. */
+  notice: ReactNode;
+}
 
 /** What a company is registered as. */
-export function IdentityFields({ duplicate, onRegistrationNumberChange }: IdentityFieldsProps) {
+export function IdentityFields({ notice, onRegistrationNumberChange }: IdentityFieldsProps) {
   return (
     <Fieldset legend="Identity">
-      <Fields notices={<DuplicateNotice {...duplicate} />}>
+      <Fields notices={notice}>
         <TextField label="Registered Name" name="registration_name" required autoComplete="off" />
         <TextField
           label="Registration Number"
@@ -32,7 +36,7 @@ export function IdentityFields({ duplicate, onRegistrationNumberChange }: Identi
           placeholder={CHOOSE}
           options={optionsOf(legalStatuses, companyLabel)}
         />
-        <DateField label="Date Of Incorporation" name="date_of_incorporation" />
+        <DateField label="Date Of Incorporation" name="date_of_incorporation" max={today()} />
         <Select label="Industry" name="industry" placeholder={CHOOSE} options={optionsOf(industries)} />
       </Fields>
     </Fieldset>

@@ -1,4 +1,5 @@
 import { companyLabel, tradingStatuses } from '@rentsafe/domain/company';
+import { today } from '@rentsafe/domain/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { NumberField } from '@rentsafe/ui/NumberField';
@@ -19,7 +20,7 @@ export function ProfileFields() {
           placeholder={CHOOSE}
           options={optionsOf(tradingStatuses, companyLabel)}
         />
-        <DateField label="Registration Date" name="registration_date" />
+        <DateField label="Registration Date" name="registration_date" max={today()} />
         <TextField label="TIN Number" name="tin_number" autoComplete="off" />
         <TextField label="VAT Number" name="vat_number" autoComplete="off" />
         <NumberField label="Number Of Employees" name="number_of_employees" min={0} />

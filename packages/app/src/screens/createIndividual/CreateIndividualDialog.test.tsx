@@ -142,7 +142,7 @@ describe('the identification number', () => {
     expect(number).toHaveValue('EN1234');
   });
 
-  test('of the wrong form is told in a toast and at the field, and nothing is sent', async () => {
+  test('of the wrong form is reported in a toast and at the field, and nothing is sent', async () => {
     const sent = recordPosts(PATH);
     const wrong = { ...person, 'Identification Number': '12345' };
     const { dialog, submit } = await openFilledIn(wrong);
@@ -153,7 +153,7 @@ describe('the identification number', () => {
     expect(number).toHaveFocus();
     expect(number).toHaveAccessibleDescription(
       expect.stringContaining(
-        "Invalid Zimbabwean National ID '12345'. Use correct format, without spaces or dashes.",
+        "Invalid Zimbabwean National ID '12345'. Enter 8 or 9 digits, a letter and 2 digits, such as 63123456B63.",
       ),
     );
     expect(heldBy(dialog, wrong)).toEqual(wrong);
@@ -163,7 +163,7 @@ describe('the identification number', () => {
   test('with a wrong check letter is warned of, and sent', async () => {
     const sent = recordPosts(PATH);
     const { dialog, submit } = await openFilledIn({ ...person, 'Identification Number': '63123456C63' });
-    expect(within(dialog).getByText(/check letter does not fit/)).toBeVisible();
+    expect(within(dialog).getByText(/check letter doesn't match/)).toBeVisible();
     await submit();
     await isClosed();
     expect(await sent[0]?.body).toMatchObject({ identification_number: '63123456C63' });

@@ -1,71 +1,89 @@
-import { type IndividualInput, individualControl, individualFromForm } from '@rentsafe/domain/individual';
-import { HOME_PATH } from '@rentsafe/domain/session';
+import { type IndividualInput, individualForm } from '@rentsafe/domain/individual';
+import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toE164OrTyped } from '../../api/e164';
 import { addIndividual, individualMatchQuery, showIndividual } from '../../api/individualRecord';
 import { individualKeys } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
-import { useCreation } from '../../forms/useCreation';
-import { type Duplicate, useDuplicate } from '../../forms/useDuplicate';
-import { useReportOpening } from '../report/useReportOpening';
-import { CreateIndividualForm } from './CreateIndividualForm';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
+import { useDuplicateCheck } from '../report/useDuplicateCheck';
+import { EmploymentFields } from './EmploymentFields';
+import { IdentityFields } from './IdentityFields';
+import { toastInvalidNationalId } from './nationalIdTexts';
 
-async function read(entries: FormData): Promise<IndividualInput> {
-  const { input } = individualFromForm(entries);
+async function withE164(individual: IndividualInput): Promise<IndividualInput> {
   const contact_details = await Promise.all(
-    input.contact_details.map(async (details) => ({
+    individual.contact_details.map(async (details) => ({
       ...details,
       mobile_phone: await toE164OrTyped(details.mobile_phone),
     })),
   );
-  return { ...input, contact_details };
+  return { ...individual, contact_details };
 }
 
 const nothingTyped = { identification_type: '', identification_number: '' };
 
+/** A new individual: identity, contact, employment, addresses. */
 export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const [identification, setIdentification] = useState(nothingTyped);
   const { identification_type, identification_number } = identification;
-  const { duplicate, onRefused } = useDuplicate(identification_number, (number) =>
+  const { notice, report, onRefused } = useDuplicateCheck('individual', identification_number, (number) =>
     individualMatchQuery({ identification_type, identification_number: number }),
   );
-  const report = useReportOpening<Duplicate>('individual');
-  const creation = useCreation({
-    record: 'individual',
-    read,
-    add: addIndividual,
-    lists: individualKeys.lists,
-    onCreated: (individual) => showIndividual(queryClient, individual),
-    controlOf: individualControl,
-    onDuplicate: onRefused,
-  });
 
   return (
     <>
-      <CreateIndividualForm
-        onSubmit={creation.submit}
-        unconfirmed={creation.unconfirmed}
-        onClose={onClose}
-        loadPlaces={loadPlaces}
-        identification={identification}
-        onIdentificationChange={setIdentification}
-        duplicate={{
-          duplicate,
+      <CreationDialog
+        title="Add New Individual"
+        creation={{
           record: 'individual',
-          listHref: `${HOME_PATH}?${new URLSearchParams({ tab: 'individual', individual_q: identification_number })}`,
-          onOpen: report.trigger.onOpen,
+          form: individualForm,
+          prepare: withE164,
+          add: addIndividual,
+          lists: individualKeys.lists,
+          onCreated: (individual) => showIndividual(queryClient, individual),
+          onDuplicate: onRefused,
         }}
-      />
-      {report.opened && (
-        <report.opened.Dialog
-          id={report.opened.subject.id}
-          name={report.opened.subject.name ?? identification_number}
-          onClose={report.onClose}
+        validate={() => {
+          toastInvalidNationalId(identification);
+          return {};
+        }}
+        onClose={onClose}
+      >
+        <IdentityFields
+          identification={identification}
+          onIdentificationChange={setIdentification}
+          notice={notice}
         />
-      )}
+        <Fieldset legend="Contact">
+          <Fields>
+            <TextField
+              label="Mobile Phone"
+              name="mobile_phone"
+              type="tel"
+              required
+              autoComplete="off"
+              hint="For example 077 123 4567. Separate numbers with commas."
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="off"
+              hint="Optional: name@example.com"
+            />
+          </Fields>
+        </Fieldset>
+        <EmploymentFields />
+        <AddressRepeater loadPlaces={loadPlaces} />
+      </CreationDialog>
+      {report}
     </>
   );
 }

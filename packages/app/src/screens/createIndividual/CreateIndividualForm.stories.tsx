@@ -68,7 +68,7 @@ export const WrongNationalId: WorldStory = {
 export const WrongCheckLetter: WorldStory = {
   play: async () => {
     await fill(national('63-123456 c63'));
-    await expect(await screen.findByText(/check letter does not fit/)).toBeVisible();
+    await expect(await screen.findByText(/check letter doesn't match/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { today } from '@rentsafe/domain/date';
-import { individualFromForm } from '@rentsafe/domain/individual';
+import { isEmploymentIncomplete } from '@rentsafe/domain/individual';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
@@ -9,28 +9,28 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { Fields, Notice } from '../../forms/Fields';
 
-/** An employment, which is sent only when employer, title and start are known: the form says so before. */
+/** An employment, which is sent only when employer, title and start are known: the form shows that before. */
 export function EmploymentFields() {
   const ref = useRef<HTMLFieldSetElement>(null);
   const [changes, setChanges] = useState(0);
-  const [isDropped, setDropped] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const onChange = () => setChanges((count) => count + 1);
 
   // After the fields have rendered: a date reaches the form in a hidden input.
   useEffect(() => {
     const form = ref.current?.form;
-    if (changes > 0 && form) setDropped(individualFromForm(new FormData(form)).droppedEmployment);
+    if (changes > 0 && form) setIncomplete(isEmploymentIncomplete(new FormData(form)));
   }, [changes]);
 
   return (
     <Fieldset ref={ref} legend="Employment" onChange={onChange}>
       <Text size="sm" tone="muted">
-        Saved when Employer Name, Job Title and Start Date are all given.
+        Optional. If you add a job, employer, job title and start date are needed.
       </Text>
       <Fields
         notices={
           <Notice>
-            {isDropped && (
+            {isIncomplete && (
               <Callout tone="warning" title="This employment will not be saved.">
                 Fill in Employer Name, Job Title and Start Date, or save the individual without it.
               </Callout>

@@ -1,10 +1,5 @@
 import { identificationTypes, individualLabel } from '@rentsafe/domain/individual';
-import {
-  checkLetterWarning,
-  hasRightCheckLetter,
-  isNationalId,
-  normaliseIdentification,
-} from '@rentsafe/domain/nationalId';
+import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
@@ -12,6 +7,7 @@ import { useRef } from 'react';
 import type { Identification } from '../../api/individualRecord';
 import { Notice } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
+import { checkLetterWarning } from './nationalIdTexts';
 
 const types = optionsOf(identificationTypes, individualLabel);
 
@@ -60,7 +56,7 @@ export function IdentificationFields({ identification, onIdentificationChange }:
         autoComplete="off"
         hint={
           isNational
-            ? 'As on the card: 8 or 9 digits, a letter, 2 digits (63123456B63). Spaces and dashes are taken out.'
+            ? 'As on the card: 8 or 9 digits, a letter, 2 digits (63123456B63). Spaces and dashes are removed.'
             : undefined
         }
         onChange={({ nativeEvent }) => {
@@ -72,11 +68,16 @@ export function IdentificationFields({ identification, onIdentificationChange }:
   );
 }
 
-/** Warns of a check letter that does not fit. */
-export function CheckLetterNotice({ identification_type, identification_number }: Identification) {
-  const isWrong =
-    identification_type === 'national_id' &&
-    isNationalId(identification_number) &&
-    !hasRightCheckLetter(identification_number);
-  return <Notice>{isWrong && <Callout tone="warning">{checkLetterWarning}</Callout>}</Notice>;
+/** Warns of a check letter that does not match. */
+export function CheckLetterNotice(identification: Identification) {
+  const warning = checkLetterWarning(identification);
+  return (
+    <Notice>
+      {warning && (
+        <Callout tone="warning" title={warning.title}>
+          {warning.text}
+        </Callout>
+      )}
+    </Notice>
+  );
 }

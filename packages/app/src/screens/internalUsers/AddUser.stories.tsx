@@ -85,7 +85,7 @@ export const Unconfirmed: WorldStory = {
   beforeEach: runOutOfPatience,
   play: async () => {
     await send();
-    await expect(await screen.findByText(/^Not confirmed/)).toBeVisible();
+    await expect(await screen.findByText(/^No response for 30 seconds/)).toBeVisible();
   },
 };
 

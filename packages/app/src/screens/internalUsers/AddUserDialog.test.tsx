@@ -111,8 +111,8 @@ describe('adding a user', () => {
 
   test.each([
     ['no first name', /^First Name/, '', 'Enter a first name.'],
-    ['no e-mail', /^Email/, '', 'Enter an e-mail address.'],
-    ['no address', /^Email/, 'chipo@', 'Enter an e-mail address such as name@example.com.'],
+    ['no email', /^Email/, '', 'Enter an email address.'],
+    ['no address', /^Email/, 'chipo@', 'Enter an email address, such as name@example.com.'],
   ])('%s: nothing is sent and the field says why', async (_, label, text, message) => {
     const called = vi.fn(() => refuse(500, {}));
     server.use(answer(createUser, called));
@@ -166,7 +166,7 @@ describe('adding a user', () => {
       await fillIn(form);
       const send = () => form.user.click(within(form.dialog).getByRole('button', { name: 'Add User' }));
       await send();
-      expect(await within(form.dialog).findByText(/It may have been saved all the same/)).toBeVisible();
+      expect(await within(form.dialog).findByText(/This may already have been saved/)).toBeVisible();
       return { ...form, send };
     }
 
@@ -181,7 +181,7 @@ describe('adding a user', () => {
       );
       await user.keyboard('{Escape}');
       const question = await screen.findByRole('alertdialog');
-      expect(question).toHaveAccessibleDescription(/^It is not known whether this was saved/);
+      expect(question).toHaveAccessibleDescription(/^This may already have been saved/);
       expect(reads).not.toHaveBeenCalled();
       await user.click(within(question).getByRole('button', { name: 'Discard' }));
       await screen.findByText('No data');

@@ -1,16 +1,7 @@
-import {
-  type InternalUser,
-  type Invitation,
-  userControl,
-  userFromForm,
-  userIssues,
-} from '@rentsafe/domain/user';
-import { FormDialog } from '@rentsafe/ui/FormDialog';
+import { type InternalUser, type Invitation, userForm } from '@rentsafe/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { addUser, showUser, userKeys } from '../../api/users';
-import { issuesOf } from '../../forms/issues';
-import { useCreation } from '../../forms/useCreation';
-import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { CreationDialog } from '../../forms/CreationDialog';
 import { UserFields } from './UserFields';
 
 export interface AddUserDialogProps {
@@ -21,33 +12,25 @@ export interface AddUserDialogProps {
 /** A new internal user. */
 export function AddUserDialog({ onInvited, onClose }: AddUserDialogProps) {
   const queryClient = useQueryClient();
-  const creation = useCreation({
-    record: 'user',
-    read: userFromForm,
-    add: addUser,
-    lists: userKeys.all,
-    onCreated: ({ invitation, ...user }) => {
-      showUser(queryClient, user);
-      console.info('User created successfully!', { id: user.id });
-      if (invitation) onInvited(user, invitation);
-    },
-    controlOf: (_, path) => userControl(path),
-  });
 
   return (
-    <FormDialog
-      onSubmit={creation.submit}
-      unconfirmed={creation.unconfirmed}
-      onClose={onClose}
-      open
+    <CreationDialog
       title="Add Internal User"
-      description="They are invited by a link with which they set a password."
-      submitLabel="Add User"
-      pendingLabel="Adding User..."
-      validate={(entries) => issuesOf(userIssues(entries))}
+      description="You'll get a link to send them so they can set a password."
+      creation={{
+        record: 'user',
+        form: userForm,
+        add: addUser,
+        lists: userKeys.all,
+        onCreated: ({ invitation, ...user }) => {
+          showUser(queryClient, user);
+          console.info('User created successfully!', { id: user.id });
+          if (invitation) onInvited(user, invitation);
+        },
+      }}
+      onClose={onClose}
     >
-      <CloseOnBack />
       <UserFields />
-    </FormDialog>
+    </CreationDialog>
   );
 }

@@ -119,15 +119,15 @@ describe('a row', () => {
     const { user } = renderApp(usersPath);
     const button = await screen.findByRole('button', { name: `Delete ${farai}` });
     await user.click(button);
-    const question = await screen.findByRole('alertdialog', { name: `Delete ${farai}?` });
+    const question = await screen.findByRole('alertdialog', { name: `Deactivate ${farai}?` });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(called).not.toHaveBeenCalled();
     await user.click(button);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(called).toHaveBeenCalledOnce();
     expect(await rowOf(farai)).toHaveTextContent('Inactive');
-    expect(screen.getByText('User deleted')).toBeInTheDocument();
+    expect(screen.getByText('User deactivated')).toBeInTheDocument();
   });
 
   test('the last Admin stays: the refusal is said in the question', async () => {
@@ -135,7 +135,7 @@ describe('a row', () => {
     server.use(answer(deactivateUser, () => refuse(409, { detail })));
     const { user } = renderApp(usersPath);
     await user.click(await screen.findByRole('button', { name: 'Delete Rudo Makoni' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const question = screen.getByRole('alertdialog');
     expect(await within(question).findByRole('alert')).toHaveTextContent(detail);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));

@@ -1,6 +1,8 @@
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '../../api/ApiError';
 import { usersQuery } from '../../api/users';
 import { useListQuery } from '../../lists/useListQuery';
 import { useListUrl } from '../../lists/useListUrl';
@@ -23,12 +25,20 @@ export function InternalUsersScreen() {
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
   const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
-  const { edit, remove, reset } = useUserActions(onInvited);
+  const { saved, remove, reset } = useUserActions(onInvited);
+  const queryClient = useQueryClient();
   const { asked, ask } = useUserQuestion({ delete: remove, reset });
   const opener = useRef<Element>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
   };
+
+  async function reload({ id }: InternalUser) {
+    const { results } = await queryClient.fetchQuery({ ...usersQuery(url.list), staleTime: 0 });
+    const user = results.find((row) => row.id === id);
+    if (!user) throw new ApiError('notFound', { status: 404 });
+    setEdited(user);
+  }
 
   function closeInvitation() {
     flushSync(() => setInvited(undefined));
@@ -54,8 +64,10 @@ export function InternalUsersScreen() {
       {isAdding && <AddUserDialog onInvited={onInvited} onClose={() => setIsAdding(false)} />}
       {edited && (
         <EditUserDialog
+          key={edited.version}
           user={edited}
-          onSubmit={(entries) => edit(entries, edited)}
+          onSaved={saved}
+          onReload={() => reload(edited)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -10,7 +10,7 @@ export interface UserFieldsProps {
 
 const levels = accessLevels.map(({ value, label }) => ({ value: String(value), label }));
 
-/** The fields of a user. The e-mail address is set once: it is what the person signs in with. */
+/** The fields of a user. */
 export function UserFields({ user }: UserFieldsProps) {
   return (
     <Grid columns={2}>
@@ -33,10 +33,9 @@ export function UserFields({ user }: UserFieldsProps) {
         name="email"
         type="email"
         autoComplete="off"
-        required={!user}
+        required
         defaultValue={user?.email}
-        readOnly={user !== undefined}
-        hint={user ? 'It cannot be changed.' : 'They sign in with it.'}
+        hint="They sign in with this email."
       />
       <Select
         label="Access Level"
@@ -44,7 +43,7 @@ export function UserFields({ user }: UserFieldsProps) {
         required
         options={levels}
         defaultValue={String(user?.access_level ?? USER)}
-        hint="An Admin may add and change users."
+        hint="Admins can add and change users."
       />
     </Grid>
   );

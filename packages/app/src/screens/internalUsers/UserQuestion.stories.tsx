@@ -75,6 +75,6 @@ export const Deleted: WorldStory = {
   play: async () => {
     await confirm();
     await expect(await screen.findByText('Inactive')).toBeVisible();
-    await toastSays('User deleted');
+    await toastSays('User deactivated');
   },
 };

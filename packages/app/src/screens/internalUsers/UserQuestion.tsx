@@ -16,24 +16,24 @@ export interface UserQuestionProps {
   onCancel: () => void;
 }
 
-const words = {
+const texts = {
   delete: {
-    title: (name: string) => `Delete ${name}?`,
-    text: 'They are signed out and cannot sign in any more. The record stays: an Admin can make it active again.',
-    confirm: 'Delete',
+    title: (name: string) => `Deactivate ${name}?`,
+    text: "They'll be signed out and won't be able to sign in. An Admin can reactivate them later.",
+    confirm: 'Deactivate',
     tone: 'danger',
   },
   reset: {
     title: (name: string) => `Reset the password of ${name}?`,
-    text: 'You get a link for them with which they set a new password. Until then the old one works.',
+    text: "You'll get a link to send them so they can set a new password. Until then the old one works.",
     confirm: 'Reset password',
     tone: 'neutral',
   },
 } as const;
 
-/** Asks before a user is deleted or gets a link for a new password; a refusal is said where it was asked. */
+/** Asks before a user is deactivated or gets a link for a new password; a refusal is shown in the question. */
 export function UserQuestion({ question, user, error, ...rest }: UserQuestionProps) {
-  const { title, text, confirm, tone } = words[question];
+  const { title, text, confirm, tone } = texts[question];
   useCloseOnBack(() => !rest.pending && rest.onCancel());
   return (
     <AlertDialog

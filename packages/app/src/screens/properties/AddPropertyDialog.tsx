@@ -1,14 +1,11 @@
-import { landlordTypes, propertyIssues, propertyTypes } from '@rentsafe/domain/property';
+import { landlordTypes, propertyForm, propertyTypes } from '@rentsafe/domain/property';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
-import { issuesOf } from '../../forms/issues';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
-
-export type AddPropertyDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClose'>;
+import { SampleFormDialog } from '../../forms/SampleFormDialog';
 
 const typeOptions = Object.entries(propertyTypes).map(([label, types]) => ({
   label,
@@ -18,14 +15,14 @@ const landlordLabels = { individual: 'Individual', company: 'Company' };
 const landlordOptions = optionsOf(landlordTypes, (type) => landlordLabels[type]);
 
 /** A new property; a sample form. */
-export function AddPropertyDialog(props: AddPropertyDialogProps) {
+export function AddPropertyDialog(props: { onClose: () => void }) {
   return (
     <SampleFormDialog
       {...props}
       title="Add Property"
       submitLabel="Add Property"
       pendingLabel="Adding Property..."
-      validate={(entries) => issuesOf(propertyIssues(entries))}
+      schema={propertyForm}
     >
       <Fieldset legend="Property">
         <Fields>

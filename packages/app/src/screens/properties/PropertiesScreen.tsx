@@ -1,6 +1,4 @@
-import { propertyFromForm } from '@rentsafe/domain/property';
 import { useState } from 'react';
-import { logSample } from '../../forms/sampleForm';
 import { useAddressParameters } from '../sampleList/useAddressParameters';
 import { AddPropertyDialog } from './AddPropertyDialog';
 import { filterProperties, propertyFilter } from './filter';
@@ -22,12 +20,7 @@ export function PropertiesScreen() {
         onSearch={(next) => address.set('property_q', next)}
         onAdd={() => setAdding(true)}
       />
-      {adding && (
-        <AddPropertyDialog
-          onSubmit={(entries) => logSample('Add Property', propertyFromForm(entries))}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {adding && <AddPropertyDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { setPassword } from '@rentsafe/domain/session';
-import type { FormAnswer } from '@rentsafe/ui/Form';
+import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function SetPasswordScreen() {
   const [refused, setRefused] = useState(false);
   const token = tokenOf(hash) || tokenOf(search);
 
-  async function submit(entries: FormData): Promise<FormAnswer> {
+  async function submit({ entries }: FormSubmitEvent): Promise<FormIssues | undefined> {
     try {
       const body = { token, password: String(entries.get('password')) };
       await attempt(setPassword, { body }, undefined);
@@ -32,7 +32,9 @@ export function SetPasswordScreen() {
         return undefined;
       }
       const ofPassword = refuses(error, 'password');
-      return ofPassword ? { password: ofPassword.messages.join(' ') } : { '': errorSentence(error) };
+      return ofPassword
+        ? { fields: { password: ofPassword.messages.join(' ') } }
+        : { form: errorSentence(error) };
     }
     const state: LoginState = { notice: 'Your password is set. Sign in with it.', tone: 'success' };
     await navigate('/login', { replace: true, state });

@@ -1,7 +1,7 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
-import { Form, type FormProps } from '@rentsafe/ui/Form';
+import { Form, type FormIssues, type FormProps } from '@rentsafe/ui/Form';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
@@ -59,13 +59,15 @@ export function SetPasswordView({ link, onSubmit }: SetPasswordViewProps) {
   );
 }
 
-function passwordIssues(entries: FormData): Record<string, string> {
+function passwordIssues(entries: FormData): FormIssues {
   const password = String(entries.get('password'));
   const advice = passwordAdvice(password);
   const differs = password !== entries.get('confirmation');
   return {
-    ...(advice && { password: advice }),
-    ...(differs && { confirmation: 'Type the same password again.' }),
+    fields: {
+      ...(advice && { password: advice }),
+      ...(differs && { confirmation: 'Type the same password again.' }),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import {
   defaultSelection,
   monthLabel,
   type StatementSelection,
-  selectionFromForm,
+  selectionForm,
   statementMonths,
   statementYears,
 } from '@rentsafe/domain/statement';
@@ -35,27 +35,14 @@ const selects: { name: keyof StatementSelection; label: string; options: readonl
   { name: 'currency', label: 'Currency', options: currencies.map(same) },
 ];
 
-const isReversed = (from: string, to: string) => from !== ALL && to !== ALL && Number(from) > Number(to);
-
-function selectionIssues(entries: FormData): Record<string, string> {
-  const { from, to, pfrom, pto } = selectionFromForm(entries) ?? defaultSelection;
-  return {
-    ...(isReversed(from, to) && { to: 'Choose a landlord that does not come before Landlord From.' }),
-    ...(isReversed(pfrom, pto) && { pto: 'Choose a property that does not come before Property From.' }),
-  };
-}
-
 /** Which landlords, properties, period and currency the statement is about. */
 export function SelectionForm({ onSelect }: SelectionFormProps) {
   return (
     <Form
       method="post"
       aria-label="Selection"
-      validate={selectionIssues}
-      onSubmit={(entries) => {
-        const selection = selectionFromForm(entries);
-        if (selection) onSelect(selection);
-      }}
+      schema={selectionForm}
+      onSubmit={({ value }) => onSelect(value)}
       actions={
         <Button type="submit" variant="primary">
           Submit

@@ -2,12 +2,10 @@ import { DateField } from '@rentsafe/ui/DateField';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
-import { SampleFormDialog, type SampleFormDialogProps } from '../../forms/SampleFormDialog';
-
-export type AddTodoDialogProps = Pick<SampleFormDialogProps, 'onSubmit' | 'onClose'>;
+import { SampleFormDialog } from '../../forms/SampleFormDialog';
 
 /** A new thing to do; a sample form. */
-export function AddTodoDialog(props: AddTodoDialogProps) {
+export function AddTodoDialog(props: { onClose: () => void }) {
   return (
     <SampleFormDialog {...props} size="md" title="Add To-Do" submitLabel="Add" pendingLabel="Adding...">
       <Fields>

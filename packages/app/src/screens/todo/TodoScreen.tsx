@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { logSample } from '../../forms/sampleForm';
 import { AddTodoDialog } from './AddTodoDialog';
 import { sampleTodos } from './sampleTodos';
 import { TodoView } from './TodoView';
@@ -9,12 +8,7 @@ export function TodoScreen() {
   return (
     <>
       <TodoView todos={sampleTodos} adding={adding} onToggleAdding={() => setAdding(!adding)} />
-      {adding && (
-        <AddTodoDialog
-          onSubmit={(entries) => logSample('Add To-Do', Object.fromEntries(entries))}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {adding && <AddTodoDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -65,7 +65,7 @@ export function checkWorld(model: Model, { address, path }: World): void {
   const isSent = current.state === 'pending' || current.state === 'overdue';
   expect(dialog.querySelector('form')?.getAttribute('aria-busy'), 'busy').toBe(isSent ? 'true' : null);
   const text = dialog.textContent ?? '';
-  expect(text.includes('Not confirmed'), 'not confirmed').toBe(current.state === 'overdue');
+  expect(text.includes('No response for 30 seconds'), 'no response').toBe(current.state === 'overdue');
   if (isSent) expect(text, 'problems of what is being sent').not.toMatch(problems);
   const [button] = dialog.querySelectorAll('button[type=submit]');
   expect(button?.textContent === kind.submit, 'the submit button says what it does').toBe(!isSent);

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Popover from '@radix-ui/react-popover';
-import { fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
+import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
@@ -9,7 +9,6 @@ import { useMessages } from '../../messages/MessagesProvider';
 import { control } from '../Field/control.css';
 import * as styles from './CalendarPopover.css';
 import { dateFieldMessages } from './DateField.messages';
-import type { DateLimits } from './readDate';
 
 export interface CalendarPopoverProps extends DateLimits {
   /** What the calendar stands at. */

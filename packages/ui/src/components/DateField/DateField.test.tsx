@@ -37,6 +37,9 @@ describe('DateField', () => {
     renderField();
     await userEvent.type(input(), '31/02/2025');
     expect(input()).toHaveValue('31/02/2025');
+    expect(input().validationMessage).toBe('31/02/2025 is not a real date.');
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'soon');
     expect(input().validationMessage).toMatch('dd/mm/yyyy');
   });
 

@@ -1,6 +1,12 @@
 'use client';
 
-import { formatDate, type PlainDate } from '@rentsafe/domain/date';
+import {
+  type DateLimits,
+  type DateProblem,
+  formatDate,
+  type PlainDate,
+  readDate,
+} from '@rentsafe/domain/date';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
@@ -14,7 +20,9 @@ import { TypedInput } from '../NumberField/TypedInput';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
-import { type DateLimits, readDate, typedDate } from './readDate';
+
+/** A day as it stands in the text box: `05/03/2025`. */
+const typedDate = (value: PlainDate): string => formatDate(value, 'third');
 
 export interface DateFieldProps
   extends FieldWords,
@@ -62,14 +70,22 @@ export function DateField({
   const frameRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
+  const messageOf = (problem: DateProblem, typed: string) => {
+    switch (problem) {
+      case 'format':
+        return messages.format;
+      case 'day':
+        return messages.day(typed);
+      case 'min':
+        return messages.min(formatDate(min, 'second'));
+      case 'max':
+        return messages.max(formatDate(max, 'second'));
+    }
+  };
+
   const read = (typed: string) => {
     const { value, problem } = readDate(typed, { min, max });
-    const limit = formatDate(problem === 'min' ? min : max, 'second');
-    return {
-      value,
-      problem:
-        problem === null ? undefined : problem === 'format' ? messages.format : messages[problem](limit),
-    };
+    return { value, problem: problem === null ? undefined : messageOf(problem, typed.trim()) };
   };
 
   const change = (typed: string) => {
@@ -120,7 +136,7 @@ export function DateField({
             <Calendar
               anchorRef={frameRef}
               buttonRef={buttonRef}
-              value={readDate(text, {}).value}
+              value={readDate(text).value}
               min={min}
               max={max}
               onPick={(value) => {

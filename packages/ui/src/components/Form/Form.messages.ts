@@ -1,8 +1,12 @@
+import type { SchemaIssue } from './schema';
+
 export const formMessages = {
   required: 'This field is required.',
   email: 'Enter a valid email address.',
   url: 'Enter a valid URL.',
-  failed: 'It could not be sent. What you typed is still here: try again.',
+  /** The text of an issue of `schema`: where it reports codes, look them up here. */
+  issue: ({ message }: SchemaIssue): string => message,
+  failed: 'This could not be sent. Your changes are still here. Try again.',
   problems: (count: number) =>
     count === 1 ? 'There is 1 problem in this form' : `There are ${count} problems in this form`,
 };

@@ -74,7 +74,7 @@ const send = (canvas: { getByRole: (role: 'button', options: { name: string }) =
 export const Empty: Story = {};
 
 export const WithIssues: Story = {
-  args: { validate: () => ({ city_id_1: 'This field is required.' }) },
+  args: { validate: () => ({ fields: { city_id_1: 'This field is required.' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'moyo@');
     await userEvent.type(canvas.getByLabelText('Date Of Birth'), '31/02/1990');
@@ -100,8 +100,8 @@ export const IssueGoesWithItsCause: Story = {
 export const ServerIssues: Story = {
   args: {
     onSubmit: async () => ({
-      '': 'The server could not save this. What you typed is still here.',
-      first_name: 'This name is not allowed.',
+      form: 'The server could not save this. What you typed is still here.',
+      fields: { first_name: 'This name is not allowed.' },
     }),
   },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { MessagesProvider } from '../../messages/MessagesProvider';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
 import { DateField } from '../DateField/DateField';
@@ -10,7 +11,7 @@ import { Repeater } from '../Repeater/Repeater';
 import { TextField } from '../TextField/TextField';
 import { isDirty } from './dirty';
 import { Form, type FormProps } from './Form';
-import { checkSchema } from './schema';
+import { parseEntries, type SchemaIssue } from './schema';
 
 const onSubmit = vi.fn<FormProps<unknown>['onSubmit']>();
 
@@ -56,7 +57,7 @@ describe('Form', () => {
     await userEvent.type(field('Date Of Birth'), '05/03/1990');
     await save();
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(Object.fromEntries(onSubmit.mock.calls[0]?.[0] ?? [])).toEqual({
+    expect(Object.fromEntries(onSubmit.mock.calls[0]?.[0].entries ?? [])).toEqual({
       last_name: 'Moyo',
       email: '',
       date_of_birth: '1990-03-05',
@@ -76,21 +77,24 @@ describe('Form', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Last Name: This field is required.',
       'Email: Enter a valid email address.',
-      'Date Of Birth: Enter a date as dd/mm/yyyy, such as 05/03/2025.',
+      'Date Of Birth: 31/02/1990 is not a real date.',
     ]);
     await userEvent.click(links[1] as HTMLElement);
     expect(field('Email')).toHaveFocus();
     expect(screen.getByTestId('announcer')).toHaveTextContent('There are 3 problems in this form');
   });
 
-  it('FRM-2 says what a field has found out itself, before validate, before the plain words of required', async () => {
-    const all = { last_name: 'Enter the surname.', email: 'from validate', date_of_birth: 'Choose a date.' };
-    renderForm({ validate: () => all });
+  it('FRM-2 shows the text of validate before that of the schema, and both before that of the field', async () => {
+    const schema = z.object({
+      last_name: z.string().check(z.minLength(1, 'Enter the surname.')),
+      email: z.string().check(z.minLength(1, 'from the schema')),
+    });
+    renderForm({ schema, validate: () => ({ fields: { email: 'from validate' } }) });
     await userEvent.type(field('Date Of Birth'), '31/02/1990');
     await save();
     expect(field('Last Name')).toHaveAccessibleDescription('Enter the surname.');
     expect(field('Email')).toHaveAccessibleDescription('from validate');
-    expect(field('Date Of Birth')).toHaveAccessibleDescription(/^Enter a date as dd/);
+    expect(field('Date Of Birth')).toHaveAccessibleDescription(/is not a real date/);
   });
 
   describe('FRM-9 a schema', () => {
@@ -112,19 +116,43 @@ describe('Form', () => {
       renderForm({ schema });
       await userEvent.type(field('Last Name'), 'Moyo');
       await save();
-      expect(onSubmit.mock.calls[0]?.[1]).toEqual({ last_name: 'MOYO', email: '', date_of_birth: '' });
+      expect(onSubmit.mock.calls[0]?.[0].value).toEqual({ last_name: 'MOYO', email: '', date_of_birth: '' });
     });
 
-    it('that answers later is refused with words on what to do', () => {
+    it('that reports codes is shown in the texts of the provider', async () => {
+      const required = { message: 'required', code: 'too_long', params: { max: 20 }, path: ['email'] };
+      const schema = {
+        '~standard': { version: 1, vendor: 'test', validate: () => ({ issues: [required] }) },
+      } as const;
+      const issue = ({ code, params }: SchemaIssue) => `${code}: at most ${params?.max}`;
+      render(
+        <MessagesProvider messages={{ form: { issue } }}>
+          <Form aria-label="Individual" schema={schema} onSubmit={onSubmit}>
+            <TextField label="Email" name="email" />
+          </Form>
+        </MessagesProvider>,
+      );
+      fireEvent.submit(form());
+      expect(field('Email')).toHaveAccessibleDescription('too_long: at most 20');
+    });
+
+    it('that finds the whole form wrong stands in the summary', async () => {
+      renderForm({ schema: z.looseObject({}).check(z.refine(() => false, 'Nothing to save.')) });
+      await userEvent.type(field('Last Name'), 'Moyo');
+      await save();
+      expect(within(summary() as HTMLElement).getByText('Nothing to save.')).toBeVisible();
+    });
+
+    it('that answers later is refused with a text on what to do', () => {
       const later = z.record(z.string(), z.string()).check(z.refine(async () => true));
-      expect(() => checkSchema(later, new FormData())).toThrow(/Leave asynchronous checks to onSubmit/);
+      expect(() => parseEntries(later, new FormData())).toThrow(/Leave asynchronous checks to onSubmit/);
     });
 
     it('gets a list where a name stands several times', () => {
       const entries = new FormData();
       for (const mobile of ['0771234567', '0712345678']) entries.append('mobile', mobile);
-      const { value } = checkSchema(z.object({ mobile: z.array(z.string()) }), entries);
-      expect(value).toEqual({ mobile: ['0771234567', '0712345678'] });
+      const result = parseEntries(z.object({ mobile: z.array(z.string()) }), entries);
+      expect(result).toEqual({ value: { mobile: ['0771234567', '0712345678'] } });
     });
   });
 
@@ -139,7 +167,7 @@ describe('Form', () => {
   });
 
   it('FRM-4 shows what the server says at its field; what has no field stands in the summary', async () => {
-    onSubmit.mockResolvedValue({ '': 'Duplicate.', email: 'Already used.' });
+    onSubmit.mockResolvedValue({ form: 'Duplicate.', fields: { email: 'Already used.' } });
     renderForm();
     await userEvent.type(field('Last Name'), 'Moyo');
     await save();
@@ -150,7 +178,7 @@ describe('Form', () => {
   });
 
   it('FRM-4 without a field to go to, the summary takes the focus, which says its heading', async () => {
-    onSubmit.mockResolvedValue({ '': 'Duplicate.' });
+    onSubmit.mockResolvedValue({ form: 'Duplicate.' });
     renderForm();
     await userEvent.type(field('Last Name'), 'Moyo');
     await save();
@@ -263,7 +291,7 @@ describe('Form', () => {
   });
 
   it('FRM-7 issues stay with their row, leave with it and come back with it', async () => {
-    renderForm({ validate: () => ({ surname_1: 'wrong first', surname_2: 'wrong second' }) });
+    renderForm({ validate: () => ({ fields: { surname_1: 'wrong first', surname_2: 'wrong second' } }) });
     await userEvent.type(field('Last Name'), 'Moyo');
     await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));

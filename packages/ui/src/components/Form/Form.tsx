@@ -24,30 +24,32 @@ import { isDirty, markSaved } from './dirty';
 import * as styles from './Form.css';
 import { formMessages } from './Form.messages';
 import { FormContext, type Issues } from './FormContext';
-import { renamed, without } from './issues';
-import { checkSchema, type FormSchema } from './schema';
+import { type FormIssues, hasIssues, issuesOf, renamed, without } from './issues';
+import { type FormSchema, parseEntries } from './schema';
+
+export interface FormSubmitEvent<Value = undefined> {
+  entries: FormData;
+  /** The output of `schema`. */
+  value: Value;
+}
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is done
-export type FormAnswer = Issues | undefined | void;
+type SubmitResult = FormIssues | undefined | void;
 
 export interface FormProps<Value = undefined>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> {
-  /** Checks the entries as one object: a schema of Zod, Valibot, ArkType or another of Standard Schema. */
+  /** Parses the entries, as one object: a schema of Zod, Valibot, ArkType or another of Standard Schema. */
   schema?: FormSchema<Value>;
-  /** Checks what is about to be sent. Its words count before those of `schema` and of `required`. No issues: it is sent. */
-  validate?: (entries: FormData) => Issues;
-  /**
-   * Sends what the fields hold; `value` is the output of `schema`. What it gives back is shown at the fields; nothing, or
-   * no issues, means done.
-   */
-  onSubmit: (entries: FormData, value: NoInfer<Value>) => Promise<FormAnswer> | FormAnswer;
+  /** Checks what is about to be sent. Its texts count before those of `schema` and of `required`. No issues: it is sent. */
+  validate?: (entries: FormData) => FormIssues;
+  /** Sends what the fields hold. The issues that it returns are shown at the fields; none, or nothing, means done. */
+  onSubmit: (event: FormSubmitEvent<NoInfer<Value>>) => Promise<SubmitResult> | SubmitResult;
   onPendingChange?: (event: { pending: boolean }) => void;
   /** The buttons below the fields: they are not locked while the form is pending. */
   actions?: ReactNode;
 }
 
-const hasIssues = (issues: FormAnswer): issues is Issues =>
-  issues !== undefined && Object.keys(issues).length > 0;
+const noIssues: Issues = {};
 
 /** False for what comes through a portal: a form in a dialog is, for React, a child of the form that opened it. */
 const isOwn = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -73,7 +75,7 @@ export function Form<Value = undefined>({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
   const sending = useRef(false);
-  const [issues, setIssues] = useState<Issues>({});
+  const [issues, setIssues] = useState<FormIssues>({});
   const [located, setLocated] = useState<LocatedIssue[]>([]);
   const [pending, setPending] = useState(false);
   useImperativeHandle(ref, () => formRef.current as HTMLFormElement);
@@ -107,14 +109,19 @@ export function Form<Value = undefined>({
     () => setIssues({}),
   );
 
-  const clearIssue = useCallback((name: string) => setIssues((all) => without(all, name)), []);
+  const { fields = noIssues } = issues;
+  const clearIssue = useCallback(
+    (name: string) => setIssues((all) => ({ ...all, fields: without(all.fields ?? noIssues, name) })),
+    [],
+  );
   const renameIssues = useCallback(
-    (names: ReadonlyMap<string, string | null>) => setIssues((all) => renamed(all, names)),
+    (names: ReadonlyMap<string, string | null>) =>
+      setIssues((all) => ({ ...all, fields: renamed(all.fields ?? noIssues, names) })),
     [],
   );
   const state = useMemo(
-    () => ({ issues, pending, clearIssue, renameIssues }),
-    [issues, pending, clearIssue, renameIssues],
+    () => ({ issues: fields, pending, clearIssue, renameIssues }),
+    [fields, pending, clearIssue, renameIssues],
   );
 
   const changePending = (value: boolean) => {
@@ -123,7 +130,7 @@ export function Form<Value = undefined>({
     onPendingChange?.({ pending: value });
   };
 
-  const show = (found: Issues) => {
+  const show = (found: FormIssues) => {
     const form = formRef.current;
     if (!form) return;
     flushSync(() => setIssues(found));
@@ -142,15 +149,15 @@ export function Form<Value = undefined>({
     const before = document.activeElement;
     submitter?.focus();
     changePending(true);
-    let answer: FormAnswer;
+    let answer: SubmitResult;
     try {
       answer = await onSend();
     } catch (error) {
       console.error(error);
-      answer = { '': messages.failed };
+      answer = { form: messages.failed };
     }
     flushSync(() => changePending(false));
-    if (hasIssues(answer)) show(answer);
+    if (answer && hasIssues(answer)) show(answer);
     else markSaved(form);
     const lost = document.activeElement === submitter || document.activeElement === document.body;
     if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
@@ -164,13 +171,21 @@ export function Form<Value = undefined>({
     if (sending.current) return;
     const form = event.currentTarget;
     const entries = new FormData(form);
-    const { plain, own } = constraintIssues(form, messages);
-    const checked = schema && checkSchema(schema, entries);
-    const found = { ...plain, ...checked?.issues, ...validate?.(entries), ...own };
-    if (hasIssues(found)) return show(found);
+    const parsed = schema && parseEntries(schema, entries);
+    const found = [
+      constraintIssues(form, messages),
+      issuesOf(parsed?.issues ?? [], messages.issue),
+      validate?.(entries) ?? {},
+    ];
+    const all = {
+      form: found.findLast((issues) => issues.form)?.form,
+      fields: Object.assign({}, ...found.map((issues) => issues.fields)),
+    };
+    if (hasIssues(all)) return show(all);
+    const value = parsed && 'value' in parsed ? parsed.value : undefined;
     setIssues({});
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void send(form, submitter, () => onSubmit(entries, checked?.value as Value));
+    void send(form, submitter, () => onSubmit({ entries, value: value as Value }));
   };
 
   return (

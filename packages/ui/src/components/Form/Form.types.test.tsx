@@ -11,7 +11,7 @@ it('FRM-9 a schema types what is sent', () => {
     <Form
       key="form"
       schema={schema}
-      onSubmit={(entries, value) => {
+      onSubmit={({ entries, value }) => {
         expectTypeOf(entries).toEqualTypeOf<FormData>();
         expectTypeOf(value).toEqualTypeOf<{ last_name: string; dependants: number }>();
         // @ts-expect-error no such field
@@ -26,7 +26,7 @@ it('FRM-9 a schema types what is sent', () => {
       pendingLabel="Adding..."
       onClose={() => {}}
       schema={schema}
-      onSubmit={(_, value) => {
+      onSubmit={({ value }) => {
         // @ts-expect-error a number, not text
         expectTypeOf<string>(value.dependants);
       }}
@@ -40,7 +40,7 @@ it('FRM-9 a schema types what is sent', () => {
 it('without a schema there is no value', () => {
   expectTypeOf(
     <Form
-      onSubmit={(_, value) => {
+      onSubmit={({ value }) => {
         expectTypeOf(value).toEqualTypeOf<undefined>();
       }}
     />,
@@ -52,7 +52,7 @@ it('takes nothing but a schema', () => {
     // @ts-expect-error not a schema
     <Form key="plain" schema={{ last_name: 'string' }} onSubmit={() => {}} />,
     // @ts-expect-error issues are text by field
-    <Form key="issues" schema={schema} onSubmit={() => ({ last_name: 3 })} />,
+    <Form key="issues" schema={schema} onSubmit={() => ({ fields: { last_name: 3 } })} />,
   ];
   expectTypeOf(forms).toBeArray();
   expectTypeOf(schema).toExtend<FormSchema<{ last_name: string; dependants: number }>>();

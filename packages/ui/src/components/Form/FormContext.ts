@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** What is wrong, as message by field name. A name that no field has concerns the whole form. */
+/** What is wrong, as text by field name. A name that no field has concerns the whole form. */
 export type Issues = Readonly<Record<string, string>>;
 
 export interface FormState {

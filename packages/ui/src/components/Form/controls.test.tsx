@@ -16,7 +16,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const summary = () => screen.getByRole('region');
 
 it('FRM-4 an issue of the whole form is of no control that has no name, seen or hidden', async () => {
-  onSubmit.mockResolvedValue({ '': 'Duplicate.' });
+  onSubmit.mockResolvedValue({ form: 'Duplicate.' });
   render(
     <Form aria-label="Branch" onSubmit={onSubmit} actions={<Button type="submit">Save</Button>}>
       <TextField label="Company" readOnly value="Moyo Stores" />
@@ -42,7 +42,7 @@ describe('FRM-4 an issue of a field in a hidden part', () => {
     );
 
   it('stands in the summary as text, which takes the focus', async () => {
-    onSubmit.mockResolvedValue({ postal_code: 'Too long.' });
+    onSubmit.mockResolvedValue({ fields: { postal_code: 'Too long.' } });
     renderPart({ hidden: true });
     await save();
     await waitFor(() => expect(summary()).toHaveFocus());
@@ -50,7 +50,7 @@ describe('FRM-4 an issue of a field in a hidden part', () => {
   });
 
   it('is left out where the part is disabled: it is not sent', async () => {
-    onSubmit.mockResolvedValue({ name: 'Taken.', postal_code: 'Too long.' });
+    onSubmit.mockResolvedValue({ fields: { name: 'Taken.', postal_code: 'Too long.' } });
     renderPart({ hidden: true, disabled: true });
     await save();
     await waitFor(() => expect(screen.getByLabelText('Branch Name')).toHaveFocus());

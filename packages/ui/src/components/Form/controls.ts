@@ -1,4 +1,4 @@
-import type { Issues } from './FormContext';
+import type { FormIssues } from './issues';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -19,29 +19,22 @@ export interface ConstraintMessages {
 }
 
 function plainMessage({ validity, validationMessage, type }: Control, messages: ConstraintMessages): string {
+  // Its own: that 31/02/1990 is no date.
+  if (validity.customError) return validationMessage;
   if (validity.valueMissing) return messages.required;
   if (validity.typeMismatch && type === 'email') return messages.email;
   if (validity.typeMismatch && type === 'url') return messages.url;
   return validationMessage;
 }
 
-export interface ConstraintIssues {
-  /** What a control has found out itself (`setCustomValidity`): that 31/02/1990 is no date. */
-  own: Issues;
-  /** What any control says of `required`, `type` and the like. */
-  plain: Issues;
-}
-
 /** What the controls find wrong: the first message of each name. */
-export function constraintIssues(form: HTMLFormElement, messages: ConstraintMessages): ConstraintIssues {
-  const own: Record<string, string> = {};
-  const plain: Record<string, string> = {};
+export function constraintIssues(form: HTMLFormElement, messages: ConstraintMessages): FormIssues {
+  const fields: Record<string, string> = {};
   for (const control of visibleControls(form)) {
     if (!control.willValidate || control.validity.valid) continue;
-    if (control.validity.customError) own[nameOf(control)] ??= control.validationMessage;
-    else plain[nameOf(control)] ??= plainMessage(control, messages);
+    fields[nameOf(control)] ??= plainMessage(control, messages);
   }
-  return { own, plain };
+  return { fields };
 }
 
 /** The control itself or, while that is disabled, the last one before it that opens it: Country for City. */
@@ -75,7 +68,10 @@ function labelOf(control: Control): string | undefined {
  * Issues with their controls, in the order of the page. Those of the whole form and of hidden parts, where no one can go,
  * come first; those of removed rows are left out.
  */
-export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssue[] {
+export function locateIssues(
+  form: HTMLFormElement,
+  { form: formIssue, fields: issues = {} }: FormIssues,
+): LocatedIssue[] {
   const controls = new Map<string, Control>();
   const hidden = new Map<string, Control>();
   for (const control of form.querySelectorAll<Control>('[hidden] :is(input, select, textarea)')) {
@@ -84,14 +80,12 @@ export function locateIssues(form: HTMLFormElement, issues: Issues): LocatedIssu
   for (const control of visibleControls(form)) {
     if (!controls.has(nameOf(control))) controls.set(nameOf(control), control);
   }
-  // An issue of the whole form has the empty name: no control without a name is meant by it.
-  controls.delete('');
-  hidden.delete('');
   const whole = Object.entries(issues).filter(
     ([name]) => !controls.has(name) && !hidden.get(name)?.closest('[hidden][disabled]'),
   );
   const atFields = [...controls].filter(([name]) => issues[name] !== undefined);
   return [
+    ...(formIssue ? [{ message: formIssue, control: undefined, label: undefined }] : []),
     ...whole.map(([name, message]) => {
       const control = hidden.get(name);
       return { message, control: undefined, label: control && labelOf(control) };

@@ -1,5 +1,5 @@
 export { isDirty } from './dirty';
-export { Form, type FormAnswer, type FormProps } from './Form';
-export { type FormState, type Issues, useForm, useIssue } from './FormContext';
-export { fieldName } from './fieldName';
-export type { FormSchema } from './schema';
+export { Form, type FormProps, type FormSubmitEvent } from './Form';
+export { type FormState, useForm, useIssue } from './FormContext';
+export type { FormIssues } from './issues';
+export type { FormSchema, SchemaIssue } from './schema';

@@ -1,4 +1,26 @@
 import type { Issues } from './FormContext';
+import { fieldOf, type SchemaIssue } from './schema';
+
+/** What is wrong: with the form as a whole, and by the name of a field. */
+export interface FormIssues {
+  form?: string | undefined;
+  fields?: Issues | undefined;
+}
+
+export const hasIssues = ({ form, fields = {} }: FormIssues): boolean =>
+  Boolean(form) || Object.keys(fields).length > 0;
+
+/** The first issue of each field, as text. */
+export function issuesOf(issues: readonly SchemaIssue[], textOf: (issue: SchemaIssue) => string): FormIssues {
+  const texts = new Map<string, string>();
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    if (!texts.has(field)) texts.set(field, textOf(issue));
+  }
+  const form = texts.get('');
+  texts.delete('');
+  return { form, fields: Object.fromEntries(texts) };
+}
 
 /** Without the issue of one field. */
 export function without(issues: Issues, name: string): Issues {

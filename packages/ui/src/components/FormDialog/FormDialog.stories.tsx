@@ -101,7 +101,7 @@ export const UnconfirmedItAsksOtherwise: Story = {
   play: async () => {
     await typeName();
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText(/^It is not known whether this was saved/)).toBeVisible();
+    await expect(await screen.findByText(/^This may already have been saved/)).toBeVisible();
   },
 };
 

@@ -78,9 +78,7 @@ describe('FormDialog', () => {
     await userEvent.type(name(), 'Moyo Stores');
     await userEvent.keyboard('{Escape}');
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveAccessibleDescription(
-      /^It is not known whether this was saved\. Look in the list/,
-    );
+    expect(question).toHaveAccessibleDescription(/^This may already have been saved\. Check the list/);
     expect(question).not.toHaveTextContent('has not been sent');
   });
 
@@ -118,7 +116,7 @@ describe('FormDialog', () => {
     act(() => void vi.advanceTimersByTime(29_999));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(1));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Not confirmed/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^No response for 30 seconds/);
     fireEvent.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledOnce();
     expect(waits()).toHaveLength(0);
@@ -132,7 +130,7 @@ describe('FormDialog', () => {
   });
 
   it('FDL-5 stays open with what the server says', async () => {
-    onSubmit.mockResolvedValue({ registration_name: 'Already registered.' });
+    onSubmit.mockResolvedValue({ fields: { registration_name: 'Already registered.' } });
     renderDialog();
     await userEvent.type(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));

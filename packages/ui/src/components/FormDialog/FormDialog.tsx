@@ -8,6 +8,7 @@ import { useDialogClose } from '../Dialog/closing';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { isDirty } from '../Form/dirty';
 import { Form, type FormProps } from '../Form/Form';
+import { hasIssues } from '../Form/issues';
 import { toast } from '../Toast/toast';
 import { formDialogMessages } from './FormDialog.messages';
 import { Unconfirmed, useOverdue } from './Unconfirmed';
@@ -63,10 +64,10 @@ function OpenFormDialog<Value>({
     };
   }, []);
 
-  const send: FormProps<Value>['onSubmit'] = async (entries, value) => {
-    const issues = await onSubmit(entries, value);
+  const send: FormProps<Value>['onSubmit'] = async (event) => {
+    const issues = await onSubmit(event);
     // A late answer must not close the form that was opened since.
-    if (isOpen.current && (!issues || Object.keys(issues).length === 0)) onClose();
+    if (isOpen.current && !(issues && hasIssues(issues))) onClose();
     return issues;
   };
 

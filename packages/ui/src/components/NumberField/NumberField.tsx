@@ -1,12 +1,12 @@
 'use client';
 
+import { type DecimalLimits, type DecimalProblem, readDecimal } from '@rentsafe/domain/number';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { checkLimits } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldWords } from '../Field/Field';
-import { type DecimalLimits, type DecimalProblem, readDecimal } from './decimal';
 import { number } from './NumberField.css';
 import { numberFieldMessages } from './NumberField.messages';
 import { TypedInput, type TypedInputProps } from './TypedInput';
@@ -34,7 +34,7 @@ export function useDecimalReader(limits: DecimalLimits): TypedInputProps['read']
       case 'max':
         return messages.max(max ?? 0);
       case 'decimals':
-        return decimals === 0 ? messages.whole : messages.decimals(decimals);
+        return decimals === 0 ? messages.whole : messages.decimals(decimals ?? 0);
       case 'format':
         return decimals === 0 ? messages.whole : messages.format;
     }

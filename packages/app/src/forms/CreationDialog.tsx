@@ -1,0 +1,34 @@
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { Stack } from '@rentsafe/ui/Stack';
+import { CloseOnBack } from '../overlays/CloseOnBack';
+import { capitalised } from './capitalised';
+import { type Creation, useCreation } from './useCreation';
+
+export interface CreationDialogProps<Body, Created>
+  extends Pick<FormDialogProps, 'title' | 'description' | 'validate' | 'onClose' | 'children'> {
+  creation: Creation<Body, Created>;
+}
+
+/** The form of a new record, from its fields to its answer. */
+export function CreationDialog<Body, Created>({
+  creation,
+  children,
+  ...rest
+}: CreationDialogProps<Body, Created>) {
+  const { submit, unconfirmed } = useCreation(creation);
+  const record = capitalised(creation.record);
+  return (
+    <FormDialog
+      {...rest}
+      open
+      schema={creation.form}
+      onSubmit={submit}
+      unconfirmed={unconfirmed}
+      submitLabel={`Add ${record}`}
+      pendingLabel={`Adding ${record}...`}
+    >
+      <CloseOnBack />
+      <Stack gap="section">{children}</Stack>
+    </FormDialog>
+  );
+}

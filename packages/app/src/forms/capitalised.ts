@@ -1,0 +1,2 @@
+/** 'Company' of 'company'. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,56 @@
+import { today } from '@rentsafe/domain/date';
+import { genders, individualLabel, maritalStatuses } from '@rentsafe/domain/individual';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { Select } from '@rentsafe/ui/Select';
+import { TextField } from '@rentsafe/ui/TextField';
+import type { ReactNode } from 'react';
+import { Fields } from '../../forms/Fields';
+import { CHOOSE, optionsOf } from '../../forms/options';
+import {
+  CheckLetterNotice,
+  IdentificationFields,
+  type IdentificationFieldsProps,
+} from './IdentificationFields';
+
+export interface IdentityFieldsProps extends IdentificationFieldsProps {
+  /** That someone has the number already. */
+  notice: ReactNode;
+}
+
+/** Who the person is. */
+export function IdentityFields({ identification, onIdentificationChange, notice }: IdentityFieldsProps) {
+  return (
+    <Fieldset legend="Identity">
+      <Fields
+        notices={
+          <>
+            <CheckLetterNotice {...identification} />
+            {notice}
+          </>
+        }
+      >
+        <TextField label="First Name" name="first_name" required autoComplete="off" />
+        <TextField label="Last Name" name="last_name" required autoComplete="off" />
+        <IdentificationFields {...{ identification, onIdentificationChange }} />
+      </Fields>
+      <Fields columns={3}>
+        <Select
+          label="Gender"
+          name="gender"
+          required
+          placeholder={CHOOSE}
+          options={optionsOf(genders, individualLabel)}
+        />
+        <DateField label="Date Of Birth" name="date_of_birth" required max={today()} />
+        <Select
+          label="Marital Status"
+          name="marital_status"
+          required
+          placeholder={CHOOSE}
+          options={optionsOf(maritalStatuses, individualLabel)}
+        />
+      </Fields>
+    </Fieldset>
+  );
+}

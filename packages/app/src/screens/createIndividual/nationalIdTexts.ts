@@ -1,0 +1,24 @@
+import { checkLetterOf, hasRightCheckLetter, isNationalId } from '@rentsafe/domain/nationalId';
+import { toast } from '@rentsafe/ui/Toast';
+import type { Identification } from '../../api/individualRecord';
+
+/** The toast of the specification for a national ID of the wrong form. */
+export function toastInvalidNationalId({ identification_type, identification_number }: Identification): void {
+  if (identification_type !== 'national_id' || !identification_number) return;
+  if (isNationalId(identification_number)) return;
+  toast.error(`Invalid Zimbabwean National ID '${identification_number}'`, {
+    id: 'national-id',
+    description: 'Use correct format, without spaces or dashes.',
+  });
+}
+
+/** What to check in a number whose check letter does not match; undefined when it does. It can be saved all the same. */
+export function checkLetterWarning({ identification_type, identification_number }: Identification) {
+  const isNational = identification_type === 'national_id' && isNationalId(identification_number);
+  if (!isNational || hasRightCheckLetter(identification_number)) return undefined;
+  const [, digits = '', letter = ''] = /^(\d+)([A-Z])/.exec(identification_number) ?? [];
+  return {
+    title: `Expected letter ${checkLetterOf(digits)}, not ${letter}`,
+    text: "The check letter doesn't match this number. Check it against the ID card. You can still save.",
+  };
+}

@@ -1,0 +1,30 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { DuplicateNotice } from '../../forms/DuplicateNotice';
+import { type Duplicate, type Match, useDuplicate } from '../../forms/useDuplicate';
+import { type ReportAbout, useReportOpening } from './useReportOpening';
+
+/** Looks for the record that has the number being typed: a notice for the form, and its report beside the form. */
+export function useDuplicateCheck<Key extends readonly unknown[]>(
+  record: ReportAbout,
+  number: string,
+  matchQuery: (number: string) => UseQueryOptions<Match, Error, Match, Key>,
+) {
+  const { duplicate, onRefused } = useDuplicate(number, matchQuery);
+  const { opened, trigger, onClose } = useReportOpening<Duplicate>(record);
+  const list = new URLSearchParams({ tab: record, [`${record}_q`]: number });
+  return {
+    onRefused,
+    notice: (
+      <DuplicateNotice
+        duplicate={duplicate}
+        record={record}
+        listHref={`${HOME_PATH}?${list}`}
+        onOpen={trigger.onOpen}
+      />
+    ),
+    report: opened && (
+      <opened.Dialog id={opened.subject.id} name={opened.subject.name ?? number} onClose={onClose} />
+    ),
+  };
+}
