@@ -129,7 +129,7 @@ test.each([
   server.use(deletion.handler);
   const { user } = renderApp(`${HOME_PATH}/admin/internal-users`);
   await user.click(await screen.findByRole('button', { name: 'Delete Farai Chirwa' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
   const answered = vi.fn();
   server.events.on('response:mocked', ({ request }) => request.method === 'DELETE' && answered());
   inAnotherTab(other);

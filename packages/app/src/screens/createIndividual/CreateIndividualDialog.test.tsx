@@ -125,7 +125,7 @@ describe('the identification number', () => {
   test('of a national ID is normalised while it is typed', async () => {
     const { user, dialog } = await openFilledIn({ 'Identification Type': 'National ID' });
     const number = within(dialog).getByLabelText('Identification Number');
-    expect(number).toHaveAccessibleDescription(/^As on the card.*Spaces and dashes are taken out/);
+    expect(number).toHaveAccessibleDescription(/^As on the card.*Spaces and dashes are removed/);
     await user.type(number, '63-123456 b 63');
     expect(number).toHaveValue('63123456B63');
     await user.type(number, '-9', { initialSelectionStart: 2, initialSelectionEnd: 2 });

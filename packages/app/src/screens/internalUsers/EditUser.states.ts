@@ -4,11 +4,9 @@ import { noFigures, readsNothing, userDialogNotes } from './userDialogNotes';
 export const editUserDialog = defineScreen({
   ...userDialogNotes,
   title: 'Screens/Internal users/Edit',
-  purpose: 'Change the name or the level of a user, or whether they may sign in.',
+  purpose: 'Change the name, the email or the level of a user, or whether they may sign in.',
   spec: ['Section 2: the edit-like row action', 'Section 6: access levels Admin and User'],
-  deviations: [
-    'Decision 28: the row actions have names. The e-mail address cannot be changed: one signs in with it.',
-  ],
+  deviations: ['Decision 28: the row actions have names.'],
   states: {
     ready: { story: 'Open' },
     ...readsNothing,
@@ -20,7 +18,7 @@ export const editUserDialog = defineScreen({
       cannot: 'It looks as in the dialog that adds a user: both are the same form. See Add, Unconfirmed.',
     },
     submitError: { story: 'Failed' },
-    conflict: { story: 'LastAdmin' },
+    conflict: { story: 'ChangedSince', also: ['LastAdmin'] },
     success: { story: 'Saved' },
     longNames: { story: 'LongNames' },
     ...cannot('Names and e-mail address are always there.', 'missingValues'),

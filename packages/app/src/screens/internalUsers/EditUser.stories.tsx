@@ -38,7 +38,7 @@ const refused = (network: RequestHandler[], words: RegExp): WorldStory => ({
 
 export const Open: WorldStory = {
   play: async () => {
-    await expect((await open()).getByLabelText(/^Email/)).toHaveAttribute('readonly');
+    await expect((await open()).getByLabelText(/^Email/)).toHaveValue('rudo.makoni@rentsafe.example');
   },
 };
 
@@ -73,6 +73,23 @@ export const LastAdmin = refused(
   [answer(updateUser, () => refuse(409, { detail: 'The last active Admin cannot be removed or demoted.' }))],
   /last active Admin/,
 );
+
+export const ChangedSince: WorldStory = {
+  args: {
+    network: [
+      answer(updateUser, () =>
+        refuse(409, { detail: 'This record was changed by someone else.', version: 2 }),
+      ),
+    ],
+  },
+  play: async () => {
+    const dialog = await open();
+    await fill({ 'Last Name': 'Banda' });
+    await press('Save');
+    await expect(await dialog.findByRole('button', { name: 'Load the new values' })).toBeVisible();
+    await expect(dialog.getByLabelText(/^Last Name/)).toHaveValue('Banda');
+  },
+};
 
 export const Saved: WorldStory = {
   play: async () => {

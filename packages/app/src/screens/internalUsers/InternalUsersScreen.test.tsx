@@ -1,5 +1,11 @@
 import { sampleUsers } from '@rentsafe/domain/fixtures';
-import { deactivateUser, listUsers, resetUserPassword, updateUser } from '@rentsafe/domain/user';
+import {
+  deactivateUser,
+  type InternalUser,
+  listUsers,
+  resetUserPassword,
+  updateUser,
+} from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -97,7 +103,6 @@ describe('a row', () => {
     await user.click(await screen.findByRole('button', { name: `Edit ${farai}` }));
     const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
     const field = (label: RegExp) => within(dialog).getByLabelText(label);
-    expect(field(/^Email/)).toHaveAttribute('readonly');
     await user.type(field(/^Last Name/), '-Phiri');
     await user.selectOptions(field(/^Access Level/), 'User');
     await user.click(field(/^Active/));
@@ -111,6 +116,63 @@ describe('a row', () => {
       is_active: false,
     });
     expect(within(row).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  test('Edit corrects an email; nothing changed, nothing is sent', async () => {
+    const received = vi.fn();
+    server.use(
+      answer(updateUser, ({ body }: Asked) => {
+        received(body);
+        return { ...sampleUsers[3], ...(body as object) } as (typeof sampleUsers)[number];
+      }),
+    );
+    const { user } = renderApp(usersPath);
+    const edit = await screen.findByRole('button', { name: `Edit ${farai}` });
+    await user.click(edit);
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(received).not.toHaveBeenCalled();
+    await user.click(edit);
+    const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
+    await user.clear(within(dialog).getByLabelText(/^Email/));
+    await user.type(within(dialog).getByLabelText(/^Email/), 'farai@rentsafe.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await rowOf('farai@rentsafe.example')).toBeVisible();
+    expect(received).toHaveBeenCalledExactlyOnceWith({ version: 1, email: 'farai@rentsafe.example' });
+  });
+
+  test('Edit of someone who was changed since keeps what was typed, and loads the new values on demand', async () => {
+    server.use(
+      answer(updateUser, () =>
+        refuse(409, { detail: 'This record was changed by someone else.', version: 2 }),
+      ),
+    );
+    const { user } = renderApp(usersPath);
+    await user.click(await screen.findByRole('button', { name: `Edit ${farai}` }));
+    const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
+    await user.type(within(dialog).getByLabelText(/^Last Name/), '-Phiri');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const text = 'This already exists, or has changed since you opened it.';
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    expect(within(dialog).getByLabelText(/^Last Name/)).toHaveValue('Chirwa-Phiri');
+
+    const received = vi.fn();
+    const changed = { ...(sampleUsers[3] as InternalUser), last_name: 'Nyathi', version: 2 };
+    server.use(
+      answer(listUsers, () => ({ next: null, previous: null, count: 1, results: [changed] })),
+      answer(updateUser, ({ body }: Asked) => {
+        received(body);
+        return { ...changed, ...(body as object) };
+      }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Load the new values' }));
+    const fresh = await screen.findByRole('dialog', { name: 'Edit Farai Nyathi' });
+    expect(within(fresh).getByLabelText(/^Last Name/)).toHaveValue('Nyathi');
+    expect(within(fresh).queryByText(text)).not.toBeInTheDocument();
+    await user.type(within(fresh).getByLabelText(/^Last Name/), '-Phiri');
+    await user.click(within(fresh).getByRole('button', { name: 'Save' }));
+    expect(await rowOf('Nyathi-Phiri')).toBeVisible();
+    expect(received).toHaveBeenCalledExactlyOnceWith({ version: 2, last_name: 'Nyathi-Phiri' });
   });
 
   test('Delete asks first; Cancel leaves all as it is', async () => {

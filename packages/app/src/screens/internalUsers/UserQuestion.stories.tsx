@@ -25,7 +25,7 @@ async function open(action = 'Delete') {
 
 async function confirm() {
   const question = await open();
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
   return question;
 }
 
@@ -53,7 +53,7 @@ export const ResetPassword: WorldStory = {
 export const Deleting: WorldStory = {
   args: { network: [fails(deactivateUser, 'never')] },
   play: async () => {
-    await expect((await confirm()).getByRole('button', { name: 'Delete' })).toHaveAttribute(
+    await expect((await confirm()).getByRole('button', { name: 'Deactivate' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
