@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/chromium.mjs';
 
 const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
@@ -29,31 +26,6 @@ const jsdomTests = (name: string, root: string) => ({
     setupFiles: [jsdomGaps, 'src/testing/setup.ts'],
   },
 });
-
-const stories = {
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  // Storybook's settings say it too, but the compiler of styles sees only what stands here.
-  resolve,
-  ssr,
-  // All dependencies are found before the first test: one found late reloads the page in the middle of another.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/{ui,app}/src/**/*.stories.tsx'] },
-  test: {
-    ...patience,
-    name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      // One page for all files takes half the time; a story sets up, and clears, what it needs.
-      isolate: false,
-      screenshotFailures: false,
-      instances: [{ browser: 'chromium' as const }],
-      provider: playwright({
-        launchOptions: launchOptions(),
-        contextOptions: { locale: 'en-GB', timezoneId: 'Africa/Harare', reducedMotion: 'reduce' },
-      }),
-    },
-  },
-};
 
 process.env.TZ = 'Africa/Harare';
 
@@ -81,7 +53,6 @@ export default defineConfig({
       },
       jsdomTests('ui', 'packages/ui'),
       jsdomTests('app', 'packages/app'),
-      stories,
       // Reads the built storybook-static/index.json.
       {
         plugins: [vanillaExtractPlugin()],

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     '../packages/app/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     '../packages/app/public',
     ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),

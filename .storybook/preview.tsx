@@ -2,16 +2,14 @@ import '@rentsafe/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage';
-import { darkContrast } from './darkContrast';
 import { globalTypes, initialGlobals, withSetting } from './globals';
 import { modes } from './modes';
+import { patience } from './patience';
 import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 import { loadApp, withApp } from './withApp';
 
-// Code that is loaded when it is first shown, a calendar or a screen, takes its time on a busy machine.
-// Not what a call may take, 30 seconds: stories let timers of that length run out at once.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: patience });
 
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.
@@ -54,7 +52,6 @@ const preview: Preview = {
       },
     },
   },
-  afterEach: darkContrast,
 };
 
 export default preview;

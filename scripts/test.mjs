@@ -24,12 +24,12 @@ const vitest = (name, ...args) => [
 const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
 const unitProjects = ['scripts', 'domain', 'ui', 'app', 'api'].flatMap((name) => ['--project', name]);
 
+/** In the order in which they start: two at a time, since hardly one of them keeps both cores busy to its end. */
 const steps = {
   typecheck: { command: pnpmRun('run', 'typecheck') },
   lint: { command: pnpmRun('run', 'lint') },
-  unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts },
   packages: { command: pnpmRun('run', 'check:packages') },
-  stories: { command: vitest('stories', '--project', 'stories'), count: vitestCounts },
+  unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts },
   gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
   visual: {
     command: [bin('playwright'), 'test', '--config', 'visual/playwright.config.ts'],
@@ -39,16 +39,6 @@ const steps = {
   e2e: { command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct },
 };
 const names = Object.keys(steps);
-
-/** One phase after the other; in a phase rows side by side, the steps of a row one after the other. */
-const phases = [
-  [['typecheck'], ['lint']],
-  [['unit']],
-  // Neither row keeps both cores busy.
-  [['packages', 'gate'], ['stories']],
-  [['visual']],
-  [['e2e']],
-];
 
 const wanted = new Set(process.argv.slice(2));
 const unknown = [...wanted].filter((name) => !names.includes(name));
@@ -61,54 +51,45 @@ await install();
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
+const queue = names.filter((name) => wanted.size === 0 || wanted.has(name));
+const isAlone = queue.length === 1;
 
-function runStep(name, isAlone) {
-  const { command, before } = steps[name];
-  return new Promise((resolve) => {
-    const from = Date.now();
-    const [file, ...args] = command;
-    const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
-    Promise.resolve(before?.()).then(() => {
-      console.log(`\n── ${name} ──`);
-      const child = spawn(file, args, {
-        cwd: root,
-        env,
-        stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream?.on('data', (data) => {
-          output += data;
-        });
-      }
-      child.on('close', (code) => {
-        if (output && code !== 0) process.stdout.write(`\n── ${name}: output ──\n${output}`);
-        console.log(`${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(from)}`);
-        resolve(code === 0);
-      });
+function run([file, ...args], name) {
+  const stdio = ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'];
+  const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
+  const child = spawn(file, args, { cwd: root, env, stdio });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
     });
-  });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ isPassed: code === 0, output })));
 }
 
 const failed = [];
 const counts = [];
 
-async function runRow(row, isAlone) {
-  for (const name of row) {
-    const isPassed = await runStep(name, isAlone);
-    if (!isPassed) failed.push(name);
-    const { count } = steps[name];
-    counts.push(
-      count ? readCounts(name, count) : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 },
-    );
+async function runStep(name) {
+  const { command, before, count } = steps[name];
+  const from = Date.now();
+  await before?.();
+  const { isPassed, output } = await run(command, name);
+  if (!isPassed) {
+    failed.push(name);
+    if (output) console.log(`\n── ${name}: output ──\n${output}`);
   }
+  console.log(`${name}: ${isPassed ? 'ok' : 'FAILED'} in ${seconds(from)}`);
+  counts.push(
+    count ? readCounts(name, count) : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 },
+  );
 }
 
-for (const phase of phases) {
-  const rows = phase.map((row) => row.filter((name) => wanted.size === 0 || wanted.has(name)));
-  const isAlone = rows.filter(({ length }) => length > 0).length === 1;
-  await Promise.all(rows.map((row) => runRow(row, isAlone)));
+async function worker() {
+  for (let name = queue.shift(); name; name = queue.shift()) await runStep(name);
 }
+
+await Promise.all([worker(), worker()]);
 
 function readCounts(name, count) {
   try {

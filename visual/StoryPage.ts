@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { patience } from '../.storybook/patience.ts';
 import { prepareFrame } from './prepareFrame.ts';
 
 export type Theme = 'light' | 'dark';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Same machine, same letters: a page on which nothing moves and no clock runs. */
 const context = {
@@ -17,8 +21,6 @@ export const phone = { width: 390, height: 844 };
 
 const still =
   '*, *::before, *::after { caret-color: transparent !important; scrollbar-width: none !important }';
-const letters = `<p style="font: 20px sans-serif">Rent RM 1,234.56 ქართული עברית العربية 株式会社</p>
-  <p style="font: 20px monospace">--rs-color-surface 0O1lI</p>`;
 const now = new Date('2026-11-20T09:30:00+02:00');
 
 async function capture(cdp: CDPSession, width: number, height: number, isBeyondViewport: boolean, scale = 1) {
@@ -34,6 +36,7 @@ async function capture(cdp: CDPSession, width: number, height: number, isBeyondV
 /** One page of Storybook's frame that shows story after story, and takes their pictures. */
 export class StoryPage {
   private shown: string | undefined;
+  private title: string | undefined;
 
   private constructor(
     private readonly page: Page,
@@ -42,41 +45,61 @@ export class StoryPage {
 
   static async open(browser: Browser): Promise<StoryPage> {
     const page = await (await browser.newContext(context)).newPage();
-    await page.addInitScript(prepareFrame, now.getTime());
-    const storyPage = new StoryPage(page, await page.context().newCDPSession(page));
-    await storyPage.restart();
-    return storyPage;
+    await page.addInitScript(prepareFrame, { now: now.getTime(), patience });
+    return new StoryPage(page, await page.context().newCDPSession(page));
   }
 
-  /** Loads the frame anew, with nothing left of the stories before. */
-  async restart(): Promise<void> {
+  /** Loads the frame anew for the stories of another title, with nothing left of those before. */
+  async turnTo(title: string): Promise<void> {
+    if (title === this.title) return;
+    this.title = title;
     this.shown = undefined;
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
-    await this.page.evaluate(() =>
-      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
-    );
     await this.page.addStyleTag({ content: still });
+    await this.page.addScriptTag({ path: axe });
   }
 
   /**
-   * Shows a story at the size given, or at its own, plays it to its end and waits until nothing changes; returns what
-   * went wrong, if anything did.
+   * Shows a story at the size given, or at its own, plays it to its end, checks it with axe and waits until nothing
+   * changes; returns what went wrong.
    */
-  async show(storyId: string, size?: typeof phone): Promise<string | undefined> {
-    await this.page.mouse.move(0, 0);
+  async show(storyId: string, size?: typeof phone): Promise<string[]> {
     await this.page.setViewportSize(
       size ?? (await this.page.evaluate((id) => window.viewportOf(id), storyId)) ?? context.viewport,
     );
-    const failure = await this.page.evaluate(([id, isShown]) => window.showStory(id, isShown), [
+    const problems = await this.page.evaluate(([id, isShown]) => window.showStory(id, isShown), [
       storyId,
       storyId === this.shown,
     ] as const);
     this.shown = storyId;
-    // Its behaviour is tested elsewhere, with more patience: here a busy machine gets a second chance.
-    const again = failure && (await this.page.evaluate((id) => window.showStory(id, true), storyId));
     if (size) await this.scrollBack();
-    return again;
+    return problems;
+  }
+
+  /** The theme that the story is shown in. */
+  theme(): Promise<Theme> {
+    return this.page.evaluate(() => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'));
+  }
+
+  setTheme(theme: Theme): Promise<void> {
+    return this.page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+  }
+
+  /** Contrast that is too low in the theme shown. */
+  contrastFindings(): Promise<string[]> {
+    return this.page.evaluate(() => window.contrastFindings());
+  }
+
+  /** Contrast that is too low where the browser forces colours. */
+  async forcedContrastFindings(): Promise<string[]> {
+    await this.page.emulateMedia({ forcedColors: 'active' });
+    const isForced = await this.page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+    const findings = isForced ? await this.contrastFindings() : ['forced colours are not on'];
+    await this.page.emulateMedia({ forcedColors: 'none' });
+    return findings;
   }
 
   /** Whether a focus scrolled a table sideways on a phone depends on what the browser measured first. */
@@ -87,22 +110,10 @@ export class StoryPage {
   }
 
   /** The story as Chromium draws it, as tall as what it shows. */
-  async shoot(theme: Theme, scale: number): Promise<Buffer> {
-    const height = await this.page.evaluate((mode) => {
-      document.documentElement.dataset.theme = mode;
-      return window.storyHeight();
-    }, theme);
+  async shoot(scale: number): Promise<Buffer> {
+    const height = await this.page.evaluate(() => window.storyHeight());
     const viewport = this.page.viewportSize() ?? context.viewport;
     return capture(this.cdp, viewport.width, height, height > viewport.height, scale);
-  }
-
-  /** How this machine draws the letters of the fonts that Storybook does not bring along. */
-  async letters(): Promise<Buffer> {
-    const page = await this.page.context().newPage();
-    await page.setContent(letters);
-    const screenshot = await capture(await page.context().newCDPSession(page), 480, 120, false);
-    await page.close();
-    return screenshot;
   }
 
   close(): Promise<void> {

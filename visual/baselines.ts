@@ -26,13 +26,10 @@ export function orphans(pictures: Set<string>): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.png'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((picture) => !pictures.has(picture) && picture !== lettersPicture);
+    .filter((picture) => !pictures.has(picture));
 }
 
 export const removeBaseline = (picture: string): void => rmSync(join(folder, picture));
-
-/** How this machine draws letters: pictures of another one cannot be compared with it. */
-export const lettersPicture = 'letters.png';
 
 export interface Machine {
   /** Version of the Chromium that took the pictures, e.g. `156.0.8078.79`. */

@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/chromium.mjs';
 
 process.env.TZ = 'Africa/Harare';
+// Read by Chromium when it starts: no font of the machine, only those that the dependencies bring.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
+
+const { args, ...launch } = launchOptions();
 
 export default defineConfig({
   testDir: '.',
@@ -16,6 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  // A busy machine is slow, not wrong: only a story that hangs runs into this.
   timeout: 240_000,
-  use: { launchOptions: launchOptions() },
+  use: { launchOptions: { ...launch, args: [...args, '--font-render-hinting=none'] } },
 });

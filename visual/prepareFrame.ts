@@ -1,4 +1,6 @@
-/** What the spec asks of Storybook's frame. */
+import type { AxeResults, ElementContext, Result } from 'axe-core';
+
+/** What the spec uses of Storybook's frame. */
 interface Channel {
   emit: (event: string, payload: unknown) => void;
   on: (event: string, listener: (payload: unknown) => void) => void;
@@ -10,7 +12,14 @@ interface Size {
 }
 interface PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+  parameters: {
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    a11y?: { context?: ElementContext };
+  };
+}
+interface Finished {
+  storyId: string;
+  reporters: { type: string; result: AxeResults }[];
 }
 declare global {
   interface Window {
@@ -19,13 +28,17 @@ declare global {
       storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> };
     };
     viewportOf: (id: string) => Promise<Size | undefined>;
-    showStory: (id: string, again: boolean) => Promise<string | undefined>;
+    /** Plays a story to its end and checks it with axe; returns what went wrong. */
+    showStory: (id: string, again: boolean) => Promise<string[]>;
+    /** Contrast that is too low, as the story stands now. */
+    contrastFindings: () => Promise<string[]>;
     storyHeight: () => number;
+    axe: typeof import('axe-core');
   }
 }
 
 /** Runs in the frame before its own scripts: must not use anything outside itself. */
-export function prepareFrame(now: number): void {
+export function prepareFrame({ now, patience }: { now: number; patience: number }): void {
   const RealDate = Date;
   window.Date = class extends RealDate {
     constructor(...parts: [] | [string | number | Date]) {
@@ -41,10 +54,15 @@ export function prepareFrame(now: number): void {
     return seed / 2147483647;
   };
 
-  // What a page does by itself after a while, such as taking a toast away, must not depend on how busy the machine is.
+  // What a page does by itself after a while, such as closing a toast, must not depend on how busy the machine is. A story
+  // that looks for something in vain still ends.
   const originalTimeout = window.setTimeout;
   window.setTimeout = ((run: TimerHandler, wait = 0, ...values: unknown[]) =>
-    originalTimeout(wait < 3000 ? run : () => {}, wait, ...values)) as typeof window.setTimeout;
+    originalTimeout(
+      wait < 3000 || wait === patience ? run : () => {},
+      wait,
+      ...values,
+    )) as typeof window.setTimeout;
 
   let pending = 0;
   const originalFetch = window.fetch;
@@ -87,44 +105,55 @@ export function prepareFrame(now: number): void {
       : undefined;
   };
 
-  let finished: Promise<unknown> = Promise.resolve();
+  const findingsOf = (violations: Result[]) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+    );
+  let shown = '';
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
   window.showStory = async (id, again) => {
-    // What Storybook still does with the last story: a new one would reload the page.
-    await finished;
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    const failure = await new Promise<string | undefined>((resolve) => {
-      let problem: string | undefined;
-      let finish = () => {};
-      finished = new Promise<void>((done) => {
-        finish = done;
+    const problems: string[] = [];
+    const listening: [event: string, listener: (payload: unknown) => void][] = [];
+    const listen = (event: string, listener: (payload: unknown) => void) => {
+      channel.on(event, listener);
+      listening.push([event, listener]);
+    };
+    for (const event of [...failures, 'unhandledErrorsWhilePlaying']) {
+      listen(event, (payload) => {
+        const errors = Array.isArray(payload) ? payload : [payload];
+        for (const error of errors) problems.push((error as Error | undefined)?.message ?? String(error));
       });
-      const listen = (event: string, listener: (payload: unknown) => void) => {
-        channel.on(event, listener);
-        void finished.then(() => channel.off(event, listener));
-      };
-      for (const event of failures) {
-        listen(event, (error) => {
-          problem = ((error as Error | undefined)?.message ?? String(error)).split('\n', 1)[0];
-          if (event === 'playFunctionThrewException') return;
-          finish();
-          resolve(problem);
-        });
-      }
-      listen('storyRenderPhaseChanged', (payload) => {
-        const { storyId, newPhase } = payload as { storyId: string; newPhase: string };
-        if (storyId === id && newPhase === 'completing') resolve(problem);
-      });
+    }
+    await new Promise<void>((resolve) => {
       listen('storyFinished', (payload) => {
-        if ((payload as { storyId: string }).storyId === id) finish();
+        const { storyId, reporters = [] } = payload as Finished;
+        if (storyId !== id) return;
+        const results = reporters.filter(({ type }) => type === 'a11y').map(({ result }) => result);
+        if (results.length === 0 && problems.length === 0) problems.push('axe did not check it');
+        problems.push(...results.flatMap(({ violations }) => findingsOf(violations)));
+        resolve();
       });
+      listen('storyMissing', () => resolve());
       if (again) channel.emit('forceRemount', { storyId: id });
       else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
+    for (const [event, listener] of listening) channel.off(event, listener);
+    shown = id;
     await document.fonts.ready;
     await settled();
-    return failure;
+    return [...new Set(problems)];
+  };
+
+  window.contrastFindings = async () => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: shown });
+    const context = story?.parameters.a11y?.context;
+    const { violations } = await window.axe.run(
+      typeof context === 'object' ? { include: document.body, ...context } : document.body,
+      { runOnly: ['color-contrast'] },
+    );
+    return findingsOf(violations);
   };
 
   window.storyHeight = () => {

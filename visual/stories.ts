@@ -15,12 +15,12 @@ interface Index {
   entries: Record<string, Story & { type: 'story' | 'docs' }>;
 }
 
-/** The stories worth a picture, a list for each component or screen. A story opts out with the tag `!visual`. */
+/** Every story, a list for each component or screen. */
 export function storiesByTitle(): Map<string, Story[]> {
   const { entries }: Index = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'));
   const groups = new Map<string, Story[]>();
   for (const entry of Object.values(entries)) {
-    if (entry.type !== 'story' || !entry.tags.includes('visual')) continue;
+    if (entry.type !== 'story') continue;
     groups.set(entry.title, [...(groups.get(entry.title) ?? []), entry]);
   }
   return groups;

@@ -28,6 +28,7 @@ const shows =
   };
 
 export const Open: WorldStory = {
+  tags: ['desktop'],
   play: async () => {
     await arrived();
     const current = screen.getByRole('link', { name: 'Debit Journals' });

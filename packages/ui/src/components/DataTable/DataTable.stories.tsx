@@ -148,7 +148,7 @@ export const Figures: Story = {
   },
 };
 
-/** Narrower than its columns, the table scrolls in a region that has a name and takes focus (DTB-12). */
+/** Narrower than its columns, the table scrolls in a group that has a name and takes focus (DTB-12). */
 export const ScrollsSideways: Story = {
   decorators: (Story) => (
     <div style={{ inlineSize: '22rem' }}>
@@ -156,10 +156,10 @@ export const ScrollsSideways: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Individuals' });
-    region.focus();
-    await expect(region).toHaveFocus();
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const group = await canvas.findByRole('group', { name: 'Individuals' });
+    group.focus();
+    await expect(group).toHaveFocus();
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth);
   },
 };
 

@@ -1,15 +1,16 @@
 /**
- * A ref that makes the frame of a table a focusable, named scroll region while the table is wider than it is.
+ * A ref that makes the frame of a table a focusable, named group that scrolls while the table is wider than it is.
  * Straight on the element: a resize costs no render, and a table that fits keeps a header that sticks to the page.
  */
 export function markOverflow(frame: HTMLElement | null) {
   const table = frame?.firstElementChild;
   if (!frame || !(table instanceof HTMLTableElement)) return;
-  const region = { tabindex: '0', role: 'region', 'aria-labelledby': table.caption?.id ?? '' };
+  // Not a region: a landmark within a section that has the table's name would be a second one of that name.
+  const group = { tabindex: '0', role: 'group', 'aria-labelledby': table.caption?.id ?? '' };
   const observer = new ResizeObserver(() => {
     const overflows = table.offsetWidth > frame.clientWidth;
     frame.toggleAttribute('data-overflow', overflows);
-    for (const [name, value] of Object.entries(region)) {
+    for (const [name, value] of Object.entries(group)) {
       if (overflows) frame.setAttribute(name, value);
       else frame.removeAttribute(name);
     }

@@ -35,7 +35,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.keyboard('d{Enter}');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-    await expect(canvas.getByRole('button', { name: 'Toggle theme' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Toggle theme' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   },
