@@ -63,7 +63,7 @@ export const answerFaults: readonly Fault[] = [
     id: '404',
     name: '404',
     answer: json(404, { detail: 'Not found.' }),
-    telling: { says: /Not found\.|keeps no list/ },
+    telling: { says: /Not found\.|does not have this list/ },
   }),
   refusing(
     { id: '409', name: '409 duplicate', status: 409, refusalOf: ({ duplicate }) => duplicate },

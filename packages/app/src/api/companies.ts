@@ -8,7 +8,7 @@ import {
   lookUpCompany,
 } from '@rentsafe/domain/company';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { branchKeys, refreshBranches } from './branches';
+import { branchList } from './branches';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
 import { lenient } from './lenient';
@@ -47,9 +47,9 @@ export function showCompany(queryClient: QueryClient, { id, company, branch }: N
   const { registration_name, registration_number } = company;
   if (branch) {
     const row: BranchRow = { ...branch, company: { id, registration_name, registration_number } };
-    prependToLists(queryClient, branchKeys.lists, row);
+    prependToLists(queryClient, branchList.key, row);
   }
-  refreshBranches(queryClient);
+  void queryClient.invalidateQueries({ queryKey: branchList.key });
 }
 
 /** The company that has this registration number already. */

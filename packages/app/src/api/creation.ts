@@ -12,7 +12,3 @@ export async function matchOrNull<Match>(answer: Promise<{ match: Match | null }
     throw error;
   }
 }
-
-/** A list that something was created for since it was read is read again when it is next shown. */
-export const refetchWhenInvalidated = (query: { state: { isInvalidated: boolean } }): boolean =>
-  query.state.isInvalidated;

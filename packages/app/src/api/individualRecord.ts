@@ -8,7 +8,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
-import { individualKeys } from './individuals';
+import { individualList } from './individuals';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
 import { reportStaleTime } from './reportAge';
@@ -33,8 +33,8 @@ export async function addIndividual(body: IndividualInput, idempotencyKey: strin
 /** A new individual stands on top of the lists that were read, which are then read again. */
 export function showIndividual(queryClient: QueryClient, individual: IndividualRow): void {
   const { id, first_name, last_name, identification_number } = individual;
-  prependToLists(queryClient, individualKeys.lists, { id, first_name, last_name, identification_number });
-  void queryClient.invalidateQueries({ queryKey: individualKeys.lists });
+  prependToLists(queryClient, individualList.key, { id, first_name, last_name, identification_number });
+  void queryClient.invalidateQueries({ queryKey: individualList.key });
 }
 
 /** What identifies an individual, as far as it is typed. */

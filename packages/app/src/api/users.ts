@@ -10,42 +10,17 @@ import {
   type UserPatch,
   updateUser,
 } from '@rentsafe/domain/user';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError } from './ApiError';
+import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
-import { CREATION_TIMEOUT, refetchWhenInvalidated } from './creation';
+import { CREATION_TIMEOUT } from './creation';
 import { lenient } from './lenient';
-import type { ListState } from './listState';
+import { listQueries } from './listQueries';
 import { prependToLists } from './prependToLists';
 
 const client = PROVIDER_CLIENT_ID;
 
-export const userKeys = {
-  all: ['users'],
-  list: ({ q, page }: ListState) => ['users', q, page],
-} as const;
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'notFound';
-
-/** Page 1 is always there, where there is a list at all. */
-const noList = (cause: unknown) =>
-  new ApiError('notFound', {
-    status: 404,
-    body: { detail: 'This server keeps no list of users. Users can still be added.' },
-    cause,
-  });
-
-/** A page of the provider's users: of the search for `q`, or of all of them. */
-export const usersQuery = ({ q, page }: ListState) =>
-  queryOptions({
-    queryKey: userKeys.list({ q, page }),
-    queryFn: ({ signal }) =>
-      request(listUsers, { ids: { client }, query: { q, page }, signal }).catch((error: unknown) => {
-        throw isMissing(error) && page === 1 ? noList(error) : error;
-      }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: refetchWhenInvalidated,
-  });
+/** The provider's users. */
+export const userList = listQueries('users', { list: listUsers, ids: { client } });
 
 const creatingUser = lenient(createUser);
 
@@ -66,8 +41,8 @@ export const invite = (id: number) => request(resetUserPassword, { ids: { client
  * are listed oldest first, and the new one would go from sight to the last page.
  */
 export function showUser(queryClient: QueryClient, user: InternalUser): void {
-  prependToLists(queryClient, userKeys.all, user);
-  void queryClient.invalidateQueries({ queryKey: userKeys.all, refetchType: 'none' });
+  prependToLists(queryClient, userList.key, user);
+  void queryClient.invalidateQueries({ queryKey: userList.key, refetchType: 'none' });
 }
 
 /** A user who was changed stands so in the lists that were read. */
@@ -76,7 +51,7 @@ export function showChanged(
   changed: Pick<InternalUser, 'id'> & Partial<InternalUser>,
 ): void {
   queryClient.setQueriesData<Paginated<InternalUser>>(
-    { queryKey: userKeys.all },
+    { queryKey: userList.key },
     (page) =>
       page && {
         ...page,

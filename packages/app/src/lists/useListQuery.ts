@@ -14,6 +14,9 @@ export interface ListResult<Row> {
   onRefresh: () => void;
 }
 
+/** Page 1 is always there, where there is a list at all. */
+const NO_LIST = 'This server does not have this list. Records can still be added.';
+
 /** Reads the list of the address. A page beyond the end, which is a 404 or empty, leads to page 1. */
 export function useListQuery<Row, Key extends readonly unknown[]>(
   options: UseQueryOptions<Paginated<Row>, Error, Paginated<Row>, Key>,
@@ -31,7 +34,7 @@ export function useListQuery<Row, Key extends readonly unknown[]>(
   return {
     status: statusOf(),
     page: data,
-    error: error ? errorSentence(error) : undefined,
+    error: error ? (isMissing ? NO_LIST : errorSentence(error)) : undefined,
     onRefresh: () => void refetch(),
   };
 

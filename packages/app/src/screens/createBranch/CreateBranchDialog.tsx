@@ -4,7 +4,7 @@ import { ContactRepeater } from '@rentsafe/ui/ContactRepeater';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { branchKeys, refreshBranches } from '../../api/branches';
+import { branchList } from '../../api/branches';
 import { addBranch } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
@@ -34,8 +34,8 @@ export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps
         record: 'branch',
         form,
         add: addBranch,
-        lists: branchKeys.lists,
-        onCreated: () => refreshBranches(queryClient),
+        lists: branchList.key,
+        onCreated: () => void queryClient.invalidateQueries({ queryKey: branchList.key }),
       }}
       onClose={onClose}
     >

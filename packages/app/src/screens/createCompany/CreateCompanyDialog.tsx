@@ -3,7 +3,7 @@ import { withoutEmpty } from '@rentsafe/domain/form';
 import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { branchKeys } from '../../api/branches';
+import { branchList } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
 import { toE164OrTyped } from '../../api/e164';
 import { placesFrom } from '../../api/locations';
@@ -38,7 +38,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
           form: companyForm,
           prepare: withE164,
           add: addCompany,
-          lists: branchKeys.lists,
+          lists: branchList.key,
           onCreated: (created) => showCompany(queryClient, created),
           onDuplicate: onRefused,
         }}

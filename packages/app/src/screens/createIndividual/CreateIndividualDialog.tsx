@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toE164OrTyped } from '../../api/e164';
 import { addIndividual, individualMatchQuery, showIndividual } from '../../api/individualRecord';
-import { individualKeys } from '../../api/individuals';
+import { individualList } from '../../api/individuals';
 import { placesFrom } from '../../api/locations';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
@@ -46,7 +46,7 @@ export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
           form: individualForm,
           prepare: withE164,
           add: addIndividual,
-          lists: individualKeys.lists,
+          lists: individualList.key,
           onCreated: (individual) => showIndividual(queryClient, individual),
           onDuplicate: onRefused,
         }}

@@ -1,6 +1,6 @@
 import { type InternalUser, type Invitation, userForm } from '@rentsafe/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
-import { addUser, showUser, userKeys } from '../../api/users';
+import { addUser, showUser, userList } from '../../api/users';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { UserFields } from './UserFields';
 
@@ -21,7 +21,7 @@ export function AddUserDialog({ onInvited, onClose }: AddUserDialogProps) {
         record: 'user',
         form: userForm,
         add: addUser,
-        lists: userKeys.all,
+        lists: userList.key,
         onCreated: ({ invitation, ...user }) => {
           showUser(queryClient, user);
           console.info('User created successfully!', { id: user.id });

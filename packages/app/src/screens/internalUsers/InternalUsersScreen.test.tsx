@@ -76,7 +76,7 @@ describe('the list', () => {
   test('where the server keeps no list it says so, and a user can still be added', async () => {
     server.use(answer(listUsers, () => refuse(404, { detail: 'Not found.' })));
     renderApp(usersPath);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This server keeps no list of users.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This server does not have this list.');
     expect(screen.getByRole('button', { name: 'Add Internal User' })).toBeVisible();
   });
 

@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/ApiError';
-import { usersQuery } from '../../api/users';
-import { useListQuery } from '../../lists/useListQuery';
-import { useListUrl } from '../../lists/useListUrl';
+import { userList } from '../../api/users';
+import { useListScreen } from '../../lists/useListScreen';
 import { AddUserDialog } from './AddUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { InternalUsersView } from './InternalUsersView';
@@ -19,8 +18,7 @@ type Invited = Omit<InvitationDialogProps, 'onClose'>;
 const place = { name: 'users' };
 
 export function InternalUsersScreen() {
-  const { onMissingPage, ...url } = useListUrl(place);
-  const result = useListQuery(usersQuery(url.list), { list: url.list, onMissingPage });
+  const list = useListScreen({ place, queries: userList });
   const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
@@ -34,7 +32,7 @@ export function InternalUsersScreen() {
   };
 
   async function reload({ id }: InternalUser) {
-    const { results } = await queryClient.fetchQuery({ ...usersQuery(url.list), staleTime: 0 });
+    const { results } = await queryClient.fetchQuery({ ...userList.page(list.list), staleTime: 0 });
     const user = results.find((row) => row.id === id);
     if (!user) throw new ApiError('notFound', { status: 404 });
     setEdited(user);
@@ -49,8 +47,7 @@ export function InternalUsersScreen() {
   return (
     <>
       <InternalUsersView
-        {...url}
-        {...result}
+        {...list}
         onAdd={() => {
           rememberOpener();
           setIsAdding(true);

@@ -1,7 +1,6 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
-import { branchesQuery } from '../../api/branches';
-import { useListQuery } from '../../lists/useListQuery';
-import { useListUrl } from '../../lists/useListUrl';
+import { branchList } from '../../api/branches';
+import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
 import { useListReport } from '../report/useListReport';
@@ -14,11 +13,10 @@ const place = { name: 'company', tab: 'company' };
 const notOpened = 'The form could not be opened';
 
 export function CompanyList() {
-  const { onMissingPage, ...url } = useListUrl(place);
-  const result = useListQuery(branchesQuery(url.list), { list: url.list, onMissingPage });
+  const list = useListScreen({ place, queries: branchList });
   const report = useListReport<BranchRow>({
     about: 'company',
-    rows: result.page?.results,
+    rows: list.page?.results,
     nameOf: ({ company }) => company.registration_name,
   });
   const creation = useLazyDialog<'new', { onClose: () => void }>(loadCreation, notOpened);
@@ -26,8 +24,7 @@ export function CompanyList() {
   return (
     <>
       <CompanyListView
-        {...url}
-        {...result}
+        {...list}
         report={report.trigger}
         creation={creation.trigger}
         branchCreation={branch.trigger}

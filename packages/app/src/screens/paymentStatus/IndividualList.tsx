@@ -1,7 +1,6 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
-import { individualsQuery } from '../../api/individuals';
-import { useListQuery } from '../../lists/useListQuery';
-import { useListUrl } from '../../lists/useListUrl';
+import { individualList } from '../../api/individuals';
+import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useListReport } from '../report/useListReport';
 import { IndividualListView } from './IndividualListView';
@@ -12,11 +11,10 @@ const loadCreation = async () =>
 const place = { name: 'individual', tab: 'individual' };
 
 export function IndividualList() {
-  const { onMissingPage, ...url } = useListUrl(place);
-  const result = useListQuery(individualsQuery(url.list), { list: url.list, onMissingPage });
+  const list = useListScreen({ place, queries: individualList });
   const report = useListReport<IndividualRow>({
     about: 'individual',
-    rows: result.page?.results,
+    rows: list.page?.results,
     nameOf: fullName,
   });
   const creation = useLazyDialog<'new', { onClose: () => void }>(
@@ -25,7 +23,7 @@ export function IndividualList() {
   );
   return (
     <>
-      <IndividualListView {...url} {...result} report={report.trigger} creation={creation.trigger} />
+      <IndividualListView {...list} report={report.trigger} creation={creation.trigger} />
       {report.opened && (
         <report.opened.Dialog
           id={report.opened.subject.id}
