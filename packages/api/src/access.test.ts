@@ -16,10 +16,12 @@ describe('the access table', () => {
         ...['logout', 'me', 'listCompanies', 'searchCompanies', 'getCompanyReport', 'listBranches'],
         ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity'],
         ...['changePassword', 'listSessions', 'endSession', 'endOtherSessions'],
+        ...['getIndividual', 'getBranch'],
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
         ...['getIndividualReport', 'lookUpCompany', 'createCompany', 'createBranch'],
+        ...['updateIndividual', 'updateCompany', 'updateBranch'],
       ],
       'admin, clientAdmin': ['listUsers', 'createUser', 'updateUser', 'deactivateUser', 'resetUserPassword'],
       admin: [

@@ -30,6 +30,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   searchIndividuals: staff,
   lookUpIndividual: staff,
   createIndividual: staff,
+  getIndividual: everyone,
+  updateIndividual: staff,
   getIndividualReport: staff,
   listIndividualAccess: admins,
 
@@ -38,11 +40,14 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   lookUpCompany: staff,
   createCompany: staff,
   getCompanyReport: everyone,
+  updateCompany: staff,
   listCompanyAccess: admins,
 
   listBranches: everyone,
   searchBranches: everyone,
   createBranch: staff,
+  getBranch: everyone,
+  updateBranch: staff,
 
   listCountries: everyone,
   getCountry: everyone,

@@ -1,6 +1,6 @@
 import type { Branch, BranchInput, BranchRow } from '@rentsafe/domain/branch';
 import { orNull } from '@rentsafe/domain/text';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
@@ -9,11 +9,11 @@ import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
-import { fieldErrors, unknownReference } from '../http/errors.ts';
+import { fieldErrors, notFound, unknownReference } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
 import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
-import { branchRecord } from './record.ts';
+import { type BranchCompany, branchRecord } from './record.ts';
 
 const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(branches.company_id, scope));
 
@@ -61,9 +61,15 @@ export async function searchBranches(db: Db, query: string, page: PageQuery, sco
   return { count, capped, results: inOrder<BranchRow>(ids, found) };
 }
 
+/** Who is named stays until the end of the transaction, so that nobody merges them into another meanwhile. */
 async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts']>): Promise<void> {
   const ids = contacts.map(({ individual }) => individual);
-  const found = await db.select({ id: individuals.id }).from(individuals).where(inArray(individuals.id, ids));
+  const found = await db
+    .select({ id: individuals.id })
+    .from(individuals)
+    .where(inArray(individuals.id, ids))
+    .orderBy(asc(individuals.id))
+    .for('key share');
   const known = new Set(found.map(({ id }) => id));
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ id, index }]));
   if (unknown.length === 0) return;
@@ -75,12 +81,30 @@ async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts
   );
 }
 
+/** Stores the contacts of a branch; unknown people are refused at their rows. */
+export async function insertContacts(
+  db: Db,
+  branch_id: number,
+  contacts: NonNullable<BranchInput['contacts']>,
+): Promise<void> {
+  if (contacts.length === 0) return;
+  await checkContacts(db, contacts);
+  await db.insert(branchContacts).values(
+    contacts.map((contact) => ({
+      branch_id,
+      individual_id: contact.individual,
+      contact_type: orNull(contact.contact_type),
+      position: orNull(contact.position),
+      is_primary: contact.is_primary ?? false,
+    })),
+  );
+}
+
 /** Creates a branch with its addresses and contacts, and returns its id. */
 export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Promise<number> {
   const addressRows = await checkAddresses(db, input.addresses);
-  const contacts = input.contacts ?? [];
-  if (contacts.length > 0) await checkContacts(db, contacts);
-  const [company] = await db.select().from(companies).where(eq(companies.id, input.company));
+  // Its names are part of the branch's search text: nobody changes them meanwhile.
+  const [company] = await db.select().from(companies).where(eq(companies.id, input.company)).for('share');
   if (!company) {
     throw unknownReference(['company'], input.company);
   }
@@ -88,24 +112,34 @@ export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Pr
   const made = await insertRecord(db, actor, { table: branches, type: 'branch', values });
   if (!made) throw new Error('No branch was made.');
   await insertAddresses(db, { branch_id: made.id }, addressRows);
-  if (contacts.length > 0) {
-    await db.insert(branchContacts).values(
-      contacts.map((contact) => ({
-        branch_id: made.id,
-        individual_id: contact.individual,
-        contact_type: orNull(contact.contact_type),
-        position: orNull(contact.position),
-        is_primary: contact.is_primary ?? false,
-      })),
-    );
-  }
+  await insertContacts(db, made.id, input.contacts ?? []);
   return made.id;
 }
 
-/** A branch with all that is known, or null. */
-export async function readBranch(db: Db, id: number): Promise<Branch | null> {
-  const [row] = await selectRows(db).where(eq(branches.id, id));
-  if (!row) return null;
+/** Brings what the branches of a company are found by up to its names: all in one statement, so that none waits for another. */
+export async function renameBranches(db: Db, company: BranchCompany): Promise<void> {
+  const found = await db
+    .select({ id: branches.id, branch_name: branches.branch_name })
+    .from(branches)
+    .where(eq(branches.company_id, company.id));
+  const renamed = found.map(({ id, branch_name }) => ({ id, ...branchRecord(company, branch_name) }));
+  await db.execute(
+    sql`UPDATE ${branches} SET search_text = renamed.search_text, sort_name = renamed.sort_name
+        FROM json_to_recordset(${JSON.stringify(renamed)}::json)
+          AS renamed(id bigint, search_text text, sort_name text)
+        WHERE branches.id = renamed.id`,
+  );
+}
+
+/** A branch with all that is known. */
+export async function readBranch(
+  db: Db,
+  id: number,
+  scope: CompanyScope = null,
+): Promise<Branch & { version: number }> {
+  const [row] = await selectRows(db).where(and(eq(branches.id, id), inScope(scope)));
+  const [stamp] = await db.select({ version: branches.version }).from(branches).where(eq(branches.id, id));
+  if (!row || !stamp) throw notFound();
   const contacts = await db
     .select({
       individual: {
@@ -121,5 +155,5 @@ export async function readBranch(db: Db, id: number): Promise<Branch | null> {
     .innerJoin(individuals, eq(individuals.id, branchContacts.individual_id))
     .where(eq(branchContacts.branch_id, id))
     .orderBy(asc(branchContacts.id));
-  return { ...row, addresses: await readAddresses(db, { branch_id: id }), contacts };
+  return { ...row, ...stamp, addresses: await readAddresses(db, { branch_id: id }), contacts };
 }

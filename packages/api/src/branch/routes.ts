@@ -1,11 +1,16 @@
-import { createBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { createBranch, getBranch, listBranches, searchBranches, updateBranch } from '@rentsafe/domain/branch';
 import type { FastifyInstance } from 'fastify';
 import { tablesFor } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
+import { branches } from '../db/schema.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { checkPage, paginate } from '../http/pagination.ts';
-import { pageQuery, requiredQuery } from '../http/query.ts';
+import { pageQuery, pathId, requiredQuery } from '../http/query.ts';
+import { existing } from '../resource/find.ts';
 import * as repository from './repository.ts';
+import { updateBranch as changeBranch } from './update.ts';
+
+const existingBranch = existing({ table: branches, type: 'branch' });
 
 export function branchRoutes(app: FastifyInstance): void {
   serve(app, listBranches, async ({ request, db }) => {
@@ -25,6 +30,17 @@ export function branchRoutes(app: FastifyInstance): void {
 
   serveInTransaction(app, createBranch, async ({ body, db, actor }) => {
     const id = await repository.insertBranch(db, actor, body);
-    return (await repository.readBranch(db, id)) ?? undefined;
+    return repository.readBranch(db, id);
   });
+
+  serve(app, getBranch, ({ request, db }) =>
+    repository.readBranch(db, pathId(request), companyScope(request)),
+  );
+
+  serveInTransaction(
+    app,
+    updateBranch,
+    ({ db, actor, body }, id) => changeBranch(db, actor, id, body),
+    existingBranch,
+  );
 }

@@ -9,8 +9,9 @@ import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
-import { duplicate } from '../http/errors.ts';
+import { duplicate, type HttpError } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
+import { missingRecord } from '../resource/merged.ts';
 import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { companyRecord, registrationKey } from './record.ts';
@@ -70,11 +71,7 @@ export async function insertCompany(db: Db, actor: Actor, input: CompanyInput) {
   const addressRows = await checkAddresses(db, input.addresses);
   const values = companyRecord(input);
   const made = await insertRecord(db, actor, { table: companies, type: 'company', values });
-  if (!made) {
-    const existing = await findByRegistration(db, input.registration_number);
-    const message = 'A company with this registration number already exists.';
-    throw duplicate('registration_number', message, existing?.id ?? 0);
-  }
+  if (!made) throw await repeatedCompany(db, input.registration_number);
   await insertAddresses(db, { company_id: made.id }, addressRows);
   const headOffice = { ...branchRecord(made, HEAD_OFFICE), is_head_office: true };
   const branch = await insertRecord(db, actor, { table: branches, type: 'branch', values: headOffice });
@@ -82,13 +79,17 @@ export async function insertCompany(db: Db, actor: Actor, input: CompanyInput) {
   return { id: made.id, branch: { id: branch.id, branch_name: branch.branch_name } };
 }
 
-/** A company with all that is known, or null. */
-export async function readCompany(
-  db: Db,
-  id: number,
-): Promise<(Company & { registration_number: string }) | null> {
+/** The refusal of a company whose registration number another one has. */
+export async function repeatedCompany(db: Db, number: string): Promise<HttpError> {
+  const found = await findByRegistration(db, number);
+  const message = 'A company with this registration number already exists.';
+  return duplicate('registration_number', message, found?.id ?? 0);
+}
+
+/** A company with all that is known. */
+export async function readCompany(db: Db, id: number): Promise<Company & { registration_number: string }> {
   const [found] = await db.select().from(companies).where(eq(companies.id, id));
-  if (!found) return null;
+  if (!found) throw await missingRecord(db, 'company', id);
   return {
     id,
     version: found.version,

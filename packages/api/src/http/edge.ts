@@ -21,6 +21,8 @@ export function normalAddress(url: string): string {
 
 export const pathOfUrl = (url: string): string => url.split('?', 1)[0] ?? '/';
 
+const READS = new Set(['GET', 'HEAD']);
+
 /** The route of the app's pages, which answers every GET that no other route takes. */
 export const PAGES = '/*';
 
@@ -28,6 +30,8 @@ const notAllowed = (method: string, allowed: string[]) =>
   new HttpError(405, `Method "${method}" not allowed.`, { allow: allowed.join(', ') });
 
 interface Known {
+  /** No ids in it. */
+  isFixed: boolean;
   pattern: RegExp;
   methods: Set<Method>;
 }
@@ -41,6 +45,7 @@ function knownPaths(extra: readonly string[]): Known[] {
   // Fixed segments first: `/api/companies/search/` is not the company "search".
   const inOrder = [...byPath].sort(([a], [b]) => a.split('{').length - b.split('{').length);
   return inOrder.map(([path, methods]) => ({
+    isFixed: !path.includes('{'),
     pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
     methods,
   }));
@@ -60,8 +65,7 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
       const allow = [...found.methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
       throw notAllowed(request.method, allow);
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && find(`${path}/`)?.methods.has('GET')) {
+    if (READS.has(request.method) && find(`${path}/`)?.methods.has('GET')) {
       const query = request.url.slice(path.length);
       return reply.status(301).header('location', `${path}/${query}`).send();
     }
@@ -84,6 +88,8 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
       return undefined;
     }
     const isPage = request.routeOptions.url === PAGES;
-    return request.is404 || isPage ? refuseUnknown(request, reply, path) : undefined;
+    // `PATCH /api/companies/search/` is no change of the company "search".
+    const isFixed = !READS.has(request.method) && find(path)?.isFixed && request.routeOptions.url !== path;
+    return request.is404 || isPage || isFixed ? refuseUnknown(request, reply, path) : undefined;
   });
 }

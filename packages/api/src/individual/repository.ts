@@ -8,8 +8,9 @@ import type { Db } from '../db/database.ts';
 import { KeptPages } from '../db/keptPages.ts';
 import { onPage, preparedFor } from '../db/pages.ts';
 import { contactDetails, employmentDetails, individuals } from '../db/schema.ts';
-import { duplicate } from '../http/errors.ts';
+import { duplicate, type HttpError } from '../http/errors.ts';
 import type { PageQuery } from '../http/query.ts';
+import { missingRecord } from '../resource/merged.ts';
 import { insertRecord } from '../resource/records.ts';
 import { findMatches, inOrder } from '../search/find.ts';
 import { contactRecord, employmentRecord, individualRecord } from './record.ts';
@@ -67,27 +68,48 @@ export async function insertIndividual(db: Db, actor: Actor, input: IndividualIn
   const addressRows = await checkAddresses(db, input.addresses);
   const values = individualRecord(input);
   const made = await insertRecord(db, actor, { table: individuals, type: 'individual', values });
-  if (!made) {
-    const existing = await findByIdentification(db, input.identification_number, input.identification_type);
-    const message = 'An individual with this identification number already exists.';
-    throw duplicate('identification_number', message, existing?.id ?? 0);
-  }
-  const owned = { individual_id: made.id };
-  await db
-    .insert(contactDetails)
-    .values(input.contact_details.map((details) => ({ ...contactRecord(details), ...owned })));
-  if (input.employment_details?.length) {
-    const employments = input.employment_details.map((one) => ({ ...employmentRecord(one), ...owned }));
-    await db.insert(employmentDetails).values(employments);
-  }
-  await insertAddresses(db, owned, addressRows);
+  if (!made) throw await repeatedIndividual(db, input);
+  await insertContacts(db, made.id, input.contact_details);
+  await insertEmployments(db, made.id, input.employment_details ?? []);
+  await insertAddresses(db, { individual_id: made.id }, addressRows);
   return made.id;
 }
 
-/** An individual with all that is known, or null. */
-export async function readIndividual(db: Db, id: number): Promise<Individual | null> {
+/** The refusal of an individual whose identification another one has. */
+export async function repeatedIndividual(
+  db: Db,
+  { identification_number, identification_type }: IndividualInput,
+): Promise<HttpError> {
+  const found = await findByIdentification(db, identification_number, identification_type);
+  const message = 'An individual with this identification number already exists.';
+  return duplicate('identification_number', message, found?.id ?? 0);
+}
+
+export async function insertContacts(
+  db: Db,
+  individual_id: number,
+  contacts: IndividualInput['contact_details'],
+): Promise<void> {
+  await db
+    .insert(contactDetails)
+    .values(contacts.map((details) => ({ ...contactRecord(details), individual_id })));
+}
+
+export async function insertEmployments(
+  db: Db,
+  individual_id: number,
+  employments: NonNullable<IndividualInput['employment_details']>,
+): Promise<void> {
+  if (employments.length === 0) return;
+  await db
+    .insert(employmentDetails)
+    .values(employments.map((employment) => ({ ...employmentRecord(employment), individual_id })));
+}
+
+/** An individual with all that is known. */
+export async function readIndividual(db: Db, id: number): Promise<Individual> {
   const [found] = await db.select().from(individuals).where(eq(individuals.id, id));
-  if (!found) return null;
+  if (!found) throw await missingRecord(db, 'individual', id);
   const contacts = await db
     .select()
     .from(contactDetails)

@@ -23,3 +23,16 @@ export function changesBetween(
       .map((field) => [field, [asJson(before[field]), asJson(after[field])]]),
   );
 }
+
+const withoutIds = (list: unknown): unknown =>
+  Array.isArray(list) ? list.map(({ id, individual_id, ...rest }) => rest) : list;
+
+/** The lists of a record that differ, whatever ids their rows have. */
+export function listChanges<T extends object>(
+  before: T,
+  after: T,
+  lists: readonly (keyof T & string)[],
+): Changes {
+  const rowsOf = (record: T) => Object.fromEntries(lists.map((list) => [list, withoutIds(record[list])]));
+  return changesBetween(rowsOf(before), rowsOf(after), lists);
+}

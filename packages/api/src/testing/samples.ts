@@ -15,6 +15,17 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     addresses: [{ city_id: 1, street_address: '1 Samora Machel Avenue', is_primary: true }],
     contacts: [{ individual: 1, position: 'Caretaker', contact_type: 'caretaker', is_primary: true }],
   }),
+  updateIndividual: (nth) => {
+    const { identification_type, ...rest } = sampleIndividual(200_000 + nth);
+    return { ...rest, version: 1 };
+  },
+  updateCompany: (nth) => ({ ...sampleCompany(200_000 + nth), version: 1 }),
+  updateBranch: (nth) => ({
+    branch_name: `Renamed ${nth}`,
+    addresses: [{ city_id: 2, street_address: '2 Samora Machel Avenue' }],
+    contacts: [{ individual: 2, position: 'Manager', contact_type: 'manager', is_primary: true }],
+    version: 1,
+  }),
   createProvince: (nth) => ({ country: 1, name: `Province ${nth}`, code: 'P' }),
   createCity: (nth) => ({ province: 1, name: `City ${nth}` }),
   createSuburb: (nth) => ({ city: 1, name: `Suburb ${nth}` }),

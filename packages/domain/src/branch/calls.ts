@@ -1,5 +1,6 @@
+import { defineCall } from '../contract/call.ts';
 import { recordFilters, resourceCalls } from '../contract/resource.ts';
-import { branch, branchInput, branchRow } from './schema.ts';
+import { branch, branchInput, branchPatch, branchRow } from './schema.ts';
 
 export const {
   list: listBranches,
@@ -13,4 +14,21 @@ export const {
   row: branchRow,
   record: branch,
   input: branchInput,
+});
+
+export const getBranch = defineCall({
+  method: 'GET',
+  path: '/api/branches/{id}/',
+  summary: 'The branch with its addresses and contacts, and the version that a change sends back.',
+  status: 200,
+  reply: branch,
+});
+
+export const updateBranch = defineCall({
+  method: 'PATCH',
+  path: '/api/branches/{id}/',
+  summary: 'Changes a branch. Addresses and contacts are replaced whole.',
+  body: branchPatch,
+  status: 200,
+  reply: branch,
 });

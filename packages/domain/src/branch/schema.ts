@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { address, addressInput } from '../address/schema.ts';
 import { contact, contactInput } from '../contact/index.ts';
 import { issue } from '../errors/codes.ts';
-import { maxLength, recordId, text } from '../text/index.ts';
+import { maxLength, readVersion, recordId, recordVersion, text } from '../text/index.ts';
 
 /** A branch as it is sent. */
 export const branchInput = z.object({
@@ -21,6 +21,13 @@ export const branchInput = z.object({
 });
 export type BranchInput = z.input<typeof branchInput>;
 
+/** A change of a branch: the version that was read, and what changes. Addresses and contacts are replaced whole. */
+export const branchPatch = z.object({
+  ...z.partial(z.omit(branchInput, { company: true })).shape,
+  version: readVersion,
+});
+export type BranchPatch = z.input<typeof branchPatch>;
+
 /** A row of the list and of search. */
 export const branchRow = z.object({
   id: recordId,
@@ -36,6 +43,7 @@ export type BranchRow = z.output<typeof branchRow>;
 /** A branch as it is read. */
 export const branch = z.object({
   ...branchRow.shape,
+  version: recordVersion,
   addresses: z.optional(z.array(address)),
   contacts: z.optional(z.array(contact)),
 });

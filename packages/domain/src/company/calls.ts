@@ -3,7 +3,7 @@ import { defineCall } from '../contract/call.ts';
 import { recordFilters, resourceCalls } from '../contract/resource.ts';
 import { duplicateMatch } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
-import { companyCreated, companyInput, companyReport, companyRow } from './schema.ts';
+import { company, companyCreated, companyInput, companyPatch, companyReport, companyRow } from './schema.ts';
 
 export const {
   list: listCompanies,
@@ -22,9 +22,20 @@ export const {
 export const getCompanyReport = defineCall({
   method: 'GET',
   path: '/api/companies/{id}/',
-  summary: 'The company with what a rent payment-status report shows. The read is recorded.',
+  summary:
+    'The company with what a rent payment-status report shows; the read is recorded. `view=record`: the record alone.',
+  query: ['view'],
   status: 200,
   reply: companyReport,
+});
+
+export const updateCompany = defineCall({
+  method: 'PATCH',
+  path: '/api/companies/{id}/',
+  summary: 'Changes a company. Addresses are replaced whole, the profile is merged.',
+  body: companyPatch,
+  status: 200,
+  reply: company,
 });
 
 export const lookUpCompany = defineCall({

@@ -8,6 +8,7 @@ import {
   optionalField,
   optionalText,
   phoneNumber,
+  readVersion,
   recordId,
   recordVersion,
   text,
@@ -84,6 +85,14 @@ export const companyInput = z.object({
   profile: profileInput,
 });
 export type CompanyInput = z.input<typeof companyInput>;
+
+/** A change of a company: the version that was read, and what changes, of the profile too. Addresses are replaced whole. */
+export const companyPatch = z.object({
+  ...z.partial(companyInput).shape,
+  profile: z.optional(z.partial(profileInput)),
+  version: readVersion,
+});
+export type CompanyPatch = z.input<typeof companyPatch>;
 
 const maybeText = z.optional(z.nullable(z.string()));
 

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/call.ts';
 import { recordFilters, resourceCalls } from '../contract/resource.ts';
 import { duplicateMatch } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
-import { individual, individualInput, individualReport, individualRow } from './schema.ts';
+import { individual, individualInput, individualPatch, individualReport, individualRow } from './schema.ts';
 
 export const {
   list: listIndividuals,
@@ -17,6 +17,23 @@ export const {
   row: individualRow,
   record: individual,
   input: individualInput,
+});
+
+export const getIndividual = defineCall({
+  method: 'GET',
+  path: '/api/individuals/{id}/',
+  summary: 'The individual, with the version that a change sends back. No report: the read is not recorded.',
+  status: 200,
+  reply: individual,
+});
+
+export const updateIndividual = defineCall({
+  method: 'PATCH',
+  path: '/api/individuals/{id}/',
+  summary: 'Changes an individual. Lists are replaced whole.',
+  body: individualPatch,
+  status: 200,
+  reply: individual,
 });
 
 export const getIndividualReport = defineCall({

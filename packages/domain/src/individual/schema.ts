@@ -10,6 +10,7 @@ import {
   minLength,
   optionalField,
   phoneNumber,
+  readVersion,
   recordId,
   recordVersion,
   text,
@@ -70,42 +71,51 @@ const contactDetailsInput = z.object({
 /** Lists whose content is not defined yet; sent as `[]`. */
 const undefinedList = z.optional(z.array(z.unknown()).check(maxLength(100)));
 
+/** By which a person is known. */
+interface Identified {
+  identification_type: unknown;
+  identification_number: unknown;
+}
+
+const hasRightForm = z.refine<Identified>(
+  ({ identification_type: type, identification_number: number }) => !isWrongNationalId(type, number),
+  { path: ['identification_number'], ...issue('national_id_format'), when: isObject },
+);
+const isNotBlank = z.refine<Identified>(
+  ({ identification_type: type, identification_number: number }) => !isBlankPassport(type, number),
+  { path: ['identification_number'], ...issue('blank'), when: isObject },
+);
+
+/** An identification number with its type. */
+export const identification = z
+  .object({ identification_type: z.enum(identificationTypes), identification_number: text(30) })
+  .check(hasRightForm, isNotBlank);
+
+/** What may be changed of an individual. */
+const editable = z.object({
+  first_name: text(),
+  last_name: text(),
+  date_of_birth: pastDate,
+  gender: z.enum(genders),
+  identification_number: text(30),
+  marital_status: z.enum(maritalStatuses),
+  contact_details: z.array(contactDetailsInput).check(minLength(1), maxLength(10)),
+  notes: undefinedList,
+  employment_details: z.optional(z.array(employmentInput).check(maxLength(50))),
+  next_of_kin: undefinedList,
+  documents: undefinedList,
+  addresses: z.optional(z.array(addressInput).check(maxLength(20))),
+});
+
 /** An individual as it is sent. */
 export const individualInput = z
-  .object({
-    first_name: text(),
-    last_name: text(),
-    date_of_birth: pastDate,
-    gender: z.enum(genders),
-    identification_type: z.enum(identificationTypes),
-    identification_number: text(30),
-    marital_status: z.enum(maritalStatuses),
-    contact_details: z.array(contactDetailsInput).check(minLength(1), maxLength(10)),
-    notes: undefinedList,
-    employment_details: z.optional(z.array(employmentInput).check(maxLength(50))),
-    next_of_kin: undefinedList,
-    documents: undefinedList,
-    addresses: z.optional(z.array(addressInput).check(maxLength(20))),
-  })
-  .check(
-    z.refine(
-      ({ identification_type: type, identification_number: number }) => !isWrongNationalId(type, number),
-      {
-        path: ['identification_number'],
-        ...issue('national_id_format'),
-        when: isObject,
-      },
-    ),
-    z.refine(
-      ({ identification_type: type, identification_number: number }) => !isBlankPassport(type, number),
-      {
-        path: ['identification_number'],
-        ...issue('blank'),
-        when: isObject,
-      },
-    ),
-  );
+  .object({ ...editable.shape, identification_type: z.enum(identificationTypes) })
+  .check(hasRightForm, isNotBlank);
 export type IndividualInput = z.input<typeof individualInput>;
+
+/** A change of an individual: the version that was read, and what changes. Lists are replaced whole. */
+export const individualPatch = z.object({ ...z.partial(editable).shape, version: readVersion });
+export type IndividualPatch = z.input<typeof individualPatch>;
 
 /** A row of the list and of search. */
 export const individualRow = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId, recordVersion, text } from '../text/index.ts';
+import { readVersion, recordId, recordVersion, text } from '../text/index.ts';
 
 /** A place as it is named inside another record. */
 export const placeRef = z.object({ id: recordId, name: z.string() });
@@ -24,7 +24,7 @@ export const provinceWithCities = z.object({ ...codedPlace.shape, cities: z.arra
 export const cityWithSuburbs = z.object({ ...place.shape, suburbs: z.array(place) });
 
 /** A place as a creation or a change answers it. */
-export const placeRecord = z.object({ ...placeRef.shape, version: z.int().check(z.positive()) });
+export const placeRecord = z.object({ ...placeRef.shape, version: readVersion });
 export type PlaceRecord = z.output<typeof placeRecord>;
 
 export const provinceInput = z.object({
@@ -38,5 +38,5 @@ export type CityInput = z.input<typeof cityInput>;
 export const suburbInput = z.object({ city: recordId, name: text() });
 export type SuburbInput = z.input<typeof suburbInput>;
 
-export const placePatch = z.object({ name: text(), version: z.int().check(z.positive()) });
+export const placePatch = z.object({ name: text(), version: readVersion });
 export type PlacePatch = z.input<typeof placePatch>;

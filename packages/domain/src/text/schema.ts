@@ -28,6 +28,9 @@ export const recordId = z.int().check(z.positive());
 /** Which edition of a record was read: a change sends it back. Absent on a backend that has no editions. */
 export const recordVersion = z.optional(z.int().check(z.positive()));
 
+/** The version that was read, as a change sends it. */
+export const readVersion = z.int().check(z.positive());
+
 /** A web address: http or https only, at most 300 characters; https:// is put before one without a scheme. */
 export const webAddress = z
   .string()

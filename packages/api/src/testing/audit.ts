@@ -1,0 +1,12 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SubjectType } from '../audit/events.ts';
+import type { Db } from '../db/database.ts';
+import { auditEvents } from '../db/schema.ts';
+
+/** What was written down about a record, oldest first. */
+export const eventsOf = (db: Db, type: SubjectType, id: number) =>
+  db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject_type, type), eq(auditEvents.subject_id, id)))
+    .orderBy(asc(auditEvents.id));
