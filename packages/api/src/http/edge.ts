@@ -62,7 +62,9 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
   const refuseUnknown = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const found = find(path);
     if (found) {
-      const allow = [...found.methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+      const allow = [...found.methods]
+        .sort()
+        .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
       throw notAllowed(request.method, allow);
     }
     if (READS.has(request.method) && find(`${path}/`)?.methods.has('GET')) {
@@ -89,7 +91,7 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
     }
     const isPage = request.routeOptions.url === PAGES;
     // `PATCH /api/companies/search/` is no change of the company "search".
-    const isFixed = !READS.has(request.method) && find(path)?.isFixed && request.routeOptions.url !== path;
+    const isFixed = request.routeOptions.url?.includes(':') && find(path)?.isFixed;
     return request.is404 || isPage || isFixed ? refuseUnknown(request, reply, path) : undefined;
   });
 }

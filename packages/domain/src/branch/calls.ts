@@ -1,4 +1,3 @@
-import { defineCall } from '../contract/call.ts';
 import { recordFilters, resourceCalls } from '../contract/resource.ts';
 import { branch, branchInput, branchPatch, branchRow } from './schema.ts';
 
@@ -6,6 +5,8 @@ export const {
   list: listBranches,
   search: searchBranches,
   create: createBranch,
+  read: getBranch,
+  change: updateBranch,
 } = resourceCalls('/api/branches/', {
   singular: 'a branch',
   plural: 'branches with their companies',
@@ -14,21 +15,5 @@ export const {
   row: branchRow,
   record: branch,
   input: branchInput,
-});
-
-export const getBranch = defineCall({
-  method: 'GET',
-  path: '/api/branches/{id}/',
-  summary: 'The branch with its addresses and contacts, and the version that a change sends back.',
-  status: 200,
-  reply: branch,
-});
-
-export const updateBranch = defineCall({
-  method: 'PATCH',
-  path: '/api/branches/{id}/',
-  summary: 'Changes a branch. Addresses and contacts are replaced whole.',
-  body: branchPatch,
-  status: 200,
-  reply: branch,
+  patch: branchPatch,
 });

@@ -9,13 +9,16 @@ export const {
   list: listCompanies,
   search: searchCompanies,
   create: createCompany,
+  change: updateCompany,
 } = resourceCalls('/api/companies/', {
-  singular: 'a company and its head-office branch',
+  singular: 'a company',
   plural: 'companies',
   searched: 'names, registration number, telephones or email',
   filters: recordFilters,
   row: companyRow,
+  record: company,
   input: companyInput,
+  patch: companyPatch,
   created: companyCreated,
 });
 
@@ -27,15 +30,6 @@ export const getCompanyReport = defineCall({
   query: ['view'],
   status: 200,
   reply: companyReport,
-});
-
-export const updateCompany = defineCall({
-  method: 'PATCH',
-  path: '/api/companies/{id}/',
-  summary: 'Changes a company. Addresses are replaced whole, the profile is merged.',
-  body: companyPatch,
-  status: 200,
-  reply: company,
 });
 
 export const lookUpCompany = defineCall({

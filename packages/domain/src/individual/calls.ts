@@ -9,6 +9,8 @@ export const {
   list: listIndividuals,
   search: searchIndividuals,
   create: createIndividual,
+  read: getIndividual,
+  change: updateIndividual,
 } = resourceCalls('/api/individuals/', {
   singular: 'an individual',
   plural: 'individuals',
@@ -17,23 +19,7 @@ export const {
   row: individualRow,
   record: individual,
   input: individualInput,
-});
-
-export const getIndividual = defineCall({
-  method: 'GET',
-  path: '/api/individuals/{id}/',
-  summary: 'The individual, with the version that a change sends back. No report: the read is not recorded.',
-  status: 200,
-  reply: individual,
-});
-
-export const updateIndividual = defineCall({
-  method: 'PATCH',
-  path: '/api/individuals/{id}/',
-  summary: 'Changes an individual. Lists are replaced whole.',
-  body: individualPatch,
-  status: 200,
-  reply: individual,
+  patch: individualPatch,
 });
 
 export const getIndividualReport = defineCall({
