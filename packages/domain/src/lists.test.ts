@@ -30,7 +30,7 @@ test.each<[string, readonly string[], string]>([
   ['currencies', currencies, 'USD, ZIG'],
   ['risk ratings', riskRatings, 'Low Risk, Medium Risk, High Risk, High Risk+, Non Payer'],
   ['access levels', accessLevels.map(({ value, label }) => `${value} = ${label}`), '1 = Admin, 2 = User'],
-  ['contractor statuses', contractorStatuses, 'Active, Deactive'],
+  ['contractor statuses', contractorStatuses, 'Active, Inactive'],
   [
     'contractor industries',
     contractorIndustries,

@@ -32,7 +32,7 @@ export const contractorIndustries = [
 ] as const;
 export type ContractorIndustry = (typeof contractorIndustries)[number];
 
-export const contractorStatuses = ['Active', 'Deactive'] as const;
+export const contractorStatuses = ['Active', 'Inactive'] as const;
 export type ContractorStatus = (typeof contractorStatuses)[number];
 
 const rate = z.union([z.number().check(z.nonnegative(), z.lte(1_000_000)), z.literal('')]);

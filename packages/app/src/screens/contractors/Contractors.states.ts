@@ -9,7 +9,7 @@ export const contractorsScreen = defineScreen({
   purpose: 'Find who can repair something, and whether they may be called.',
   users: 'Property managers and maintenance staff.',
   spec: [
-    'Section 2, contractor management: cards Total, Active, Unactive; search; rows with an Active/Deactive select; Add Contractor',
+    'Section 2, contractor management: cards Total, Active, Inactive; search; rows with an Active/Inactive select; Add Contractor',
     'Section 9: contractor industries',
   ],
   deviations: [

@@ -29,7 +29,7 @@ export const LongNames: WorldStory = stories.longNames;
 export const StatusChanged: WorldStory = {
   play: async () => {
     const status = await screen.findByLabelText('Status of Baobab Roofing');
-    await userEvent.selectOptions(status, 'Deactive');
-    await expect(status).toHaveDisplayValue('Deactive');
+    await userEvent.selectOptions(status, 'Inactive');
+    await expect(status).toHaveDisplayValue('Inactive');
   },
 };

@@ -18,7 +18,7 @@ async function open() {
 test('the summary of the specification, tagged as sample data', async () => {
   await open();
   expect(screen.getByText('Sample data')).toBeVisible();
-  const figures = ['Total', 'Active', 'Unactive'].map(
+  const figures = ['Total', 'Active', 'Inactive'].map(
     (label) => screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent,
   );
   expect(figures).toEqual(['10', '10', '10']);
@@ -34,11 +34,11 @@ test('the search stands in the address, and each row can be made active or deact
     within(status)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Active', 'Deactive']);
-  await user.selectOptions(status, 'Deactive');
+  ).toEqual(['Active', 'Inactive']);
+  await user.selectOptions(status, 'Inactive');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(rows()).toHaveLength(5));
-  expect(screen.getByRole('combobox', { name: 'Status of Kopje Plumbing' })).toHaveValue('Deactive');
+  expect(screen.getByRole('combobox', { name: 'Status of Kopje Plumbing' })).toHaveValue('Inactive');
   expect(screen.getByRole('combobox', { name: 'Status of Msasa Electrical' })).toHaveValue('Active');
 });
 

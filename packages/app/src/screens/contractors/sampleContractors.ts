@@ -16,7 +16,7 @@ export interface ContractorRow {
 export const contractorSummary = [
   { label: 'Total', value: '10' },
   { label: 'Active', value: '10' },
-  { label: 'Unactive', value: '10' },
+  { label: 'Inactive', value: '10' },
 ] as const;
 
 export const sampleContractors: readonly ContractorRow[] = [
