@@ -143,7 +143,7 @@ test('places that were added since are there after Refresh, which leaves what wa
   await form.getByRole('button', { name: 'Add Address' }).click();
   await form.getByLabel('Country').selectOption({ label: 'Zimbabwe' });
   await form.getByLabel('Province').selectOption({ label: 'Harare' });
-  await expect(form.getByText(/^No cities are held for this province/)).toBeVisible();
+  await expect(form.getByText(/^There are no cities on record for this province/)).toBeVisible();
   await form.getByRole('button', { name: 'Refresh cities' }).press('Enter');
   await expect(form.getByLabel('City')).toBeFocused();
   await expect(page.getByText(/^\d+ cit(y|ies) to choose from$/)).toBeAttached();

@@ -36,7 +36,7 @@ export const individualList = list({
   path: individualTab,
   box: 'Search by name or ID...',
   query: 'moyo',
-  failure: /Search failed for query "moyo"|You may not see this list/,
+  failure: /Search failed for query "moyo"|You don't have permission to view this list/,
 });
 
 export const companyList = list({
@@ -45,7 +45,7 @@ export const companyList = list({
   path: companyTab,
   box: 'Search by name or reg...',
   query: 'baobab',
-  failure: /Search failed for query "baobab"|You may not see this list/,
+  failure: /Search failed for query "baobab"|You don't have permission to view this list/,
 });
 
 export const internalUsers = list({
@@ -54,7 +54,7 @@ export const internalUsers = list({
   path: '/services/rent-safe/admin/internal-users',
   box: 'Full name or email ...',
   query: 'shumba',
-  failure: /Search failed for query "shumba"|You may not see this list/,
+  failure: /Search failed for query "shumba"|You don't have permission to view this list/,
 });
 
 /** Going to a screen whose code is not loaded yet. */

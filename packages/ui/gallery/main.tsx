@@ -17,7 +17,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const gallery = {
   names: Object.keys(samples),
   hostile: Object.keys(hostileTexts),
-  /** `hostile`: with this text in the place of each word. */
+  /** `hostile`: with this text in place of every text of the sample. */
   show(name: string, hostile?: keyof typeof hostileTexts) {
     const sample = samples[name];
     const render = typeof sample === 'function' ? sample : sample?.render;

@@ -60,7 +60,7 @@ export function describeApi(entries: Record<string, string> = entryPoints()) {
     const lines = checker
       .getExportsOfModule(module)
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      // The barrel repeats what the others say.
+      // The barrel repeats the others.
       .flatMap((symbol) => (name === 'index' ? [`  ${symbol.name}`] : describe(checker, symbol)));
     return [`@rentsafe/ui${name === 'index' ? '' : `/${name}`}`, ...lines, ''].join('\n');
   });

@@ -1,5 +1,5 @@
 // Writes what follows from the folder listing: one folder under src/components is one subpath export, one line of the barrel
-// and, where it has words, one group of messages. Run `node scripts/generate.mjs` after adding a component.
+// and, where it has text, one group of messages. Run `node scripts/generate.mjs` after adding a component.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -65,7 +65,7 @@ function defaultMessages() {
   return [
     ...imports,
     '',
-    '/** Every English word that the components say, in one object: a group a component. */',
+    '/** Every English text of the components, in one object: one group for each component. */',
     'export const defaultMessages = {',
     ...groups,
     '};',

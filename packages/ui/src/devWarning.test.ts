@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { devWarning } from './devWarning';
 
-it('says what, why and how to mend it, once for the same words', () => {
+it('reports what, why and how to correct it, once for the same text', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const warnTwice = () =>
     devWarning('Two columns are "name".', 'One hides the other.', 'Give each its own id.');

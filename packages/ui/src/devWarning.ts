@@ -1,7 +1,7 @@
 const warned = new Set<string>();
 
 /**
- * Tells a developer, once for the same words, what is wrong, why it matters and how to mend it. Guard each call with
+ * Warns a developer, once for the same text: what is wrong, why it matters and how to correct it. Guard each call with
  * `process.env.NODE_ENV !== 'production'`, so that nothing of it is left in a production build.
  */
 export function devWarning(problem: string, consequence: string, remedy: string): void {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type KeyboardEventHandler, type RefObject, useEffect } from 'react';
 
 /**
- * While `active`, an Escape pressed in `element` is its own: prevented on the window, before a dialog around it, which listens
- * on the document, hears of it. The handler of the element does what Escape means there: see `isOwnEscape`.
+ * While `active`, an Escape pressed in `element` belongs to it: prevented on the window, before a dialog around it, which listens
+ * on the document, handles it. The handler of the element does what Escape means there: see `isOwnEscape`.
  */
 export function useEscapeLayer(element: RefObject<Element | null>, active: boolean) {
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useEscapeLayer(element: RefObject<Element | null>, active: boole
   }, [element, active]);
 }
 
-/** Calls the caller's handler, and tells whether it left an Escape to the component. */
+/** Calls the caller's handler, and returns whether it left an Escape to the component. */
 export function isUnhandledEscape<T>(
   event: KeyboardEvent<T>,
   callerHandler: KeyboardEventHandler<T> | undefined,
 ): boolean {
-  // Ours so far; what counts is whether the caller prevents it.
+  // Only the caller's `preventDefault` counts.
   if (event.key === 'Escape') event.defaultPrevented = false;
   callerHandler?.(event);
   return event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;

@@ -12,7 +12,7 @@ const made = Object.entries(componentFiles('StatusDot')).map(([file, text]) => (
 }));
 const code = made.filter(({ file }) => !file.endsWith('.md'));
 
-/** What the compiler says of them, as if they lay in the folder of components. */
+/** What the compiler reports for them, as if they were in the components folder. */
 function typeErrors() {
   const { config } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path('.'));

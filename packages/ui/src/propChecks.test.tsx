@@ -118,7 +118,7 @@ it.each<[string, ReactElement, RegExp]>([
     </Form>,
     /A Form stands inside another Form.*FormDialog/,
   ],
-])('%s: one warning that says what, why and how', (_title, element, expected) => {
+])('%s: one warning with what, why and how', (_title, element, expected) => {
   render(element).rerender(element);
   expect(warnings().join('\n')).toMatch(expected);
   expect(warnings()).toHaveLength(1);
@@ -135,7 +135,7 @@ it('a toast that no Toaster shows: one warning', () => {
   ]);
 });
 
-it('used rightly, nothing is said', () => {
+it('no warning where all is used correctly', () => {
   render(
     <Form onSubmit={nothing}>
       <TextField label="Last Name" />

@@ -1,6 +1,6 @@
 import { devWarning } from './devWarning';
 
-// What types cannot catch. Each check says it once, in development alone: in production its body is dropped.
+// What types cannot catch. Each check warns once, in development alone: in production its body is dropped.
 
 /** The first value that stands twice. */
 export function firstDuplicate<T>(values: readonly T[]): T | undefined {
@@ -10,7 +10,7 @@ export function firstDuplicate<T>(values: readonly T[]): T | undefined {
 
 const article = (noun: string) => (/^[AEIO]/.test(noun) ? 'An' : 'A');
 
-/** A name that nobody hears. `words` is looked at only where it is text. */
+/** A name that a screen reader cannot announce. `name` is checked only where it is text. */
 export function checkNamed(component: string, prop: string, name: unknown): void {
   if (process.env.NODE_ENV === 'production') return;
   const isBlank = name === undefined || name === null || (typeof name === 'string' && name.trim() === '');
@@ -18,7 +18,7 @@ export function checkNamed(component: string, prop: string, name: unknown): void
   devWarning(
     `${article(component)} ${component} has no ${prop}.`,
     'A screen reader then finds it without a name.',
-    `Pass \`${prop}\`: what it is for, in the words of the page.`,
+    `Pass \`${prop}\`: a short text that names its purpose.`,
   );
 }
 
@@ -65,7 +65,7 @@ export function checkReadable(
   if (text !== '' || value === null || value === undefined || value === '') return;
   devWarning(
     `${component} cannot read the ${prop} ${JSON.stringify(String(value))}.`,
-    'The reader is told that there is none.',
+    'The user sees that there is none.',
     `Pass ${readable}.`,
   );
 }

@@ -125,7 +125,9 @@ export function creationStories({ record, call, submit, pending, filling, refuse
           { Country: 'Zimbabwe', Province: 'Harare' },
           await addRow('Add Address', 'Primary Address'),
         );
-        await expect(await screen.findByText(/^No cities are held for this province/)).toBeVisible();
+        await expect(
+          await screen.findByText(/^There are no cities on record for this province/),
+        ).toBeVisible();
       },
     ),
   };

@@ -144,7 +144,7 @@ export function listStories<Row>({ path, name, records, list, search, row, strai
       `${name}_q=moyo`,
     ),
 
-    forbidden: failed('forbidden', 'You may not see this list'),
+    forbidden: failed('forbidden', "You don't have permission to view this list"),
 
     notFound: failed('notFound', `Could not fetch ${records}`),
 

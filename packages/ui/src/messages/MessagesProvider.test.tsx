@@ -17,7 +17,7 @@ it('is English where nothing is replaced', () => {
   expect(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
 });
 
-it('replaces one word and keeps the rest', () => {
+it('replaces one text and keeps the rest', () => {
   render(<MessagesProvider messages={{ searchField: { clear: 'Bvisa' } }}>{components}</MessagesProvider>);
   expect(screen.getByRole('button', { name: 'Bvisa' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument();

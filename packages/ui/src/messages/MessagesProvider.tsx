@@ -13,7 +13,7 @@ export interface MessagesProviderProps {
 
 const MessagesContext = createContext<MessagesOverride>({});
 
-/** Replaces words of the components below it, group by group; providers nest. */
+/** Replaces texts of the components below it, group by group; providers nest. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = use(MessagesContext);
   const merged = useMemo(() => {
@@ -24,7 +24,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={merged}>{children}</MessagesContext>;
 }
 
-/** A component's words: its own defaults (`X.messages.ts`) under what a provider replaces. */
+/** A component's texts: its own defaults (`X.messages.ts`) under what a provider replaces. */
 export function useMessages<Group extends keyof Messages>(
   group: Group,
   defaults: Messages[Group],

@@ -39,7 +39,7 @@ import { textFieldMessages } from '../components/TextField/TextField.messages';
 import { themeToggleMessages } from '../components/ThemeToggle/ThemeToggle.messages';
 import { toastMessages } from '../components/Toast/Toast.messages';
 
-/** Every English word that the components say, in one object: a group a component. */
+/** Every English text of the components, in one object: one group for each component. */
 export const defaultMessages = {
   addressRepeater: addressRepeaterMessages,
   ageingCard: ageingCardMessages,

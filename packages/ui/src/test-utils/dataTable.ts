@@ -13,7 +13,7 @@ export function dataTable<L extends PartLocator<L>>(scope: Scope<L>, caption: st
     rowsWith: (text: string | RegExp) => rows.filter({ hasText: text }),
     /** A button of a row. */
     rowAction: (row: L, name: string | RegExp) => named(row, 'button', name),
-    /** The cell of a row under a header. Rejects where no header says `column`. */
+    /** The cell of a row under a header. Rejects where no header reads `column`. */
     async cell(row: L, column: string): Promise<L> {
       const columns = (await headers.allTextContents()).map((text) => text.trim());
       const index = columns.indexOf(column);

@@ -25,7 +25,7 @@ export interface RoleOptions {
   exact?: boolean;
 }
 
-/** Where a part is looked for: a page, a screen or another part. */
+/** Where a part is searched: a page, a screen or another part. */
 export interface Scope<Self> {
   getByRole(role: PartRole, options?: RoleOptions): Self;
 }

@@ -122,7 +122,7 @@ describe('ThemeProvider', () => {
     expect(before).not.toContainEqual(['data-density', 'comfortable']);
   });
 
-  it('says what is missing when there is no provider', () => {
+  it('reports what is missing when there is no provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Choices />)).toThrow(/ThemeProvider/);
   });

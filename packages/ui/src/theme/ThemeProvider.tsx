@@ -10,7 +10,7 @@ import {
 } from './preference';
 
 export interface ThemeState {
-  /** What the reader chose. */
+  /** What the user chose. */
   theme: ThemeChoice;
   /** What is shown: `system` resolved. */
   resolvedTheme: 'light' | 'dark';
@@ -34,7 +34,7 @@ function onSystemChange(onChange: () => void) {
 }
 
 /**
- * Keeps the reader's theme and density: `data-theme` (absent for system) and `data-density` on the root element,
+ * Keeps the user's theme and density: `data-theme` (absent for system) and `data-density` on the root element,
  * `rentsafe.theme` and `rentsafe.density` in localStorage. Serve `theme-start.js` in the head for a first paint without a flash.
  */
 export function ThemeProvider({ children }: ThemeProviderProps) {

@@ -1,5 +1,5 @@
 export const media = {
-  /** Wrap endless animation in it: it has no place where the reader asks for reduced motion. */
+  /** Wrap endless animation in it: it has no place where the user asks for reduced motion. */
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -51,7 +51,7 @@ const solids = (solid: string, onSolid: string) => ({
   onSolid: tone(onSolid, onSolid, 'Canvas'),
 });
 
-/** A hue that is the content itself stays in forced colours, where its element says `forcedColorAdjust: 'none'`. */
+/** A hue that is the content itself stays in forced colours, where its element sets `forcedColorAdjust: 'none'`. */
 const hue = (solid: string, onSolid: string) => ({
   solid: tone(solid, solid, solid),
   onSolid: tone(onSolid, onSolid, onSolid),
@@ -80,7 +80,7 @@ export const color = {
   accentSubtle: brandTone(3, 3, 'Canvas'),
   accentSubtleHover: brandTone(4, 4, 'Canvas'),
   accentText: tone(accentInk, accentInkDark, 'LinkText'),
-  /** Text on `accent`. Its element says `forcedColorAdjust: 'none'`, else the browser puts a plate behind the words. */
+  /** Text on `accent`. Its element sets `forcedColorAdjust: 'none'`, else the browser puts a plate behind the text. */
   onAccent: tone(white, white, 'HighlightText'),
   focusRing: tone(accentInk, accentInkDark, 'Highlight'),
   overlay: tone('rgba(0, 0, 0, 0.4)', 'rgba(0, 0, 0, 0.6)', 'rgba(0, 0, 0, 0.6)'),
@@ -105,7 +105,7 @@ export const color = {
     ...status(blue, blueDark),
     ...solids(blue.blue11, white),
   },
-  /** Decision 31. Always with words: colour never stands alone. */
+  /** Decision 31. Always with text: colour never stands alone. */
   classification: {
     low: hue(solidGrass, white),
     medium: hue(yellow.yellow9, ink),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
-/** A choice of the reader kept in localStorage; where storage is blocked it lasts as long as the page. */
+/** A choice of the user kept in localStorage; where storage is blocked it lasts as long as the page. */
 interface Preference<T extends string> {
   get: () => T;
   set: (value: T) => void;

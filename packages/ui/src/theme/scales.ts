@@ -1,4 +1,4 @@
-/** Tokens that are the same in every theme. Lengths are in rem: they grow with the reader's text size (1rem = 16px). */
+/** Tokens that are the same in every theme. Lengths are in rem: they grow with the user's text size (1rem = 16px). */
 export const scales = {
   /** 4 px grid: the key is the number of grid steps. */
   space: {
@@ -36,7 +36,7 @@ export const scales = {
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** Milliseconds; all become 0 where the reader asks for reduced motion. */
+/** Milliseconds; all become 0 where the user asks for reduced motion. */
 export const duration = { fast: '100ms', normal: '160ms' };
 
 /** What density changes. A control is 36 px high when comfortable, 30 px when compact. */

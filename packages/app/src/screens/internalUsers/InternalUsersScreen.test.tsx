@@ -69,7 +69,7 @@ describe('the list', () => {
   test('who is no Admin is told so plainly, and is not offered to add anyone', async () => {
     server.use(answer(listUsers, () => refuse(403, { detail: 'Only an Admin may do this.' })));
     renderApp(usersPath);
-    expect(await screen.findByRole('alert')).toHaveTextContent('You may not see this list');
+    expect(await screen.findByRole('alert')).toHaveTextContent("You don't have permission to view this list");
     expect(screen.queryByRole('button', { name: 'Add Internal User' })).not.toBeInTheDocument();
   });
 

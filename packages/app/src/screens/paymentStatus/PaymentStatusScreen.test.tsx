@@ -151,7 +151,7 @@ describe('the list of individuals', () => {
   test('a refusal for want of rights says so', async () => {
     server.use(http.get('*/api/individuals/', () => refuse(403, { detail: 'Not for you.' })));
     renderApp(individualTab);
-    expect(await screen.findByText('You may not see this list')).toBeVisible();
+    expect(await screen.findByText("You don't have permission to view this list")).toBeVisible();
   });
 });
 

@@ -38,9 +38,9 @@ export const addressRepeaterMessages = {
   found: (level: LocationLevel, count: number) =>
     `${count} ${count === 1 ? level : plural[level]} to choose from`,
   empty: {
-    country: 'No countries are held. Ask your administrator to add them.',
-    province: 'No provinces are held for this country. Ask your administrator to add them.',
-    city: 'No cities are held for this province. Ask your administrator to add the city.',
-    suburb: 'No suburbs are held for this city. The address can be saved without one.',
+    country: 'There are no countries on record. Ask your administrator to add them.',
+    province: 'There are no provinces on record for this country. Ask your administrator to add them.',
+    city: 'There are no cities on record for this province. Ask your administrator to add the city.',
+    suburb: 'There are no suburbs on record for this city. The address can be saved without one.',
   } satisfies Record<LocationLevel, string>,
 };

@@ -66,7 +66,7 @@ describe('AddressRepeater', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('ADR-3 each list opens when its parent is chosen, and says until then why not', async () => {
+  it('ADR-3 each list opens when its parent is chosen, and until then explains why it is disabled', async () => {
     renderForm();
     const provinces = screen.getByRole('combobox', { name: 'Province' });
     expect(provinces).toHaveAccessibleDescription('Choose a country first.');
@@ -85,7 +85,7 @@ describe('AddressRepeater', () => {
     expect(sent()[0]).toHaveProperty('country_id', locations[1]?.id);
   });
 
-  it('ADR-5 an empty list says so and whom to ask', async () => {
+  it('ADR-5 an empty list shows that it is empty, and whom to ask', async () => {
     renderForm((query) => (query.level === 'city' ? Promise.resolve([]) : loadSamplePlaces(query)));
     await choose('Primary Address', 'Country', country?.name);
     await choose('Primary Address', 'Province', province?.name);
@@ -112,7 +112,7 @@ describe('AddressRepeater', () => {
     await choose('Primary Address', 'Country', country?.name);
     await choose('Primary Address', 'Province', province?.name);
     const refresh = await screen.findByRole('button', { name: 'Refresh cities' });
-    const empty = 'No cities are held for this province. Ask your administrator to add the city.';
+    const empty = 'There are no cities on record for this province. Ask your administrator to add the city.';
     expect(screen.getAllByText(empty)).toHaveLength(1);
     await userEvent.click(refresh);
     await waitFor(() => expect(screen.getAllByText(empty)).toHaveLength(2));
@@ -154,7 +154,7 @@ describe('AddressRepeater', () => {
     expect(load.mock.lastCall?.[0].refresh).toBe(false);
   });
 
-  it('ADR-6 a list that cannot be fetched says so and can be fetched again', async () => {
+  it('ADR-6 a list that cannot be fetched shows an error and can be fetched again', async () => {
     const offline = new Error('offline');
     const load = vi.fn(loadSamplePlaces).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     renderForm(load);

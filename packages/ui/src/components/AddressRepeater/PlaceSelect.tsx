@@ -19,7 +19,7 @@ interface PlaceSelectProps {
   loadPlaces: LoadPlaces;
 }
 
-/** One step of the cascade: it waits for the step above, loads, and says why nothing can be chosen. */
+/** One step of the cascade: it waits for the step above, loads, and explains why nothing can be chosen. */
 export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: PlaceSelectProps) {
   const messages = useMessages('addressRepeater', addressRepeaterMessages);
   const parent = parentOf(level);

@@ -68,7 +68,7 @@ function Deleting() {
   );
 }
 
-/** `useConfirm`: asks, waits, acts, and gives the focus back (ALD-2, ALD-6). */
+/** `useConfirm`: asks, waits, acts, and returns the focus (ALD-2, ALD-6). */
 export const Asked: Story = {
   render: () => <Deleting />,
   play: async ({ canvas }) => {

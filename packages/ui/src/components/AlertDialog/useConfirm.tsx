@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
-/** The words of one question. */
+/** The texts of one question. */
 export type Question = Pick<
   AlertDialogProps,
   'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'tone'
@@ -38,7 +38,7 @@ export function useConfirm(): Confirming {
       answerRef.current = resolve;
     });
   };
-  // Its words stay while it goes away.
+  // Its text stays while it goes away.
   const dialog = question && (
     <AlertDialog {...question} open={open} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
   );

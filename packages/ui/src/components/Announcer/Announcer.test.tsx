@@ -19,7 +19,7 @@ it('ANN-1 has both regions, empty, before the first message', () => {
   expect(region('assertive')).toBeEmptyDOMElement();
 });
 
-it('speaks politely unless told otherwise', () => {
+it('speaks politely by default', () => {
   render(<Announcer />);
   announce('20 of 134 results');
   announce('The server cannot be reached', { politeness: 'assertive' });
@@ -27,7 +27,7 @@ it('speaks politely unless told otherwise', () => {
   expect(region('assertive')).toHaveTextContent('The server cannot be reached');
 });
 
-it('ANN-2 says the same words again', () => {
+it('ANN-2 announces the same text again', () => {
   render(<Announcer />);
   announce('No data');
   announce('No data');

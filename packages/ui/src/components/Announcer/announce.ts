@@ -34,7 +34,7 @@ export function announce(text: string, { politeness = 'polite' }: AnnounceOption
     }
     return;
   }
-  // A node of its own for each message: the same words twice are read twice.
+  // A node of its own for each message: the same text twice is announced twice.
   const message = document.createElement('div');
   message.textContent = text;
   region.append(message);

@@ -76,7 +76,7 @@ function Page({ start = '', children = overview }: { start?: string; children?: 
               currentPath={path}
               header={brand}
               footer={<SidebarUser username="tendai.moyo@rentsafe.example" onLogOut={() => {}} />}
-              renderLink={({ href, onClick, children: words, ...rest }) => (
+              renderLink={({ href, onClick, children: text, ...rest }) => (
                 <a
                   {...rest}
                   href={href}
@@ -86,7 +86,7 @@ function Page({ start = '', children = overview }: { start?: string; children?: 
                     setPath(href);
                   }}
                 >
-                  {words}
+                  {text}
                 </a>
               )}
             />
@@ -142,7 +142,7 @@ export const SkipLinkFirst: Story = {
   },
 };
 
-export const Rail: Story = {
+export const CollapsedSidebar: Story = {
   render: () => <Page start="statements" />,
   play: async () => {
     await userEvent.click(trigger());
@@ -151,7 +151,7 @@ export const Rail: Story = {
   },
 };
 
-export const RailWithFlyout: Story = {
+export const CollapsedSidebarFlyout: Story = {
   tags: ['!visual'],
   play: async () => {
     await userEvent.click(trigger());

@@ -13,7 +13,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 }
 
 /**
- * The frame of every signed-in screen: skip link, sidebar, top bar and one `main`. Renders a `div`; on paper only `main` is left.
+ * The frame of every signed-in screen: skip link, sidebar, top bar and one `main`. Renders a `div`; only `main` is printed.
  */
 export function AppShell({ sidebar, topBar, children, className, ...rest }: AppShellProps) {
   return (

@@ -6,7 +6,7 @@ const meta = { component: Badge, args: { children: 'Occupied' } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words: Record<BadgeTone, string> = {
+const labels: Record<BadgeTone, string> = {
   neutral: 'Draft',
   accent: 'New',
   info: 'Invited',
@@ -19,9 +19,9 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <Inline>
-      {Object.entries(words).map(([tone, word]) => (
+      {Object.entries(labels).map(([tone, label]) => (
         <Badge key={tone} tone={tone as BadgeTone}>
-          {word}
+          {label}
         </Badge>
       ))}
     </Inline>

@@ -62,7 +62,7 @@ it('BTN-4 keeps name and focus while pending', async () => {
   expect(button()).toBeEnabled();
 });
 
-it('BTN-4 says so on a link too', () => {
+it('BTN-4 marks a link as busy too', () => {
   render(
     <Button asChild pending>
       <a href="/services">Services</a>

@@ -7,12 +7,12 @@ it.each<[CalloutTone, string]>([
   ['success', 'Success'],
   ['warning', 'Warning'],
   ['danger', 'Error'],
-])('CAL-1 %s is told by a named icon', (tone, name) => {
+])('CAL-1 %s is shown by a named icon', (tone, name) => {
   render(<Callout tone={tone}>The server cannot be reached.</Callout>);
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });
 
-it('CAL-2 is an alert only where it is told to be', () => {
+it('CAL-2 is an alert only with that role', () => {
   const { rerender } = render(<Callout title="Invalid account." />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(<Callout role="alert" title="Invalid account." />);

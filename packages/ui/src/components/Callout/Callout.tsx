@@ -12,9 +12,9 @@ export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'info' */
   tone?: CalloutTone;
-  /** The message in a few words; the children say the rest. */
+  /** The message in a few words; the children give the rest. */
   title?: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do about it. */
   actions?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const icons: Record<CalloutTone, LucideIcon> = {
 
 /**
  * A message within the page, beside what it is about. Renders a `div`; give it `role="alert"` where it appears
- * in answer to something the reader did.
+ * in answer to something the user did.
  */
 export function Callout({ tone = 'info', title, actions, className, children, ...rest }: CalloutProps) {
   const messages = useMessages('callout', calloutMessages);

@@ -9,7 +9,7 @@ export interface ChoiceProps
   extends Pick<FieldWords, 'label' | 'hint' | 'error'>,
     Omit<ComponentProps<'input'>, 'size'> {
   type: 'checkbox' | 'radio';
-  /** The look of the box. */
+  /** The class of the box. */
   boxClassName: string;
 }
 

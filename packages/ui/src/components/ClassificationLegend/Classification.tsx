@@ -12,7 +12,7 @@ export interface ClassificationProps extends Omit<ComponentProps<'span'>, 'child
   rating: string | null | undefined;
 }
 
-/** A risk rating: its swatch and its words. Renders a `span`. */
+/** A risk rating: its swatch and its text. Renders a `span`. */
 export function Classification({ rating: ratingProp, className, ...rest }: ClassificationProps) {
   const messages = useMessages('classificationLegend', classificationLegendMessages);
   const rating = toRating(ratingProp);

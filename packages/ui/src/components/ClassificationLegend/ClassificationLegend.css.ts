@@ -25,7 +25,7 @@ export const swatch = style({
   blockSize: '0.875rem',
   border: `1px solid ${color.borderControl}`,
   borderRadius: '3px',
-  // The hue is the content here: on paper and in forced colours too.
+  // The hue is the content here: in print and in forced colours too.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

@@ -4,7 +4,7 @@ import { Classification, ClassificationLegend } from '.';
 
 const entries = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('CLS-1 says the rating', () => {
+it('CLS-1 shows the rating as text', () => {
   render(<Classification rating="High Risk+" />);
   expect(screen.getByText('High Risk+')).toBeInTheDocument();
 });

@@ -124,7 +124,7 @@ describe('Combobox', () => {
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 
-  it('CMB-6 says that nothing was found, and that a search failed, with a way to try again', async () => {
+  it('CMB-6 shows that nothing was found, and that a search failed, with a way to try again', async () => {
     const search = vi.fn(find);
     renderField({ search });
     await userEvent.type(input(), 'nobody');
@@ -253,7 +253,7 @@ describe('Combobox', () => {
       expect(input()).toHaveValue('nyasha');
     });
 
-    it('CMB-4 what was chosen stays, whatever the list says', async () => {
+    it('CMB-4 what was chosen stays, whatever the list holds', async () => {
       renderField({ search, defaultValue: { value: 9, label: 'Nyasha Dube' } });
       await userEvent.click(input());
       await userEvent.tab();

@@ -36,7 +36,7 @@ const editing = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * One of a long list that the server searches while one types (APG combobox with a listbox popup). The form gets the
+ * One of a long list that the server searches as the user types (APG combobox with a listbox popup). The form gets the
  * `value` of the chosen option. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function Combobox({

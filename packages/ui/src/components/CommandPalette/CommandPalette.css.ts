@@ -20,7 +20,7 @@ export const searchIcon = style({
 
 export const input = style({ paddingInlineStart: `calc(${density.controlPadding} + ${space[6]})` });
 
-/** Of one height, whatever it holds: nothing jumps while one types. */
+/** Of one height, whatever it holds: nothing jumps as the user types. */
 export const results = style({
   blockSize: 'min(24rem, 100dvh - 16rem)',
   minBlockSize: '6rem',

@@ -98,7 +98,7 @@ it('CPL-5 asks for nothing but what was typed last, and aborts what is not wante
   expect(signals.has('')).toBe(false);
 });
 
-it('CPL-6 says that nothing was found, and that a search failed, with a way to try again', async () => {
+it('CPL-6 shows that nothing was found, and that a search failed, with a way to try again', async () => {
   const search = vi.fn(find);
   renderPalette({ search });
   await userEvent.type(box(), 'nobody');

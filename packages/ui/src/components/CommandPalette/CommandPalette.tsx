@@ -26,7 +26,7 @@ export interface CommandPaletteProps
   > {
   /** Names the dialog and its field. */
   title: string;
-  /** What the palette knows: all of it is listed before anything is typed, and searched while one types. */
+  /** What the palette knows: all of it is listed before anything is typed, and searched as the user types. */
   groups: readonly CommandGroup[];
   /** Finds more elsewhere; asked when typing pauses. */
   search?: CommandSearch;

@@ -5,7 +5,7 @@ export interface CommandItem {
   /** Unique among all items of the palette. */
   id: string;
   label: string;
-  /** What tells it from others of the same name: a group of pages, an ID number. */
+  /** What distinguishes it from others of the same name: a group of pages, an ID number. */
   description?: string;
   icon?: ReactNode;
   /** Where it leads: the item is a link. Without it, it is for `onSelect` to act. */

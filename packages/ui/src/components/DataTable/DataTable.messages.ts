@@ -6,7 +6,7 @@ export const dataTableMessages = {
   error: 'Could not load the list',
   errorHelp: 'Check the connection, then try again.',
   retry: 'Retry',
-  forbidden: 'You may not see this list',
+  forbidden: "You don't have permission to view this list",
   forbiddenHelp: 'Ask your administrator if you need it.',
   shown: (shown: number, rows: number) =>
     `${shown.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are shown`,

@@ -101,9 +101,11 @@ describe('DTB-4, DTB-5 status', () => {
     expect(screen.getByText('Individuals')).toHaveFocus();
   });
 
-  it('forbidden: says so, offers no Retry', () => {
+  it('forbidden: an alert without Retry', () => {
     render(table({ status: 'forbidden', onRetry: () => {} }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^You may not see this list.*Ask your administrator/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^You don't have permission to view this list.*Ask your administrator/,
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -204,7 +206,7 @@ describe('DTB-16 a list too long to lay out at once', () => {
   const many = Array.from({ length: 10_000 }, (_, id) => ({ id, first: `First ${id}`, last: `Last ${id}` }));
   const records = () => document.querySelectorAll('tbody > tr:has(> th)').length;
 
-  it('shows 1,000 rows, says so, and adds as many', async () => {
+  it('shows 1,000 rows and how many are left out, and adds as many', async () => {
     render(table({ rows: many }));
     expect(records()).toBe(1000);
     expect(screen.getByText('1,000 of 10,000 rows are shown')).toBeInTheDocument();

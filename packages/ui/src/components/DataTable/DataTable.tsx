@@ -35,11 +35,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   loadingRows?: number;
   /** Records in all, for the announcement; a paginated response fits. */
   total?: Total;
-  /** The rows are the answer to a search: an empty table then says so. @default false */
+  /** The rows are the result of a search: an empty table then states that nothing matches. @default false */
   filtered?: boolean;
-  /** Below 'No data', instead of the standard words. */
+  /** Below 'No data', instead of the standard text. */
   emptyHelp?: ReactNode;
-  /** What `status: 'error'` says. */
+  /** What `status: 'error'` shows. */
   error?: DataTableError;
   /** Offers Retry while `status` is `error`. */
   onRetry?: () => void;

@@ -56,7 +56,7 @@ it('gives the row to the key and to the actions', () => {
       return row.nam;
     },
   };
-  // @ts-expect-error the status is said, never guessed
+  // @ts-expect-error the status is given, never guessed
   const withoutStatus: DataTableProps<Company> = { ...props, status: undefined };
   // @ts-expect-error rows of others
   const ofOthers: DataTableProps<Company> = { ...props, rows: [{ id: 1 }] };

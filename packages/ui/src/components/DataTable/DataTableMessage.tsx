@@ -6,7 +6,7 @@ import type { DataTableStatus } from './announcement';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 
-/** What a list that could not be loaded says. */
+/** What a list that could not be loaded shows. */
 export interface DataTableError {
   /** What failed. @default 'Could not load the list' */
   title?: ReactNode;
@@ -22,7 +22,7 @@ export interface DataTableMessageProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What stands in the place of rows that will not come: each reason has words of its own. */
+/** Shown in place of rows that are not there: each reason has its own text. */
 export function DataTableMessage({ status, filtered, emptyHelp, error, onRetry }: DataTableMessageProps) {
   const messages = useMessages('dataTable', dataTableMessages);
   if (status === 'error') {

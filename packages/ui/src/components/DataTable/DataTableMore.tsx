@@ -4,7 +4,7 @@ import * as button from '../Button/Button.css';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 
-/** A browser lays out this many rows without a pause that a reader notices; no list paged by a server comes near. */
+/** A browser lays out this many rows without a pause that a user notices; no list paged by a server comes near. */
 export const ROWS_AT_ONCE = 1000;
 
 export interface DataTableMoreProps {
@@ -14,7 +14,7 @@ export interface DataTableMoreProps {
   onShowMore: () => void;
 }
 
-/** The last row of a list too long to lay out at once: says what is left out, and adds to it. */
+/** The last row of a list too long to lay out at once: shows what is left out, and adds to it. */
 export function DataTableMore({ columns, shown, rows, onShowMore }: DataTableMoreProps) {
   const messages = useMessages('dataTable', dataTableMessages);
   return (

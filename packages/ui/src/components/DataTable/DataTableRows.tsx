@@ -29,7 +29,7 @@ function Rows<Row>({
         {columns.map((column) => {
           const content = column.render(row);
           const inside = column.stateful ? <Fragment key={key}>{content}</Fragment> : content;
-          // A header without words would head nothing.
+          // A header without text would head nothing.
           if (column.rowHeader && (content ?? '') !== '') {
             return (
               <th key={column.id} scope="row" className={column.className}>

@@ -10,7 +10,7 @@ interface ResultMessages {
   results: (shown: number, total: string | undefined) => string;
 }
 
-/** What to say when rows have arrived: `20 of 134 results`, `No data`. Nothing while they are on their way. */
+/** What to announce when rows have arrived: `20 of 134 results`, `No data`. Nothing while they are on their way. */
 export function resultsText(
   messages: ResultMessages,
   status: DataTableStatus,

@@ -19,7 +19,7 @@ export interface Column<Row> {
   /** Unique within the table. */
   id: string;
   header: ReactNode;
-  /** The header in words where it is no plain text: exports, menus and announcements use it. @default header */
+  /** The header as plain text where `header` is not: for exports, menus and announcements. @default header */
   label?: string;
   /** A property of the row that is text, or what to render for the row. */
   cell: TextKey<Row> | ((row: Row) => ReactNode);
@@ -39,13 +39,13 @@ export interface Column<Row> {
   footer?: ReactNode;
   /** How its rows are ordered now; leave it out where the column cannot order them (`aria-sort`). */
   sort?: SortDirection | 'none';
-  /** Stands on paper too. @default true */
+  /** Included in print. @default true */
   printed?: boolean;
   /** The cell holds state (an input, a menu): it stays with its row when rows move. @default false */
   stateful?: boolean;
 }
 
-/** What a text-only reader of the column is told: its label, its header, else its id. */
+/** What text-only output of the column gets: its label, its header, else its id. */
 export const columnLabel = <Row>({ label, header, id }: Column<Row>) =>
   label ?? (typeof header === 'string' ? header : id);
 

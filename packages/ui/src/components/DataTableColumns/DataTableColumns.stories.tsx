@@ -75,7 +75,7 @@ export const Handle: Story = {
   ),
 };
 
-/** APG disclosure (DTL-1, DTL-2): Enter and Space open it, Tab goes through it, Escape gives the focus back. */
+/** APG disclosure (DTL-1, DTL-2): Enter and Space open it, Tab goes through it, Escape returns the focus. */
 export const MenuKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Columns' });

@@ -58,7 +58,7 @@ it('DTL-1 hides and shows columns, never the one that names the rows', async () 
   expect(screen.getByText('Gweru')).toBeInTheDocument();
 });
 
-it('DTL-2 Escape closes it alone and gives the focus back; so does leaving it', async () => {
+it('DTL-2 Escape closes it alone and returns the focus; so does leaving it', async () => {
   const onClose = vi.fn();
   renderInDialog(onClose);
   await userEvent.click(button());
@@ -104,7 +104,7 @@ it('DTL-3, DTL-4 the arrow keys change the width, Enter sets the column free', (
   expect(handle('First Name')).toHaveAttribute('aria-valuetext', 'automatic');
 });
 
-it('DTL-6 tells a width once, at the end of a drag; Escape gives up', () => {
+it('DTL-6 reports a width once, at the end of a drag; Escape gives up', () => {
   const onWidths = vi.fn();
   render(<People onWidths={onWidths} />);
   const town = handle('Town');

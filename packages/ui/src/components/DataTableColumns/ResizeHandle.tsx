@@ -8,7 +8,7 @@ import { dataTableColumnsMessages } from './DataTableColumns.messages';
 import { bounded, LEAST_REM, MOST_REM, widthByKey } from './widths';
 
 export interface ResizeHandleProps extends Omit<ComponentProps<'hr'>, 'children'> {
-  /** The column, in words. */
+  /** The column, as text. */
   column: string;
   /** In rem; undefined while the column shares what the others leave. */
   width: number | undefined;

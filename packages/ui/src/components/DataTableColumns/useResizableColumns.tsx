@@ -10,7 +10,7 @@ export interface ResizableOptions<Row> {
   onWidthsChange: (event: { widths: Widths }) => void;
 }
 
-/** The columns in the widths that the reader gave them, with a handle in each header. Controlled: keep the widths where they last. */
+/** The columns in the widths that the user set, with a handle in each header. Controlled: keep the widths where they last. */
 export function useResizableColumns<Row>({ columns, widths, onWidthsChange }: ResizableOptions<Row>) {
   const resizable = (column: Column<Row>): Column<Row> => {
     const width = widthOf(column, widths);

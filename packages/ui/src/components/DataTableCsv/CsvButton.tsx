@@ -14,11 +14,11 @@ export interface CsvButtonProps<Row> extends Omit<ButtonProps, 'name' | 'onClick
   name: string;
   /** Those that are masked write their mask. */
   columns: readonly Column<Row>[];
-  /** The rows to write: the words of the button tell how many. */
+  /** The rows to write: the label of the button gives their number. */
   rows: readonly Row[];
 }
 
-/** Downloads rows as CSV. Renders a `button` named 'Export 20 rows as CSV'; `children` replace its words. */
+/** Downloads rows as CSV. Renders a `button` named 'Export 20 rows as CSV'; `children` replace its text. */
 export function CsvButton<Row>({ name, columns, rows, children, ...rest }: CsvButtonProps<Row>) {
   const messages = useMessages('dataTableCsv', dataTableCsvMessages);
   const download = () => {

@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const OneRow: Story = { args: { rows: [sampleIndividualRow(0)] } };
-export const OwnWords: Story = { args: { children: 'Export all 134' } };
+export const OwnText: Story = { args: { children: 'Export all 134' } };

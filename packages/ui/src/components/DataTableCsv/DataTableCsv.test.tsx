@@ -6,7 +6,7 @@ import { CsvButton } from './CsvButton';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('DTE-5 downloads a file with a safe name, and says how many rows are in it', async () => {
+it('DTE-5 downloads a file with a safe name, and announces how many rows are in it', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
   vi.stubGlobal(

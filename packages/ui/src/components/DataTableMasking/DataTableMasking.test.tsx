@@ -51,7 +51,7 @@ it('DTM-1, DTM-5 a masked value is not in the page; a missing one has no button'
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-it('DTM-2, DTM-3 shows one on demand, says so once without the value, and hides it again', async () => {
+it('DTM-2, DTM-3 shows one on demand, announces it once without the value, and hides it again', async () => {
   const onReveal = vi.fn();
   render(<People onReveal={onReveal} />);
   await show();

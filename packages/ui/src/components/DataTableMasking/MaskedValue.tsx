@@ -9,7 +9,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTableMasking.css';
 import { dataTableMaskingMessages } from './DataTableMasking.messages';
 
-/** Of one length: it tells nothing of what it stands for. */
+/** Of one length: it reveals nothing about what it stands for. */
 export const MASK = '••••••••';
 
 export interface MaskedValueProps extends Omit<ComponentProps<'span'>, 'children'> {

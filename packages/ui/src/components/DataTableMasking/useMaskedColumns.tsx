@@ -12,13 +12,13 @@ export interface MaskingOptions<Row> {
   rowKey: (row: Row) => RowKey;
   /** What names the row in 'Show ID Number of Tendai Moyo'. */
   rowName: (row: Row) => string;
-  /** For an audit: who looked is known to the caller. */
+  /** For an audit: who revealed it is known to the caller. */
   onReveal?: (event: { row: Row; column: string }) => void;
 }
 
 const cellKey = (column: string, key: RowKey) => `${column}\n${typeof key}\n${key}`;
 
-/** The columns with those in `masked` shown as dots until a reader asks, cell by cell; exports and paper get the dots too. */
+/** The columns with those in `masked` shown as dots until a user asks, cell by cell; exports and print get the dots too. */
 export function useMaskedColumns<Row>({
   columns,
   masked,

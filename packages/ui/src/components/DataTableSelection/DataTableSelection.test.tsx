@@ -47,7 +47,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const bar = () => screen.getByRole('group', { name: 'Selection' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('DTC-1 the header chooses the page, and tells when only some of it is chosen', async () => {
+it('DTC-1 the header chooses the page, and shows when only some of it is chosen', async () => {
   render(<People />);
   await userEvent.click(box('Select Rudo'));
   expect(box('Select all on this page')).toBePartiallyChecked();

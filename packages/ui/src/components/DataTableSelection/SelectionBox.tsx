@@ -10,7 +10,7 @@ interface SelectionBoxProps {
   onChange: (chosen: boolean) => void;
 }
 
-/** A checkbox alone in its cell, named without visible words. */
+/** A checkbox alone in its cell, named without visible text. */
 export function SelectionBox({ label, checked, indeterminate = false, onChange }: SelectionBoxProps) {
   return (
     <label className={styles.target}>

@@ -55,7 +55,7 @@ it('DTS-1 only a column that orders rows has a button and aria-sort', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('DTS-2, DTS-3 a press asks for the order, and the header tells it and keeps the focus', async () => {
+it('DTS-2, DTS-3 a press asks for the order, and the header shows it and keeps the focus', async () => {
   const onSort = vi.fn();
   render(<People onSort={onSort} />);
   const pressed = button();

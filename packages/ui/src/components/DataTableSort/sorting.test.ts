@@ -26,7 +26,7 @@ it('DTS-2 the first press is ascending, the next the other way, another column s
   expect(nextSort<string>(second, 'rent').direction).toBe('ascending');
 });
 
-it('DTS-5 compares as a reader does; missing values are last either way', () => {
+it('DTS-5 compares as people do; missing values are last either way', () => {
   expect(names('ascending')).toEqual(['Émile', 'flat 2', 'Flat 10', null]);
   expect(names('descending')).toEqual(['Flat 10', 'flat 2', 'Émile', null]);
 });

@@ -21,7 +21,7 @@ function compare(collator: Intl.Collator, a: PlainValue, b: PlainValue) {
 
 /**
  * Rows in the order of `sort`, by the column's `value` or the property that its cell names; a list that a server pages is
- * ordered there instead. Stable; numbers within words count as numbers; missing values are last either way.
+ * ordered there instead. Stable; numbers within text count as numbers; missing values are last either way.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

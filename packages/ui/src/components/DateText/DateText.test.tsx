@@ -14,7 +14,7 @@ it.each([
   expect(time()).toHaveAttribute('datetime', '2025-03-05');
 });
 
-it('DTX-1 shows a moment in the time zone of the reader', () => {
+it('DTX-1 shows a moment in the time zone of the user', () => {
   render(<DateText value={new Date('2025-03-05T22:30:00Z')} withTime />);
   expect(time()).toHaveTextContent('06 Mar 2025, 00:30');
   expect(time()).toHaveAttribute('datetime', '2025-03-05T22:30:00.000Z');

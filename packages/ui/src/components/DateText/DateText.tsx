@@ -9,7 +9,7 @@ import { date } from './DateText.css';
 import { dateTextMessages } from './DateText.messages';
 
 export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** A calendar day as YYYY-MM-DD, or a moment as ISO 8601 or Date, shown in the reader's time zone. */
+  /** A calendar day as YYYY-MM-DD, or a moment as ISO 8601 or Date, shown in the user's time zone. */
   value: PlainDate | Date | null | undefined;
   /** `05 Mar 25`, `05 Mar 2025` ('second') or `05/03/2025` ('third'). Birth dates take 'second'. @default 'default' */
   dateStyle?: DateStyle;

@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const AllMissing: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, description: '' })) },
 };
-export const OtherWordsForMissing: Story = { args: { missing: 'n/a' } };
+export const OwnTextForMissing: Story = { args: { missing: 'n/a' } };
 export const LongWords: Story = {
   args: {
     items: [

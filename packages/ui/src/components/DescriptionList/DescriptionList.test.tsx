@@ -10,13 +10,13 @@ const items = [
 ];
 const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map((item) => item.textContent);
 
-it('DSL-1, DSL-2 pairs terms with descriptions, and says where there is none', () => {
+it('DSL-1, DSL-2 pairs terms with descriptions, and shows where there is none', () => {
   render(<DescriptionList items={items} />);
   expect(texts('term')).toEqual(['Registered Name', 'Date of Registration', 'Employees']);
   expect(texts('definition')).toEqual(['Mutapa Holdings', 'N/A', '0']);
 });
 
-it('DSL-2 says it in other words', () => {
+it('DSL-2 takes other text', () => {
   render(<DescriptionList items={items} missing="n/a" />);
   expect(texts('definition')).toEqual(['Mutapa Holdings', 'n/a', '0']);
 });

@@ -114,7 +114,7 @@ describe('DLG-3 ways to close', () => {
   });
 });
 
-it('DLG-9 gives the focus back to what opened it', async () => {
+it('DLG-9 returns the focus to what opened it', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Company' })).toHaveFocus());
@@ -206,7 +206,7 @@ it('DLG-7 lets the focus go to a toast', async () => {
   expect(toast).toHaveFocus();
 });
 
-it('says where useDialogClose belongs', () => {
+it('reports where useDialogClose belongs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Cancel />)).toThrow(/Dialog/);
   vi.restoreAllMocks();

@@ -12,7 +12,7 @@ function findOpener(): Element | null {
 }
 
 /**
- * Remembers what has the focus and gives it back later: to the element itself or, when it is gone, to the caption of
+ * Remembers what has the focus and returns it later: to the element itself or, when it is gone, to the caption of
  * the table that it stood in.
  */
 export function rememberFocus(): () => void {

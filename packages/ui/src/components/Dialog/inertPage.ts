@@ -44,7 +44,7 @@ function release(element: Element) {
   else element.setAttribute('aria-hidden', current.ariaHidden);
 }
 
-/** Makes the page inert, but for `modal`. Gives back what undoes it. */
+/** Makes the page inert, but for `modal`. Returns what undoes it. */
 export function inertPage(modal: Element): () => void {
   const elements = [...outsideOf(modal, document.body)];
   elements.forEach(hold);

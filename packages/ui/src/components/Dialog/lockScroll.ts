@@ -24,7 +24,7 @@ function lock(): () => void {
   };
 }
 
-/** Keeps the page from scrolling until the last of those who asked for it gives it back. Adds no style sheet. */
+/** Keeps the page from scrolling until the last caller releases it. Adds no style sheet. */
 export function lockScroll(): () => void {
   if (locks === 0) unlock = lock();
   locks += 1;

@@ -21,7 +21,7 @@ it('DRW-2 asks to close on Escape and on its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('DRW-3 gives focus back to what opened it', async () => {
+it('DRW-3 returns focus to what opened it', async () => {
   const { rerender } = render(page(false));
   act(() => screen.getByRole('button', { name: 'Filters' }).focus());
   rerender(page(true));

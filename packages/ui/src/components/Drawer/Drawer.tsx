@@ -18,7 +18,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   onClose: () => void;
   /** Names the drawer. */
   title: string;
-  /** The title is for assistive technology alone: what is shown says it already. @default false */
+  /** The title is for assistive technology alone: what is shown states it already. @default false */
   titleHidden?: boolean;
   /** The edge that it slides from. @default 'end' */
   side?: 'start' | 'end';

@@ -11,13 +11,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** The level of the title in the page's outline; without it the title is no heading. */
   headingLevel?: HeadingLevel;
-  /** A picture that says nothing the words do not. */
+  /** A picture that adds nothing to the text. */
   icon?: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do about it. */
   actions?: ReactNode;
 }
 
-/** Stands where there is nothing to show, and says why. Its children explain. Renders a `div`. */
+/** Stands where there is nothing to show, with the reason. Its children explain. Renders a `div`. */
 export function EmptyState({
   title,
   headingLevel,
@@ -34,7 +34,7 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <Stack gap={1} align="center" className={styles.words}>
+      <Stack gap={1} align="center" className={styles.textBlock}>
         {headingLevel ? (
           <Heading level={headingLevel} size="sm">
             {title}

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../messages';
 import { ErrorState } from './ErrorState';
 
-it('ERS-1 is an alert that says what failed and what to do', () => {
+it('ERS-1 is an alert with what failed and what to do', () => {
   render(<ErrorState title="Could not fetch companies">Check the connection.</ErrorState>);
   expect(screen.getByRole('alert')).toHaveTextContent('Could not fetch companiesCheck the connection.');
 });
@@ -23,7 +23,7 @@ it('ERS-2 has no Retry where there is nothing to retry', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('ERS-4 shows details that are words', () => {
+it('ERS-4 shows details that are plain text', () => {
   render(<ErrorState details="Request 4f2a" />);
   expect(screen.getByText(/Request 4f2a/)).toBeInTheDocument();
 });
@@ -33,7 +33,7 @@ it('ERS-4 shows no HTML', () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent('502');
 });
 
-it('takes its words from the messages', () => {
+it('takes its text from the messages', () => {
   render(
     <MessagesProvider messages={{ errorState: { retry: 'Edza zvakare' } }}>
       <ErrorState onRetry={() => {}} />

@@ -18,7 +18,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon'>
   onRetry?: () => void;
   /** The retry is running. */
   retrying?: boolean;
-  /** What helps a colleague to find the cause: a request id, the server's own words. HTML, JSON and stacks are not shown. */
+  /** What helps a colleague to find the cause: a request id, the server's message. HTML, JSON and stacks are not shown. */
   details?: string;
   /** Further actions, after Retry. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readableDetails } from './readableDetails';
 
 it.each([
-  ['words', 'Request 4f2a: the server did not answer.'],
+  ['plain text', 'Request 4f2a: the server did not answer.'],
   ['a comparison', 'Expected page < 3 and page > 0.'],
 ])('ERS-4 keeps %s', (_, text) => {
   expect(readableDetails(text)).toBe(text);

@@ -15,7 +15,7 @@ export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'childr
 
 const separator = ' | ';
 
-/** A joined list with Show more and Show less (APG disclosure pattern); whole on paper. Renders a `div`. */
+/** A joined list with Show more and Show less (APG disclosure pattern); printed in full. Renders a `div`. */
 export function ExpandableText({ parts, collapsedParts = 1, className, ...rest }: ExpandableTextProps) {
   const messages = useMessages('expandableText', expandableTextMessages);
   const [expanded, setExpanded] = useState(false);

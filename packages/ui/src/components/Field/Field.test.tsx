@@ -53,7 +53,7 @@ it.each([false, ''])('FLD-7 an error of %j leaves the issue of its name in sight
   expect(input()).toHaveAccessibleDescription('Taken.');
 });
 
-it('FLD-4 is neither invalid nor described without words', () => {
+it('FLD-4 is neither invalid nor described without text', () => {
   renderField();
   expect(input()).toBeValid();
   expect(input()).not.toHaveAttribute('aria-describedby');

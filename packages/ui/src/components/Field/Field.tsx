@@ -16,11 +16,11 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** The words around a control, taken by every field. */
+/** The texts around a control, taken by every field. */
 export interface FieldWords {
   /** The visible name of the control. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone: where the place says it all, as in a search box. */
+  /** Keeps the label for assistive technology alone: where the place makes it clear, as in a search box. */
   labelHidden?: boolean;
   /** Helps before anything is typed: format, unit, why it is asked. */
   hint?: ReactNode;

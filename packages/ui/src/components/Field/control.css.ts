@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, lineHeight, radius } = vars;
 
-/** The look of a control that takes a value: input, select, text area, combobox. State comes from its attributes. */
+/** The style of a control that takes a value: input, select, text area, combobox. State comes from its attributes. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,

@@ -15,7 +15,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const sizes: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' };
 
-/** A heading: its level follows the outline, its size the look. Renders `h1` to `h6` without margins. */
+/** A heading: its level follows the outline, its size the design. Renders `h1` to `h6` without margins. */
 export function Heading({ level, size = sizes[level], className, ...rest }: HeadingProps) {
   const Root = `h${level}` as const;
   return <Root {...rest} className={clsx(styles.heading, styles.size[size], className)} />;

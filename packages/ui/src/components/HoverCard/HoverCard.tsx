@@ -16,7 +16,7 @@ export interface HoverCardProps extends Omit<ComponentProps<typeof Radix.Content
 
 /**
  * A preview of a link's target, on hover after 700 ms and gone 300 ms after the pointer has left. Renders a `div` in a portal.
- * For sighted readers with a pointer or a keyboard; assistive technology follows the link.
+ * For sighted users with a pointer or a keyboard; assistive technology follows the link.
  */
 export function HoverCard({ content, children, defaultOpen, className, ...rest }: HoverCardProps) {
   return (

@@ -10,7 +10,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   icon: LucideIcon;
   /** 14, 16 or 24 px at the usual size of text. @default 'md' */
   size?: IconSize;
-  /** What it says, where no words beside it do; without a label it is decoration. */
+  /** What it means, where no text beside it does; without a label it is decoration. */
   label?: string;
   /** It points along the line of reading: mirrored from right to left. @default false */
   directional?: boolean;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Link.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `hover` where the place alone tells that it is a link: navigation, a column of names. @default 'always' */
+  /** `hover` where the place alone shows that it is a link: navigation, a column of names. @default 'always' */
   underline?: 'always' | 'hover';
   /** Renders the only child, a router's link, instead of an `a`. */
   asChild?: boolean;

@@ -19,7 +19,7 @@ const meta = {
         <MenuItem icon={<Printer />} onSelect={onPrint}>
           Print
         </MenuItem>
-        <MenuItem disabled>Send by e-mail</MenuItem>
+        <MenuItem disabled>Send by email</MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} tone="danger">
           Delete

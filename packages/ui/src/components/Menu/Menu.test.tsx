@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 
-it('MNU-4 acts, closes and gives focus back; a disabled item does nothing', async () => {
+it('MNU-4 acts, closes and returns focus; a disabled item does nothing', async () => {
   const onSelect = vi.fn();
   render(
     <Menu trigger={<button type="button">Actions</button>}>

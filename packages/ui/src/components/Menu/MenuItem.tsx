@@ -6,9 +6,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Menu.css';
 
 export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'onSelect'> {
-  /** A decorative icon before the words. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
-  /** Removes or ends something: told apart by colour beside its words. @default 'default' */
+  /** Removes or ends something: distinguished by colour beside its text. @default 'default' */
   tone?: 'default' | 'danger';
   /** Called on click, Enter and Space; the menu then closes and focus returns to the button. */
   onSelect?: () => void;

@@ -12,7 +12,7 @@ export const pageHeader = style({
   gap: space[4],
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],

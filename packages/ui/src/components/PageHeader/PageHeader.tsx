@@ -20,7 +20,7 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, headingRef, description, tag, actions, className, ...rest } = props;
   return (
     <div {...rest} className={clsx(styles.pageHeader, className)}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.titleLine}>
           <Heading level={1} tabIndex={-1} ref={headingRef}>
             {title}

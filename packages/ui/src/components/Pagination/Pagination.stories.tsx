@@ -28,7 +28,7 @@ export const CappedCount: Story = {
 };
 export const BeforeTheFirstResponse: Story = { args: { list: undefined } };
 
-/** Focus stays on Next while it takes the reader to the last page (PGN-6). */
+/** Focus stays on Next while it takes the user to the last page (PGN-6). */
 export const KeyboardToTheEnd: Story = {
   render: function PagesByHand(args) {
     const [page, setPage] = useState(2);

@@ -13,13 +13,13 @@ it('PGN-1 is a named landmark with two links', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Previous', 'Next']);
 });
 
-it('PGN-2 says page and records', () => {
+it('PGN-2 shows page and records', () => {
   render(<Pagination list={middle} parameter="page" />);
   expect(screen.getByText('2 / 57')).toBeInTheDocument();
   expect(screen.getByRole('navigation')).toHaveTextContent('Page 2 / 57 records');
 });
 
-it('PGN-2 says only the page before the first response', () => {
+it('PGN-2 shows only the page before the first response', () => {
   render(<Pagination list={undefined} page={4} parameter="page" />);
   expect(screen.getByRole('navigation')).toHaveTextContent(/^Page 4Previous/);
 });

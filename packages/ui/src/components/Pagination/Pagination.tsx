@@ -12,7 +12,7 @@ import { type PageOfList, pageHref, paginate } from './paginate';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The paginated response that is shown; undefined before the first one. */
   list: PageOfList | undefined;
-  /** The page that the address asks for, from 1. Counts only while the response does not tell. @default 1 */
+  /** The page that the address asks for, from 1. Counts only while the response does not include it. @default 1 */
   page?: number;
   /** Query parameter that the links set. */
   parameter: string;

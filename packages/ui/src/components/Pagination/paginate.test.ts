@@ -5,7 +5,7 @@ import { pageHref, paginate } from './paginate';
 const link = (page: number) => `https://api.example/api/individuals/?page=${page}&q=moyo`;
 
 describe('paginate', () => {
-  it('PGN-3 tells the page from its neighbours, not from what was asked', () => {
+  it('PGN-3 takes the page from its neighbours, not from the request', () => {
     expect(paginate({ next: link(3), previous: link(1), count: 57 }, 9)).toEqual({
       page: 2,
       previous: 1,

@@ -46,7 +46,7 @@ function Statement(args: PrintButtonProps) {
 
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe[aria-hidden]');
 
-/** Does `act` with a spy in the place of the printing of the frame that it opens; gives back the frame's window. */
+/** Does `act` with a spy in place of the printing of the frame that it opens; returns the frame's window. */
 async function printed(act: () => Promise<void>): Promise<Window> {
   const print = fn();
   const observer = new MutationObserver(() => {
@@ -106,7 +106,7 @@ function List() {
   );
 }
 
-/** `usePrint` behind a command of one's own; a column of buttons stays off the paper. */
+/** `usePrint` behind a command of your own; a column of buttons stays out of print. */
 export const PrintsAListFromAMenu: Story = {
   tags: ['!visual'],
   render: () => <List />,

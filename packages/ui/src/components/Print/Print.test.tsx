@@ -205,7 +205,7 @@ it('PRN-10 gives the focus, which the frame takes for printing, back to where it
   expect(button).toHaveFocus();
 });
 
-it('PRN-6 says that there is nothing to print', () => {
+it('PRN-6 reports that there is nothing to print', () => {
   render(<Page> </Page>);
   expect(press()).toBeNull();
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('nothing to print'));

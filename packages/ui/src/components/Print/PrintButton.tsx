@@ -10,7 +10,7 @@ export interface PrintButtonProps
   extends Omit<ButtonProps, 'content' | 'onClick' | 'pending' | 'asChild'>,
     PrintOptions {}
 
-/** Prints one element of the page. Renders a `button` named Print; `children` replace its words. */
+/** Prints one element of the page. Renders a `button` named Print; `children` replace its text. */
 export function PrintButton({ content, documentTitle, onProblem, children, ...rest }: PrintButtonProps) {
   const messages = useMessages('print', printMessages);
   const { print, printing } = usePrint({ content, documentTitle, onProblem });

@@ -12,7 +12,7 @@ export interface PrintFooterProps extends ComponentProps<'div'> {
 }
 
 /**
- * The end of a printed document: on paper alone who printed it and when (filled in by `usePrint`), then its children,
+ * The end of a printed document: who printed it and when, in print only (filled in by `usePrint`), then its children,
  * such as a disclaimer, which stand on the screen too. Renders a `div`.
  */
 export function PrintFooter({ user, className, children, ...rest }: PrintFooterProps) {

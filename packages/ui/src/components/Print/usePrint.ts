@@ -11,7 +11,7 @@ export interface PrintOptions {
   content: RefObject<Element | null>;
   /** Name of the document; the local time is added. Browsers offer it as the name of the file. */
   documentTitle: string;
-  /** There was nothing to print, or the browser refused. Both are on the console already: tell the reader. */
+  /** There was nothing to print, or the browser refused. Both are on the console already: inform the user. */
   onProblem?: (event: { problem: PrintProblem }) => void;
 }
 

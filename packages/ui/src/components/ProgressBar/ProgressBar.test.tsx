@@ -14,7 +14,7 @@ it.each([
   expect(bar()).toHaveAttribute('aria-valuemax', '57');
 });
 
-it('PRG-2 has no value where nobody can tell', () => {
+it('PRG-2 has no value while the progress is not known', () => {
   render(<ProgressBar label="Exporting" />);
   expect(bar()).not.toHaveAttribute('aria-valuenow');
 });

@@ -6,7 +6,7 @@ import * as styles from './ProgressBar.css';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way. */
   label: string;
-  /** How far it is, from 0 to `max`; left out where nobody can tell. */
+  /** How far it is, from 0 to `max`; left out where it is not known. */
   value?: number;
   /** @default 100 */
   max?: number;
@@ -18,7 +18,7 @@ export function ProgressBar({ label, value, max = 100, className, ...rest }: Pro
     devWarning(
       `ProgressBar "${label}" has a value of ${value}, and goes from 0 to ${max}.`,
       'It is shown at the nearer end.',
-      'Pass how far it is in the units of `max`, or leave `value` out where nobody can tell.',
+      'Pass how far it is in the units of `max`, or leave `value` out where it is not known.',
     );
   }
   const done = value === undefined ? undefined : Math.min(Math.max(value, 0), max);

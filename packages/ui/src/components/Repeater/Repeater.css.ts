@@ -36,7 +36,7 @@ export const remove = style({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-  // Its words end where the fields end, and leave room for the name of the row at 320 px.
+  // Its text ends where the fields end, and leaves room for the name of the row at 320 px.
   paddingInline: `calc(${density.cardPadding} - ${space[2]})`,
   color: color.textMuted,
 });

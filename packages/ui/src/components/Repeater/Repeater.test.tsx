@@ -70,7 +70,7 @@ async function addAndType(...values: string[]) {
 }
 
 describe('Repeater', () => {
-  it('REP-1 starts empty, says so, and offers no Remove', () => {
+  it('REP-1 starts empty, shows it, and offers no Remove', () => {
     renderForm({ emptyText: 'No guarantors yet.' });
     expect(screen.getByText('No guarantors yet.')).toBeVisible();
     expect(removeButtons()).toHaveLength(0);
@@ -130,7 +130,7 @@ describe('Repeater', () => {
     expect(addButton()).toHaveFocus();
   });
 
-  it('REP-8 at the maximum Add says why it does nothing, and a removed row cannot come back', async () => {
+  it('REP-8 at the maximum Add explains why it does nothing, and a removed row cannot come back', async () => {
     renderForm({ max: 2, initialRows: 2 });
     await userEvent.click(addButton());
     expect(surnames()).toHaveLength(2);

@@ -22,7 +22,7 @@ export interface ReportError {
   title?: ReactNode;
   /** What to do about it. */
   help?: ReactNode;
-  /** The server's own words or a request id; never HTML or JSON on the screen. */
+  /** The server's message or a request id; never HTML or JSON on the screen. */
   details?: string;
 }
 
@@ -34,7 +34,7 @@ export interface ReportDialogProps
   title: string;
   /** `loading` and `error` cover the content; `refreshing` keeps it in sight. */
   status: ReportStatus;
-  /** What `status: 'error'` says. */
+  /** What `status: 'error'` shows. */
   error?: ReportError;
   /** Loads again: Retry in the error overlay. */
   onRetry?: () => void;
@@ -43,11 +43,11 @@ export interface ReportDialogProps
   sections: readonly ReportSection[];
   /** Where the report comes from, and how old it is. */
   provenance?: ReportProvenance;
-  /** Below the sections, and at the end of the paper: disclaimer, terms, contact. */
+  /** Below the sections, and at the end of the print: disclaimer, terms, contact. */
   closing?: ReactNode;
-  /** The name of the product or provider, at the head of the paper. */
+  /** The name of the product or provider, at the head of the print. */
   brand?: ReactNode;
-  /** Who is signed in: stands on the paper. */
+  /** Who is signed in: printed at the end. */
   user: ReactNode;
   onPrintProblem?: PrintOptions['onProblem'];
   /** Leads to the record before this one in its list. */
@@ -122,7 +122,7 @@ export function ReportDialog({
   );
 }
 
-/** The wait is over: said once, for those who do not see it. */
+/** Announces once that the wait is over, for those who do not see it. */
 function useLoadedAnnouncement(status: ReportStatus, text: string) {
   const last = useRef(status);
   useEffect(() => {

@@ -24,6 +24,6 @@ export const input = style({
   appearance: 'none',
   paddingInlineStart: `calc(${density.controlPadding} * 2 + 1rem)`,
   paddingInlineEnd: density.controlHeight,
-  // Our own button clears: it has a name, and gives the focus back.
+  // Our own button clears: it has a name, and returns the focus.
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

@@ -58,7 +58,7 @@ it('SRF-5 has no Clear while it is empty', () => {
   expect(clear()).not.toBeInTheDocument();
 });
 
-it('SRF-5 clears and gives the focus back', async () => {
+it('SRF-5 clears and returns the focus', async () => {
   renderSearch({ defaultValue: 'moyo' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input()).toHaveValue('');

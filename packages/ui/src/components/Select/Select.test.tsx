@@ -37,7 +37,7 @@ it('SEL-3 takes groups', () => {
   );
 });
 
-it('SEL-4 says why it is disabled', () => {
+it('SEL-4 explains why it is disabled', () => {
   render(<Select label="Gender" options={[]} disabledReason="Choose a person first." />);
   expect(select()).toBeDisabled();
   expect(select()).toHaveAccessibleDescription('Choose a person first.');

@@ -30,7 +30,7 @@ export interface SelectProps<Value extends string = string>
   value?: NoInfer<Value> | '';
   defaultValue?: NoInfer<Value> | '';
   onChange?: (event: ChangeEvent<HTMLSelectElement> & { target: { value: Value | '' } }) => void;
-  /** Disables it and says why, below it. */
+  /** Disables it, with the reason below it. */
   disabledReason?: string | undefined;
 }
 

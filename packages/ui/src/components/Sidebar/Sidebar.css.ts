@@ -36,7 +36,7 @@ export const header = style({
   paddingInline: space[3],
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  // The rail shows the mark alone.
+  // The collapsed sidebar shows the mark alone.
   selectors: { [`${collapsed}&`]: { marginInline: space[3], paddingInline: 0 } },
 });
 
@@ -92,7 +92,7 @@ export const subList = style({
   flexDirection: 'column',
   gap: space.half,
   marginBlock: space.half,
-  // The line runs below the icon of the group, the words below its words.
+  // The line runs below the icon of the group, the links below its text.
   marginInline: '1.125rem 0',
   padding: 0,
   paddingInlineStart: `calc(${space[2]} + 1px)`,
@@ -144,7 +144,7 @@ export const itemLabel = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    // The rail shows the icon alone; the flyout in it shows words.
+    // The collapsed sidebar shows the icon alone; the flyout in it shows text.
     '[data-state="collapsed"] :not([role="dialog"] *) > &': {
       position: 'absolute',
       inlineSize: '1px',

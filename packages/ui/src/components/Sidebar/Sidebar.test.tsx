@@ -91,7 +91,7 @@ it("SDB-3 calls the caller's onClick first, which may prevent it", async () => {
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('SDB-3 starts as the cookie says', () => {
+it('SDB-3 starts in the state of the cookie', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'sidebar_state=false; path=/';
   render(<Page />);
@@ -148,7 +148,7 @@ it('SDB-7 keeps the clicked group active for a link that stands in several', asy
   expect(group('Data')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('SDB-8 reaches every link of the rail through flyouts', async () => {
+it('SDB-8 reaches every link of the collapsed sidebar through flyouts', async () => {
   render(<Page />);
   await userEvent.click(trigger());
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -23,15 +23,15 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
   currentPath: string;
   /** How to render a link, so that a router can take it. @default a plain `a` */
   renderLink?: RenderLink;
-  /** The product's brand: a mark 1.5rem wide first, which is what the rail shows of it. */
+  /** The product's brand: a mark 1.5rem wide first, which is all the collapsed sidebar shows of it. */
   header: ReactNode;
   /** Who is signed in: a SidebarUser. */
   footer: ReactNode;
 }
 
 /**
- * The main navigation: 18rem wide, a rail of 3rem when collapsed, a modal drawer below 768 px. Groups are disclosures (APG), one open
- * at a time; on the rail they open a flyout. Renders a `nav` inside an `aside`. Needs a SidebarProvider.
+ * The main navigation: 18rem wide, 3rem when collapsed, a modal drawer below 768 px. Groups are disclosures (APG), one open
+ * at a time; when it is collapsed they open a flyout. Renders a `nav` inside an `aside`. Needs a SidebarProvider.
  */
 export function Sidebar({
   sections,

@@ -7,7 +7,7 @@ import { useSidebar } from './SidebarProvider';
 
 const loadPopover = async () => (await import('./SidebarFlyoutPopover')).SidebarFlyoutPopover;
 
-/** A group of links on the rail: its icon opens them beside it; where that cannot be loaded, in the whole sidebar. Renders an `li`. */
+/** A group of links in the collapsed sidebar: its icon opens them in a flyout or, where that cannot be loaded, expands the sidebar. Renders an `li`. */
 export function SidebarFlyout(props: SidebarGroupProps) {
   const { id, label, icon, isActive, isExpanded, onToggle } = props;
   const { toggle } = useSidebar();

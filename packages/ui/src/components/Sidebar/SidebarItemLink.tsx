@@ -8,7 +8,7 @@ export interface SidebarItemLinkProps {
   link: SidebarLink;
   icon?: ReactNode;
   isCurrent: boolean;
-  /** On the rail: the words are for assistive technology and the tooltip. @default false */
+  /** In the collapsed sidebar: the text is in the tooltip and for assistive technology alone. @default false */
   isIconOnly?: boolean;
   renderLink: RenderLink;
   onNavigate: () => void;

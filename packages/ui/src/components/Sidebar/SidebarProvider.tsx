@@ -16,7 +16,7 @@ import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie';
 import { useMediaQuery } from './useMediaQuery';
 
 export interface SidebarState {
-  /** Shown in full: 18rem wide, or the drawer where the window is narrow. Otherwise the rail, or nothing. */
+  /** Shown in full: 18rem wide, or the drawer where the window is narrow. Otherwise collapsed, or not at all. */
   isOpen: boolean;
   /** The window is narrower than 768 px: the sidebar is a drawer. */
   isDrawer: boolean;

@@ -15,7 +15,7 @@ export type SidebarItem = { icon: ReactNode } & (
 );
 
 export interface SidebarSection {
-  /** Also tells sections apart. */
+  /** Also distinguishes sections. */
   label: string;
   items: readonly SidebarItem[];
 }

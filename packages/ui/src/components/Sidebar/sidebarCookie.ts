@@ -1,7 +1,7 @@
 const name = 'sidebar_state';
 const lifetime = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar was left open; open where no cookie tells. */
+/** Whether the sidebar was left open; open where there is no cookie. */
 export const readSidebarCookie = (): boolean =>
   !document.cookie.split('; ').some((cookie) => cookie === `${name}=false`);
 

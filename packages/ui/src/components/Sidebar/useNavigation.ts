@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentPlace, type SidebarSection } from './navigation';
 
-/** Which place is current and which one group is expanded: the current one's, until the reader opens or closes another. */
+/** Which place is current and which one group is expanded: the current one's, until the user opens or closes another. */
 export function useNavigation(sections: readonly SidebarSection[], currentPath: string) {
   const [clickedGroup, setClickedGroup] = useState<string>();
   const place = currentPlace(sections, currentPath, clickedGroup);

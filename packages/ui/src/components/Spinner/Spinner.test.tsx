@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MessagesProvider } from '../../messages';
 import { Spinner } from './Spinner';
 
-it('SPN-1 says what is loading', () => {
+it('SPN-1 names what is loading', () => {
   render(<Spinner label="Loading companies" />);
   expect(screen.getByRole('img', { name: 'Loading companies' })).toBeInTheDocument();
 });

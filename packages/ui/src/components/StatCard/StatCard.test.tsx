@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StatCard } from './StatCard';
 
-it('STC-1 says what is counted before how much', () => {
+it('STC-1 shows what is counted before how much', () => {
   render(<StatCard label="Occupied" value={28} hint="of 35" icon={<svg />} />);
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     'Occupied',

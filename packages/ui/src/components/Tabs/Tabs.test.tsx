@@ -20,7 +20,7 @@ it('TAB-1, TAB-4 shows the panel of the selected tab alone', () => {
   expect(screen.queryByText('Companies')).not.toBeInTheDocument();
 });
 
-it('TAB-3 asks to select, and waits to be told', async () => {
+it('TAB-3 asks to select, and waits for the new value', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="Payment status" tabs={tabs} value="overview" onValueChange={onValueChange} />);
   await userEvent.click(tab(/Company/));

@@ -7,7 +7,7 @@ it('TXT-1 renders a paragraph', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('No data held');
 });
 
-it('TXT-1 renders the element it is told to', () => {
+it('TXT-1 renders the element named by `as`', () => {
   render(<Text as="strong">Total</Text>);
   expect(screen.getByRole('strong')).toHaveTextContent('Total');
 });

@@ -17,7 +17,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   weight?: TextWeight;
   /** Figures of one width, for columns of numbers. */
   tabular?: boolean;
-  /** One line with an ellipsis; whole on paper. Give the whole text another way too. */
+  /** One line with an ellipsis; printed in full. Make the whole text available elsewhere too. */
   truncate?: boolean;
 }
 

@@ -24,7 +24,7 @@ export const Invalid: Story = {
     label: 'Email Address',
     required: true,
     defaultValue: 'moyo@',
-    error: 'Enter an e-mail address, like name@example.co.zw.',
+    error: 'Enter an email address, like name@example.co.zw.',
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Moyo Stores' } };

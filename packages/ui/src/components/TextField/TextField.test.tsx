@@ -17,11 +17,11 @@ it('TXF-1 hands ref, name and the rest to the input', () => {
 it('TXF-1 joins a description from outside with its own', () => {
   render(
     <>
-      <TextField label="Email" error="Enter an e-mail address." aria-describedby="form-note" />
+      <TextField label="Email" error="Enter an email address." aria-describedby="form-note" />
       <p id="form-note">Sent to nobody.</p>
     </>,
   );
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter an e-mail address. Sent to nobody.');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter an email address. Sent to nobody.');
 });
 
 it('TXF-2 works uncontrolled', async () => {

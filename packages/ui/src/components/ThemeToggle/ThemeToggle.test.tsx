@@ -24,7 +24,7 @@ it('THM-1, THM-2 keeps the theme that is chosen', async () => {
 });
 
 it.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'THM-3 opens on the first %s, and gives the focus back',
+  'THM-3 opens on the first %s, and returns the focus',
   async (key) => {
     render(
       <ThemeProvider>

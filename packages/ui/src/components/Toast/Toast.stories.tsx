@@ -10,14 +10,14 @@ import { toast } from './toast';
 
 const titles: Record<ToastType, [string, string?]> = {
   success: ['Company created successfully!'],
-  info: ['The report was refreshed', 'It is newer than the one on paper.'],
+  info: ['The report was refreshed', 'It is newer than the printed one.'],
   warning: ['Processing form, please wait'],
   error: ['Failed to create company', 'A company with this registration number exists.'],
   loading: ['Adding Company...'],
 };
 const types = Object.keys(titles) as ToastType[];
 
-const say = (type: ToastType) => {
+const showSample = (type: ToastType) => {
   const [title, description] = titles[type];
   return toast[type](title, { description, duration: Number.POSITIVE_INFINITY });
 };
@@ -30,7 +30,7 @@ const meta = {
       <Toaster {...args} />
       <Inline>
         {types.map((type) => (
-          <Button key={type} onClick={() => say(type)}>
+          <Button key={type} onClick={() => showSample(type)}>
             {type}
           </Button>
         ))}
@@ -56,7 +56,7 @@ export const Empty: Story = {};
 
 const single = (type: ToastType): Story => ({
   play: async () => {
-    say(type);
+    showSample(type);
     const notifications = await screen.findByRole('region', { name: 'Notifications' });
     await within(notifications).findByText(titles[type][0]);
   },
@@ -83,14 +83,14 @@ export const LongWords: Story = {
 
 export const Collapsed: Story = {
   play: async () => {
-    for (const type of types) say(type);
+    for (const type of types) showSample(type);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   },
 };
 
 export const ExpandedByFocus: Story = {
   play: async () => {
-    for (const type of types) say(type);
+    for (const type of types) showSample(type);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     await userEvent.keyboard(altT);
     await expect(region()).toHaveFocus();
@@ -116,7 +116,7 @@ export const ClearOfFocus: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'success' });
     await expect(button).toHaveFocus();
-    say('error');
+    showSample('error');
     await waitFor(async () => {
       const { top } = region().getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
@@ -161,7 +161,7 @@ export const OverADialog: Story = {
     await waitFor(() => expect(screen.queryByText('The report was refreshed')).toBeNull());
     await expect(name).toHaveFocus();
 
-    // By keyboard: the focus trap lets go, Escape gives back.
+    // By keyboard: the focus trap lets go, Escape returns the focus.
     await userEvent.keyboard(altT);
     await expect(region()).toHaveFocus();
     await userEvent.tab();

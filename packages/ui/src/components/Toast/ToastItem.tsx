@@ -18,13 +18,13 @@ export interface ToastItemProps {
   toast: ToastRecord;
   place: Place;
   expanded: boolean;
-  /** Milliseconds where the toast says none. */
+  /** Milliseconds where the toast has none. */
   duration: number;
   paused: boolean;
   onHeight: (id: string, height: number) => void;
 }
 
-/** What was read out: a toast that comes back from the queue is not news. */
+/** Already announced: a toast that comes back from the queue is not announced again. */
 const announced = new WeakSet<ToastRecord>();
 /** Pixels that the `li` adds to its content. */
 const borders = 2;
@@ -116,7 +116,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
           type="button"
           aria-label={messages.close}
           aria-describedby={titleId}
-          // Not a part of what the toast says.
+          // Not part of what the toast announces.
           aria-live="off"
           className={clsx(button, variant.ghost, square, styles.close)}
           onClick={dismiss}

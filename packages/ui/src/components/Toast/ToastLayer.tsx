@@ -9,7 +9,7 @@ const keepFocus = (event: Event) => event.preventDefault();
 
 /**
  * A layer of its own at the end of the body. Layers below do not notice what happens in it, and a press in it does not take
- * the focus from where the reader was typing.
+ * the focus from where the user was typing.
  */
 export function ToastLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<HTMLElement>();

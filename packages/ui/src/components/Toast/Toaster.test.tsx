@@ -10,7 +10,7 @@ const region = () => screen.getByRole('region', { name: 'Notifications' });
 const liveRegion = (politeness: 'polite' | 'assertive') =>
   region().querySelector(`[aria-live="${politeness}"]`) as HTMLElement;
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const say = async (speak: () => unknown) => {
+const showToasts = async (speak: () => unknown) => {
   await act(async () => {
     speak();
   });
@@ -19,7 +19,7 @@ const keys = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
-  await say(() => toast.dismiss());
+  await showToasts(() => toast.dismiss());
   vi.useRealTimers();
 });
 
@@ -36,7 +36,7 @@ function SaysAtOnce() {
   return null;
 }
 
-it('TST-2 has both live regions before a toast that was said before it was there', async () => {
+it('TST-2 has both live regions before a toast that was created earlier', async () => {
   vi.useFakeTimers();
   render(
     <>
@@ -49,9 +49,9 @@ it('TST-2 has both live regions before a toast that was said before it was there
   expect(liveRegion('assertive')).toHaveTextContent('Failed');
 });
 
-it('TST-2 says errors and warnings at once and the rest politely', async () => {
+it('TST-2 announces errors and warnings at once and the rest politely', async () => {
   render(<Toaster />);
-  await say(() => {
+  await showToasts(() => {
     toast.success('Saved');
     toast.error('Failed');
   });
@@ -67,7 +67,7 @@ it('TST-1, TST-2 speaks over an open dialog too, whose page is inert', async () 
       <Dialog open onClose={() => {}} title="Add New Company" />
     </>,
   );
-  await say(() => toast.error('Failed'));
+  await showToasts(() => toast.error('Failed'));
   expect(screen.getByTestId('page').closest('[inert]')).not.toBeNull();
   expect(liveRegion('assertive')).toHaveTextContent('Failed');
   expect(liveRegion('assertive').closest('[inert], [aria-hidden="true"]')).toBeNull();
@@ -76,14 +76,14 @@ it('TST-1, TST-2 speaks over an open dialog too, whose page is inert', async () 
 it('TST-3 goes after 4 s, or after the time of the Toaster or of its own', async () => {
   vi.useFakeTimers();
   const { rerender } = render(<Toaster />);
-  await say(() => toast.info('Default'));
+  await showToasts(() => toast.info('Default'));
   await later(3999);
   expect(screen.getByText('Default')).toBeInTheDocument();
   await later(1);
   expect(screen.queryByText('Default')).not.toBeInTheDocument();
 
   rerender(<Toaster duration={10_000} />);
-  await say(() => {
+  await showToasts(() => {
     toast.info('Of the Toaster');
     toast.info('Of its own', { duration: 2000 });
   });
@@ -98,7 +98,7 @@ it('TST-3 goes after 4 s, or after the time of the Toaster or of its own', async
 it('TST-3 never times out with an action, nor while loading', async () => {
   render(<Toaster />);
   const onAction = vi.fn();
-  await say(() => {
+  await showToasts(() => {
     toast.success('Address removed', { action: { label: 'Undo', onAction }, duration: 100 });
     toast.loading('Adding company');
   });
@@ -112,7 +112,7 @@ it('TST-3 never times out with an action, nor while loading', async () => {
 it('TST-4 stops the clock under the pointer, with focus inside and while the window is hidden', async () => {
   vi.useFakeTimers();
   render(<Toaster />);
-  await say(() => toast.info('Saved'));
+  await showToasts(() => toast.info('Saved'));
   await later(3000);
 
   fireEvent.pointerEnter(region());
@@ -139,7 +139,7 @@ it('TST-4 stops the clock under the pointer, with focus inside and while the win
 
 it('TST-5 shows three; an older one comes back when there is room', async () => {
   render(<Toaster />);
-  await say(() => {
+  await showToasts(() => {
     for (const title of ['One', 'Two', 'Three', 'Four']) toast.info(title);
   });
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -157,9 +157,9 @@ const close = (title: string) => {
 it('TST-5 one that comes back has the time that was left, and is not announced again', async () => {
   vi.useFakeTimers();
   render(<Toaster />);
-  await say(() => toast.info('One'));
+  await showToasts(() => toast.info('One'));
   await later(3000);
-  await say(() => {
+  await showToasts(() => {
     for (const title of ['Two', 'Three', 'Four']) toast.loading(title);
   });
   await later(60_000);
@@ -171,24 +171,24 @@ it('TST-5 one that comes back has the time that was left, and is not announced a
   expect(screen.queryByText('One')).not.toBeInTheDocument();
 });
 
-it('TST-5 one that shows for the first time, or says something new on its return, is announced', async () => {
+it('TST-5 one that shows for the first time, or has new text on its return, is announced', async () => {
   render(<Toaster />);
-  await say(() => {
+  await showToasts(() => {
     for (const title of ['One', 'Two', 'Three', 'Four']) toast.loading(title, { id: title });
   });
   await close('Four');
   expect(screen.getByText('One').closest('[aria-live]')).toBe(liveRegion('polite'));
 
-  await say(() => toast.loading('Five'));
+  await showToasts(() => toast.loading('Five'));
   await close('Five');
   expect(screen.getByText('One').closest('[aria-live]')).not.toBe(liveRegion('polite'));
-  await say(() => toast.success('Done', { id: 'One' }));
+  await showToasts(() => toast.success('Done', { id: 'One' }));
   expect(screen.getByText('Done').closest('[aria-live]')).toBe(liveRegion('polite'));
 });
 
 it('TST-6 closes with a named button', async () => {
   render(<Toaster />);
-  await say(() => toast.info('Saved'));
+  await showToasts(() => toast.info('Saved'));
   const close = screen.getByRole('button', { name: 'Close notification' });
   expect(close).toHaveAccessibleDescription('Saved');
   expect(close).toHaveAttribute('aria-live', 'off');
@@ -196,7 +196,7 @@ it('TST-6 closes with a named button', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('TST-7 takes focus on Alt+T and gives it back on Escape', async () => {
+it('TST-7 takes focus on Alt+T and returns it on Escape', async () => {
   render(
     <>
       <Toaster />
@@ -207,7 +207,7 @@ it('TST-7 takes focus on Alt+T and gives it back on Escape', async () => {
   await keys.keyboard('{Alt>}[KeyT]{/Alt}');
   expect(screen.getByRole('textbox')).toHaveFocus();
 
-  await say(() => toast.info('Saved'));
+  await showToasts(() => toast.info('Saved'));
   await keys.keyboard('{Alt>}[KeyT]{/Alt}');
   expect(region()).toHaveFocus();
   expect(region()).toHaveAttribute('data-expanded', 'true');
@@ -224,7 +224,7 @@ it('TST-7 moves focus on when the toast that held it goes, and back after the la
       <Toaster />
     </>,
   );
-  await say(() => {
+  await showToasts(() => {
     toast.info('One');
     toast.info('Two');
   });
@@ -240,7 +240,7 @@ it('TST-7 moves focus on when the toast that held it goes, and back after the la
 
 it('TST-8 is swiped away by pointer, and springs back when let go early', async () => {
   render(<Toaster />);
-  await say(() => toast.info('Saved'));
+  await showToasts(() => toast.info('Saved'));
   const item = screen.getByRole('listitem');
   const swipeTo = (clientX: number) => {
     fireEvent.pointerDown(item, { button: 0, clientX: 100, clientY: 20 });
@@ -259,12 +259,12 @@ it('TST-8 is swiped away by pointer, and springs back when let go early', async 
 it('TST-9 changes a toast in place and starts its clock again', async () => {
   render(<Toaster />);
   let id = '';
-  await say(() => {
+  await showToasts(() => {
     id = toast.info('Fetching');
   });
   const item = screen.getByRole('listitem');
   await later(3000);
-  await say(() => toast.success('Fetched', { id }));
+  await showToasts(() => toast.success('Fetched', { id }));
   expect(screen.getByRole('listitem')).toBe(item);
   await later(3000);
   expect(screen.getByText('Fetched')).toBeInTheDocument();
@@ -272,7 +272,7 @@ it('TST-9 changes a toast in place and starts its clock again', async () => {
 
 it('TST-12 shows hostile text as text', async () => {
   render(<Toaster />);
-  await say(() => toast.error('<img src=x onerror=alert(1)>', { description: '\u202egnp.exe' }));
+  await showToasts(() => toast.error('<img src=x onerror=alert(1)>', { description: '\u202egnp.exe' }));
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   expect(region().querySelector('img')).toBeNull();
 });

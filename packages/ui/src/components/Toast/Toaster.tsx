@@ -39,7 +39,7 @@ function onVisibility(onChange: () => void) {
 }
 
 /**
- * Shows what `toast` says: decision 38. One to a page; its live regions stand before the first toast.
+ * Shows the toasts of `toast()`: decision 38. One for each page; its live regions are there before the first toast.
  * Renders a `section` named Notifications in a layer at the end of the body.
  */
 export function Toaster(props: ToasterProps) {

@@ -26,7 +26,7 @@ it('TST-9 replaces the toast with the same id where it stands', () => {
   expect(store.getToasts()[1]).toMatchObject({ type: 'success' });
 });
 
-it('TST-10 shows the same words once, and says them again', () => {
+it('TST-10 shows the same text once, and announces it again', () => {
   const { store } = watched();
   const id = store.warning('Processing form, please wait');
   store.info('Something else');
@@ -35,7 +35,7 @@ it('TST-10 shows the same words once, and says them again', () => {
   expect(store.getToasts()[0]).toMatchObject({ repeats: 1 });
 });
 
-it('TST-10 tells apart what differs in type or description, waits, or can be acted on', () => {
+it('TST-10 does not merge toasts that differ in type or description, are pending, or have an action', () => {
   const { store } = watched();
   const action = { label: 'Undo', onAction: () => {} };
   store.error('Failed');
@@ -48,7 +48,7 @@ it('TST-10 tells apart what differs in type or description, waits, or can be act
   expect(store.getToasts()).toHaveLength(7);
 });
 
-it('TST-11 turns a promise into its outcome and gives it back', async () => {
+it('TST-11 turns a promise into its outcome and returns it', async () => {
   const { store } = watched();
   const created = store.promise(Promise.resolve('Msasa'), {
     loading: 'Adding company',

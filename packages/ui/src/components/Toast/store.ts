@@ -24,7 +24,7 @@ export interface ToastRecord extends Omit<ToastOptions, 'id'> {
   id: string;
   type: ToastType;
   title: string;
-  /** Counts how often the same words were said: each is announced again. */
+  /** Counts how often the same text was shown: each is announced again. */
   repeats: number;
   /** On its way out. */
   leaving: boolean;
@@ -38,7 +38,7 @@ export interface PromiseMessages<T> {
   error: ToastMessage | ((reason: unknown) => ToastMessage);
 }
 
-/** A waiting or actionable toast says something of its own: two with the same words are two. */
+/** A waiting or actionable toast is never merged: two with the same text are two. */
 const isAnnouncement = ({ type, action }: { type: ToastType; action?: ToastAction }) =>
   type !== 'loading' && !action;
 
@@ -108,7 +108,7 @@ export function createToastStore() {
     /** Stays until it is replaced by id or dismissed. */
     loading: ofType('loading'),
 
-    /** A loading toast that turns into the outcome. Gives back the promise that it was given. */
+    /** A loading toast that turns into the outcome. Returns the promise that it was given. */
     promise<T>(work: Promise<T>, messages: PromiseMessages<T>): Promise<T> {
       const { title, ...options } = parts(messages.loading);
       const id = show('loading', title, options);

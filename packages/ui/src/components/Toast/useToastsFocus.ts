@@ -9,7 +9,7 @@ const focusedElement = () =>
     : null;
 
 /**
- * Alt+T puts focus on the region, Escape gives it back, and so does the last toast that goes with focus in it.
+ * Alt+T puts focus on the region, Escape returns it, and so does the last toast that goes with focus in it.
  * The keys are caught on the window, before an open dialog can take them; what had the focus is blurred first, because a dialog's
  * focus trap pulls back only focus that moves elsewhere.
  */

@@ -29,7 +29,7 @@ export const tooltip = style({
   animation: animateOnce(fadeIn),
   '@media': {
     [media.print]: { display: 'none' },
-    // The browser puts a plate of its own behind words: inverted ones vanish on it.
+    // The browser puts a plate of its own behind text: inverted ones vanish on it.
     [media.forcedColors]: { background: 'Canvas', color: 'CanvasText', borderColor: 'CanvasText' },
   },
 });

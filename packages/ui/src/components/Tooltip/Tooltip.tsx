@@ -42,7 +42,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Words about a control, on hover after 700 ms and on focus at once; Escape closes it. The APG tooltip pattern.
+ * Text about a control, on hover after 700 ms and on focus at once; Escape closes it. The APG tooltip pattern.
  * Renders a `div` in a portal; the control is described by it.
  */
 export function Tooltip({ content, children, side = 'top', defaultOpen, ...rest }: TooltipProps) {

@@ -7,12 +7,12 @@ export interface Warmth {
 
 const openAfter = 700;
 const warmFor = 300;
-/** Time for the pointer to cross the gap between control and words. */
+/** Time for the pointer to cross the gap between control and tooltip. */
 const crossing = 150;
 
 let shown: { close: () => void; warmth: Warmth } | undefined;
 
-/** When a tooltip opens and closes; one is open at a time. `on` belongs on the control, `onContent` on the words. */
+/** When a tooltip opens and closes; one is open at a time. `on` belongs on the control, `onContent` on the tooltip. */
 export function useTooltip(warmth: Warmth, defaultOpen = false) {
   const [open, setOpen] = useState(defaultOpen);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

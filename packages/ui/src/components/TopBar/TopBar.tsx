@@ -7,7 +7,7 @@ import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import * as styles from './TopBar.css';
 
 export interface TopBarProps extends ComponentProps<'header'> {
-  /** Where the reader is: Breadcrumbs. */
+  /** Where the user is: Breadcrumbs. */
   children?: ReactNode;
   /** Controls before the theme toggle. */
   actions?: ReactNode;

@@ -27,7 +27,7 @@ const columns = Array.from({ length: 12 }, (_, index) => ({
   ),
 }));
 
-/** Hidden words in a table that scrolls sideways do not make the page scroll (VSH-1). */
+/** Hidden text in a table that scrolls sideways does not make the page scroll (VSH-1). */
 export const InAWideTable: Story = {
   render: () => (
     <div style={{ maxInlineSize: '18rem' }}>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type TokenGroup, tokensOf } from './tokens';
 
-/** A token's value where it is shown: it changes with theme, density and the reader. */
+/** A token's value where it is shown: it changes with theme, density and the user. */
 function LiveValue({ token }: { token: string }) {
   const cell = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { TokenTable } from './TokenTable';
 
 const box: CSSProperties = { inlineSize: '4rem', blockSize: '2.5rem', background: 'var(--rs-color-accent)' };
-const words = 'Rent for March, $1,234.56';
+const sampleText = 'Rent for March, $1,234.56';
 const text = (style: CSSProperties) => (
-  <span style={{ whiteSpace: 'nowrap', color: 'var(--rs-color-text)', ...style }}>{words}</span>
+  <span style={{ whiteSpace: 'nowrap', color: 'var(--rs-color-text)', ...style }}>{sampleText}</span>
 );
 
 export const Space = () => (
@@ -66,7 +66,7 @@ export const LineHeights = () => (
           color: 'var(--rs-color-text)',
         }}
       >
-        {words} from Rudo Dube, and what is still owing.
+        {sampleText} from Rudo Dube, and what is still owing.
       </div>
     )}
   />
