@@ -1,4 +1,4 @@
-// Writes a changelog for who installs the package: what changed in their words, without hashes of commits.
+// Writes a changelog for those who install the package: what changed for them, without commit hashes.
 
 module.exports = {
   getReleaseLine: async ({ summary }) => `${summary.trim()}\n`,

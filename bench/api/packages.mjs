@@ -16,7 +16,7 @@ const needs = {
   },
 };
 
-/** Whether what `name` needs is there, or could be installed; else says what to install. */
+/** Whether what `name` needs is there, or could be installed; else reports what to install. */
 export function ensure(name) {
   const { isThere, packages } = needs[name];
   if (isThere()) return true;

@@ -14,5 +14,5 @@ export function searchText(words) {
 
 export const searchValues = (words) => words.map(pattern);
 
-/** The words of a query as they are stored: in one case, without dashes. */
+/** The terms of a query as they are stored: in one case, without dashes. */
 export const wordsOf = (query) => query.toLowerCase().replaceAll('-', '').split(' ');

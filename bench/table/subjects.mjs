@@ -105,7 +105,7 @@ export const libraries = [
   ...partsOnly,
 ];
 
-/** What a reader must know to compare fairly. */
+/** What one must know to compare fairly. */
 export const remarks = [
   "The font is the page's, not the table's: the floor, those that bring no font, and our table stand in the font of the system. Our stylesheet brings Inter, a web font, which costs more to shape; 'in Inter' is the same table with it. Its bytes are no part of these figures.",
   'Our row button holds no state, and says so (`statefulRowActions={false}`): like the cells it is kept when a page is replaced. Every other table makes its rows anew, keyed by id, as its docs write it. With every feature the row actions and the cells that hold state are keyed by row.',

@@ -10,6 +10,7 @@ afterEach(() => {
   if (typeof document === 'undefined') return;
   const left = document.body.innerHTML;
   document.body.replaceChildren();
-  // All files share one page: what stays would be in the way of another one.
+  // All files share one page: what stays, a followed link too, would affect the next one.
+  window.history.replaceState(null, '', '/');
   expect(left, 'left in the page').toBe('');
 });
