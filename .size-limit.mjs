@@ -1,5 +1,5 @@
 // Every export of the published packages has a limit, in its package's sizes.json (kB, minified and gzipped, with what it
-// needs beside react). `npx size-limit`, after the builds; an export without a limit, or a limit without an export, fails.
+// needs beside react). `npm run size`, after the builds; an export without a limit, or a limit without an export, fails.
 import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -84,7 +84,7 @@ export default [
   page('Table with pagination', 8, table),
   page('Table with pagination, css included', 8, table, ['base', ...Object.keys(table)]),
   // The goal is 16.
-  page('Table with every feature, css included', 17.6, { ...table, ...features }, [
+  page('Table with every feature, css included', 18.3, { ...table, ...features }, [
     'base',
     ...Object.keys(table),
     'DataTableSort',

@@ -1,13 +1,14 @@
 // `npm run prove:faults`: runs the whole fault matrix and writes docs/proof-faults.md. `npm run prove:faults -- -g "Body cut"`
 // runs the cells of that name alone and writes nothing; `-- --global-timeout=600000` stops in time, and says what was not run.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
 import { buildProduct, install } from './prepare.mjs';
+import { writeProof } from './proofs.mjs';
 import { provenance } from './provenance.mjs';
 
 /** The first line of what a cell fell by. */
@@ -124,10 +125,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(`\n${printed(cells)}`);
   if (!wanted.includes('-g')) {
     const seconds = Math.round(report.stats.duration / 1000);
-    writeFileSync(
-      join(root, 'docs/proof-faults.md'),
-      page(cells, { ...provenance(['packages', 'e2e']), seconds }),
-    );
+    writeProof('proof-faults.md', page(cells, { ...provenance(['packages', 'e2e']), seconds }));
   }
   process.exitCode = status ?? 1;
 }

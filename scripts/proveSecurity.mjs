@@ -1,13 +1,14 @@
 // `npm run prove:security`: all journeys under the watch of the policy, the search for canaries, secrets in what is
 // delivered, vulnerabilities and licences. Writes docs/proof-security.md. It asks the registry.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit, licences } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { pnpm, root } from './pnpm.mjs';
 import { buildProduct } from './prepare.mjs';
+import { writeProof } from './proofs.mjs';
 import { provenance } from './provenance.mjs';
 import { scan } from './secrets.mjs';
 
@@ -52,8 +53,8 @@ const policySpecs = specs.filter(({ file }) => /security\.spec/.test(file));
 
 const found = delivered.flatMap(([, { findings }]) => findings);
 
-writeFileSync(
-  join(root, 'docs/proof-security.md'),
+writeProof(
+  'proof-security.md',
   `# What was proved of security
 
 Written by \`npm run prove:security\`; no figure is typed by hand. What the backend promises is in [security](security.md), its

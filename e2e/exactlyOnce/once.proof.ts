@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { writeProof } from '../../scripts/proofs.mjs';
 import { provenance } from '../../scripts/provenance.mjs';
 import { Ledger } from './ledger.ts';
 import { page as pageOf } from './page.ts';
@@ -67,8 +66,7 @@ test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async (
   await product.stop();
 
   const facts = { ...from, seed, versions, results, totals, kills: product.kills, counts: tally.entries };
-  if (only === undefined)
-    writeFileSync(fileURLToPath(new URL('../../docs/proof-once.md', import.meta.url)), pageOf(facts));
+  if (only === undefined) writeProof('proof-once.md', pageOf(facts));
   expect(results.filter(({ broken }) => broken).map(({ intent, broken }) => [intent.round, broken])).toEqual(
     [],
   );

@@ -1,10 +1,11 @@
 // `pnpm prove:forms`: the model test of the create dialogs, a thousand runs of each, which takes more than an hour.
 // `pnpm prove:forms <runs> <seed>` runs another number, or what an earlier seed has made. Writes docs/proof-forms.md.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../../scripts/pnpm.mjs';
+import { writeProof } from '../../../scripts/proofs.mjs';
 import { provenance } from '../../../scripts/provenance.mjs';
 import { page, rowsOf } from './formsPage.mjs';
 
@@ -52,7 +53,7 @@ await Promise.all(
 );
 rmSync(folder, { recursive: true, force: true });
 results.sort((a, b) => records.indexOf(a.record) - records.indexOf(b.record));
-writeFileSync(path.join(root, 'docs/proof-forms.md'), page({ ...from, seed, results }));
+writeProof('proof-forms.md', page({ ...from, seed, results }));
 for (const { name, counts } of rowsOf(results)) console.log(`${name}: ${counts.join(', ')}`);
 const failed = results.filter(({ holds }) => !holds).map(({ record }) => record);
 console.log(failed.length === 0 ? 'All of it holds.' : `Does not hold: ${failed.join(', ')}.`);
