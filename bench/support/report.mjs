@@ -8,7 +8,7 @@ const page = join(bench, '../docs/benchmarks.md');
 const head = `# Benchmarks
 
 Each section is written by the command that measures it: \`npm run bench:table\`, \`npm run bench:app\`, \`npm run bench:api\`.
-How they measure stands in bench/README.md. Never edit a figure by hand: run the command again.
+How they measure is in bench/README.md. Never edit a figure by hand: run the command again.
 `;
 
 export function machine(browserVersion) {
