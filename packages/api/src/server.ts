@@ -11,7 +11,6 @@ import { branchRoutes } from './branch/routes.ts';
 import { clientRoutes } from './client/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Config } from './config.ts';
-import type { TableStates } from './db/counts.ts';
 import type { Database, Db } from './db/database.ts';
 import { authentication } from './http/authenticate.ts';
 import { BODY_LIMIT, parseJson } from './http/body.ts';
@@ -41,7 +40,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     principal: Principal | null;
-    tables: TableStates | null;
     rawBody: Buffer | null;
   }
 }

@@ -1,8 +1,8 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { reportReads, users } from '../db/schema.ts';
-import type { PageQuery } from '../http/query.ts';
+import type { ListContext, Listing } from '../http/serveList.ts';
 
 /** Whom a report is about. */
 export type Subject = { individual_id: number } | { company_id: number };
@@ -35,17 +35,12 @@ const about = (subject: Subject) =>
     ? eq(reportReads.individual_id, subject.individual_id)
     : eq(reportReads.company_id, subject.company_id);
 
-export async function countReads(db: Db, subject: Subject): Promise<number> {
-  const [found] = await db.select({ reads: count() }).from(reportReads).where(about(subject));
-  return found?.reads ?? 0;
-}
-
 /** Who read the reports about a subject, newest first. */
-export async function listReads(
-  db: Db,
-  subject: Subject,
-  { size, offset }: PageQuery,
-): Promise<AccessLogEntry[]> {
+export async function listReads({
+  db,
+  scope: subject,
+  page: { size, offset },
+}: ListContext<Subject>): Promise<Listing<AccessLogEntry>> {
   const found = await db
     .select({ read: reportReads, first: users.first_name, last: users.last_name })
     .from(reportReads)
@@ -54,10 +49,11 @@ export async function listReads(
     .orderBy(desc(reportReads.id))
     .limit(size)
     .offset(offset);
-  return found.map(({ read, first, last }) => ({
+  const results = found.map(({ read, first, last }) => ({
     user: { id: read.user_id, name: `${first} ${last}` },
     at: read.at.toISOString(),
     action: read.action,
     request_id: read.request_id,
   }));
+  return { count: await db.$count(reportReads, about(subject)), results };
 }

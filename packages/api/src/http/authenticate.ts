@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf } from '../audit/events.ts';
 import type { AccessClaims } from '../auth/accessToken.ts';
-import { type Admission, SessionReader } from '../auth/admission.ts';
+import { type Principal, SessionReader } from '../auth/admission.ts';
 import { forbidden, unauthorised } from './errors.ts';
 
 function bearerToken(request: FastifyRequest): string {
@@ -41,19 +41,18 @@ export function authentication(app: FastifyInstance): void {
   const sessions = new SessionReader(app.db);
   const readClaims = claimsReader(app);
 
-  const authenticate = async (request: FastifyRequest): Promise<Admission> => {
+  const authenticate = async (request: FastifyRequest): Promise<Principal> => {
     const claims = readClaims(bearerToken(request));
     const { sid, pid, exp } = claims;
     const now = app.now();
     const isWellFormed = Number.isSafeInteger(sid) && Number.isSafeInteger(pid) && typeof exp === 'number';
     const isCurrent = isWellFormed && exp * 1000 > now.getTime();
-    const admission = isCurrent ? await sessions.admit(claims, actorOf(request, now)) : null;
-    if (!admission) throw invalidToken();
-    return admission;
+    const principal = isCurrent ? await sessions.admit(claims, actorOf(request, now)) : null;
+    if (!principal) throw invalidToken();
+    return principal;
   };
 
   app.decorateRequest('principal', null);
-  app.decorateRequest('tables', null);
   app.addHook('onRoute', ({ path, config }) => {
     if (path.startsWith('/api') && !config?.access)
       throw new Error(`${path} is missing from the access table.`);
@@ -61,9 +60,8 @@ export function authentication(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access || access === 'public') return;
-    const { principal, tables } = await authenticate(request);
+    const principal = await authenticate(request);
     request.principal = principal;
-    request.tables = tables;
     if (!access.includes(principal.role)) throw forbidden();
   });
 }

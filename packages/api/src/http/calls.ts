@@ -83,7 +83,7 @@ export function serveInTransaction<const C extends Call, Subject = undefined>(
   });
 }
 
-function route(
+export function route(
   app: FastifyInstance,
   call: Call,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -91,7 +91,7 @@ function route(
   app.route({ method: call.method, url: routePath(call), config: { access: accessOf(call) }, handler });
 }
 
-function send(call: Call, reply: FastifyReply, body: unknown): FastifyReply {
+export function send(call: Call, reply: FastifyReply, body: unknown): FastifyReply {
   return sendText(reply, call.status, JSON.stringify(body ?? null));
 }
 

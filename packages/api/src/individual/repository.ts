@@ -1,51 +1,15 @@
-import type { Individual, IndividualInput, IndividualRow } from '@rentsafe/domain/individual';
+import type { Individual, IndividualInput } from '@rentsafe/domain/individual';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
-import type { TableStates } from '../db/counts.ts';
 import type { Db } from '../db/database.ts';
-import { KeptPages } from '../db/keptPages.ts';
-import { onPage, preparedFor } from '../db/pages.ts';
 import { contactDetails, employmentDetails, individuals } from '../db/schema.ts';
 import { duplicate, type HttpError } from '../http/errors.ts';
-import type { PageQuery } from '../http/query.ts';
 import { missingRecord } from '../resource/merged.ts';
 import { insertRecord } from '../resource/records.ts';
-import { findMatches, inOrder } from '../search/find.ts';
+import { rowColumns } from './list.ts';
 import { contactRecord, employmentRecord, individualRecord } from './record.ts';
-
-const rowColumns = {
-  id: individuals.id,
-  first_name: individuals.first_name,
-  last_name: individuals.last_name,
-  identification_number: individuals.identification_number,
-};
-
-const pagesOfIndividuals = preparedFor((db) => {
-  const query = db
-    .select(rowColumns)
-    .from(individuals)
-    .where(onPage(individuals.id, 'individuals'))
-    .orderBy(desc(individuals.id))
-    .prepare('page_of_individuals');
-  return new KeptPages<IndividualRow>((slice) => query.execute({ ...slice }));
-});
-
-/** A page of the list, newest first; empty beyond the end. */
-export async function listIndividuals(db: Db, tables: TableStates, page: PageQuery) {
-  const { rows: count, version } = tables.individuals;
-  const results = page.offset < count ? await pagesOfIndividuals(db).page(version, page) : [];
-  return { count, results };
-}
-
-/** Individuals whose names or number hold every word of the query, by name. */
-export async function searchIndividuals(db: Db, query: string, page: PageQuery) {
-  const { ids, count, capped } = await findMatches(db, individuals, query, page);
-  const found =
-    ids.length > 0 ? await db.select(rowColumns).from(individuals).where(inArray(individuals.id, ids)) : [];
-  return { count, capped, results: inOrder<IndividualRow>(ids, found) };
-}
 
 /** What makes an identification the same: its type, and its number without spaces, dashes and case. */
 export async function findByIdentification(db: Db, number: string, type?: string) {

@@ -9,35 +9,26 @@ import {
   updateIndividual,
 } from '@rentsafe/domain/individual';
 import type { FastifyInstance } from 'fastify';
-import { countReads, listReads, recordRead, reportExtras } from '../audit/reads.ts';
-import { principalOf, tablesFor } from '../auth/principal.ts';
+import { listReads, recordRead, reportExtras } from '../audit/reads.ts';
+import { principalOf } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
 import { individuals } from '../db/schema.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
-import { checkPage, paginate } from '../http/pagination.ts';
-import { optionalQuery, pageQuery, pathId, requiredQuery } from '../http/query.ts';
+import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
+import { serveList } from '../http/serveList.ts';
 import { existing } from '../resource/find.ts';
+import { listRecords } from '../search/listRecords.ts';
+import { individualCsv, individualSource } from './list.ts';
 import * as repository from './repository.ts';
 import { updateIndividual as changeIndividual } from './update.ts';
 
 const existingIndividual = existing({ table: individuals, type: 'individual' });
 
 export function individualRoutes(app: FastifyInstance): void {
-  serve(app, listIndividuals, async ({ request, db }) => {
-    const page = pageQuery(request);
-    const found = await repository.listIndividuals(db, tablesFor(request), page);
-    checkPage(page, found.count);
-    return paginate(request, page, found);
-  });
-
-  serve(app, searchIndividuals, async ({ request, db }) => {
-    const query = requiredQuery(request, 'q');
-    const page = pageQuery(request);
-    const found = await repository.searchIndividuals(db, query, page);
-    checkPage(page, found.count);
-    return paginate(request, page, found);
-  });
+  for (const call of [listIndividuals, searchIndividuals]) {
+    serveList(app, call, companyScope, (context) => listRecords(context, individualSource), individualCsv);
+  }
 
   serve(app, lookUpIndividual, async ({ request, db }) => {
     const number = requiredQuery(request, 'identification_number');
@@ -71,12 +62,10 @@ export function individualRoutes(app: FastifyInstance): void {
     return { ...individual, ...reportExtras(now) };
   });
 
-  serve(app, listIndividualAccess, async ({ request, db }) => {
-    const subject = { individual_id: pathId(request) };
-    const page = pageQuery(request);
-    await repository.readIndividual(db, subject.individual_id);
-    const count = await countReads(db, subject);
-    checkPage(page, count);
-    return paginate(request, page, { count, results: await listReads(db, subject, page) });
-  });
+  serveList(
+    app,
+    listIndividualAccess,
+    async (request, db) => ({ individual_id: await existingIndividual(request, db) }),
+    listReads,
+  );
 }

@@ -13,7 +13,7 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { duplicate, HttpError, notFound } from '../http/errors.ts';
-import type { PageQuery } from '../http/query.ts';
+import type { ListContext, Listing } from '../http/serveList.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { foldAll, likeAnywhere, searchWords } from '../search/fold.ts';
 
@@ -47,25 +47,17 @@ const matching = (clientId: number, query: string) =>
     ...searchWords(query).map((word) => like(users.search_text, likeAnywhere(word))),
   );
 
-export async function countUsers(db: Db, clientId: number, query: string): Promise<number> {
-  return db.$count(users, matching(clientId, query));
-}
-
-/** A page of a client's users whose names or e-mail hold every word of the query, oldest first. */
-export async function listUsers(
-  db: Db,
-  clientId: number,
-  query: string,
-  { size, offset }: PageQuery,
-): Promise<InternalUser[]> {
-  const found = await db
-    .select()
-    .from(users)
-    .where(matching(clientId, query))
-    .orderBy(asc(users.id))
-    .limit(size)
-    .offset(offset);
-  return found.map(userOf);
+/** A client's users whose names or email hold every word of the query, oldest first. */
+export async function listUsers({
+  db,
+  scope: clientId,
+  query,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<InternalUser>> {
+  const where = matching(clientId, query);
+  const count = await db.$count(users, where);
+  const found = db.select().from(users).where(where).orderBy(asc(users.id));
+  return { count, results: (await found.limit(size).offset(offset)).map(userOf) };
 }
 
 const emailKey = (email: string) => email.toLowerCase();

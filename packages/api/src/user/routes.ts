@@ -11,10 +11,11 @@ import { invite } from '../auth/invitations.ts';
 import { principalOf } from '../auth/principal.ts';
 import { clientExists } from '../client/repository.ts';
 import type { Db } from '../db/database.ts';
-import { serve, serveInTransaction } from '../http/calls.ts';
+import { serveInTransaction } from '../http/calls.ts';
 import { forbidden, HttpError, notFound } from '../http/errors.ts';
-import { baseUrl, checkPage, paginate } from '../http/pagination.ts';
-import { optionalQuery, pageQuery, pathId } from '../http/query.ts';
+import { baseUrl } from '../http/pagination.ts';
+import { pathId } from '../http/query.ts';
+import { serveList } from '../http/serveList.ts';
 import * as repository from './repository.ts';
 
 /** The client in the path: any for an Admin of the provider, for an Admin of a client company only their own. */
@@ -43,14 +44,7 @@ const invitationOf = (
 });
 
 export function userRoutes(app: FastifyInstance): void {
-  serve(app, listUsers, async ({ request, db }) => {
-    const client = await clientOf(request, db);
-    const query = optionalQuery(request, 'q');
-    const page = pageQuery(request);
-    const count = await repository.countUsers(db, client, query);
-    checkPage(page, count);
-    return paginate(request, page, { count, results: await repository.listUsers(db, client, query, page) });
-  });
+  serveList(app, listUsers, clientOf, repository.listUsers);
 
   serveInTransaction(
     app,

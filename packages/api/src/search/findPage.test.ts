@@ -5,7 +5,7 @@ import { rows } from '../db/database.ts';
 import { individuals } from '../db/schema.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { useServer } from '../testing/server.ts';
-import { findMatches } from './find.ts';
+import { findPage } from './findPage.ts';
 import { fold, foldPhone, searchWords, shortGrams } from './fold.ts';
 
 const everything = { page: 1, size: 100, offset: 0 };
@@ -90,7 +90,14 @@ onBothDatabases((kind) => {
     const words = fold(query).split(' ').filter(Boolean);
     const holdsAll = (text: string) => words.length > 0 && words.every((word) => text.includes(word));
     const expected = texts.filter(({ search_text }) => holdsAll(search_text));
-    const { ids, count } = await findMatches(context.server.db, individuals, query, everything);
+    const { ids, count } = await findPage(context.server.db, {
+      table: individuals,
+      words: searchWords(query),
+      conditions: [],
+      isNarrow: false,
+      sort: { key: sql`t.sort_name`, descending: false },
+      page: everything,
+    });
     expect([...ids].sort()).toEqual(expected.map(({ id }) => Number(id)).sort());
     expect(count).toBe(expected.length);
   });

@@ -1,0 +1,60 @@
+import type { BranchRow } from '@rentsafe/domain/branch';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { countRows, onPage, preparedFor } from '../db/pages.ts';
+import { branches, companies } from '../db/schema.ts';
+import type { CsvOfList } from '../http/serveList.ts';
+import type { RecordSource } from '../search/listRecords.ts';
+
+export const selectRows = (db: Db) =>
+  db
+    .select({
+      id: branches.id,
+      branch_name: branches.branch_name,
+      company: {
+        id: companies.id,
+        registration_name: companies.registration_name,
+        registration_number: companies.registration_number,
+      },
+    })
+    .from(branches)
+    .innerJoin(companies, eq(companies.id, branches.company_id));
+
+const pageQuery = preparedFor((db) =>
+  selectRows(db)
+    .where(onPage(branches.id, 'branches'))
+    .orderBy(desc(branches.id))
+    .prepare('page_of_branches'),
+);
+
+export const branchSource: RecordSource<BranchRow> = {
+  table: branches,
+  inCompany: (companyId) => sql`t.company_id = ${companyId}`,
+  sortKeys: {
+    name: { key: sql`t.sort_name` },
+    created: { key: sql`t.created_at` },
+    registration_number: {
+      key: sql`company.registration_key COLLATE "C"`,
+      join: sql`JOIN companies company ON company.id = t.company_id`,
+    },
+  },
+  async newest(db, { size, offset }) {
+    const count = await countRows(db, 'branches');
+    return { count, results: offset < count ? await pageQuery(db).execute({ size, offset }) : [] };
+  },
+  rowsOf: (db, ids) => selectRows(db).where(inArray(branches.id, ids)),
+};
+
+export const branchCsv: CsvOfList<BranchRow> = {
+  name: 'branches',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Company', value: ({ company }) => company.registration_name },
+    { label: 'Branch', value: ({ branch_name }) => branch_name },
+    {
+      label: 'Registration number',
+      value: ({ company }) => company.registration_number,
+      identifier: true,
+    },
+  ],
+};

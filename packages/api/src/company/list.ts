@@ -1,0 +1,51 @@
+import type { CompanyRow } from '@rentsafe/domain/company';
+import { desc, inArray, sql } from 'drizzle-orm';
+import { countRows, onPage, preparedFor } from '../db/pages.ts';
+import { companies } from '../db/schema.ts';
+import type { CsvOfList } from '../http/serveList.ts';
+import type { RecordSource } from '../search/listRecords.ts';
+
+export const rowColumns = {
+  id: companies.id,
+  registration_name: companies.registration_name,
+  registration_number: companies.registration_number,
+  trading_name: companies.trading_name,
+};
+
+const pageQuery = preparedFor((db) =>
+  db
+    .select(rowColumns)
+    .from(companies)
+    .where(onPage(companies.id, 'companies'))
+    .orderBy(desc(companies.id))
+    .prepare('page_of_companies'),
+);
+
+export const companySource: RecordSource<CompanyRow> = {
+  table: companies,
+  inCompany: (companyId) => sql`t.id = ${companyId}`,
+  sortKeys: {
+    name: { key: sql`t.sort_name` },
+    created: { key: sql`t.created_at` },
+    registration_number: { key: sql`t.registration_key COLLATE "C"` },
+  },
+  async newest(db, { size, offset }) {
+    const count = await countRows(db, 'companies');
+    return { count, results: offset < count ? await pageQuery(db).execute({ size, offset }) : [] };
+  },
+  rowsOf: (db, ids) => db.select(rowColumns).from(companies).where(inArray(companies.id, ids)),
+};
+
+export const companyCsv: CsvOfList<CompanyRow> = {
+  name: 'companies',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Registration name', value: ({ registration_name }) => registration_name },
+    { label: 'Trading name', value: ({ trading_name }) => trading_name },
+    {
+      label: 'Registration number',
+      value: ({ registration_number }) => registration_number,
+      identifier: true,
+    },
+  ],
+};

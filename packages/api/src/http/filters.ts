@@ -1,0 +1,52 @@
+import { isPlainDate } from '@rentsafe/domain/date';
+import type { FastifyRequest } from 'fastify';
+import { fieldError } from './errors.ts';
+import { issueText } from './issueText.ts';
+import { optionalQuery } from './query.ts';
+
+export const invalidChoice = (name: string) =>
+  fieldError(name, issueText({ code: 'not_a_choice', params: {} }));
+
+/** A parameter with one of these values; '' when it is left out. */
+export function choiceQuery<Choice extends string>(
+  request: FastifyRequest,
+  name: string,
+  choices: readonly Choice[],
+): Choice | '' {
+  const value = optionalQuery(request, name);
+  const choice = choices.find((option) => option === value);
+  if (choice === undefined && value !== '') throw invalidChoice(name);
+  return choice ?? '';
+}
+
+/** A parameter that is a plain date; '' when it is left out. */
+export function dateQuery(request: FastifyRequest, name: string): string {
+  const value = optionalQuery(request, name);
+  if (value !== '' && !isPlainDate(value)) {
+    throw fieldError(name, issueText({ code: 'not_a_date', params: {} }));
+  }
+  return value;
+}
+
+/** A parameter that is an id; null when it is left out. */
+export function idQuery(request: FastifyRequest, name: string): number | null {
+  const value = optionalQuery(request, name);
+  if (value === '') return null;
+  if (!/^[1-9]\d*$/.test(value) || !Number.isSafeInteger(Number(value))) throw invalidChoice(name);
+  return Number(value);
+}
+
+export interface Ordering {
+  key: string;
+  descending: boolean;
+}
+
+/** `ordering`: one of the keys, with `-` for descending; null when it is left out. */
+export function orderingQuery(request: FastifyRequest, keys: readonly string[]): Ordering | null {
+  const value = choiceQuery(
+    request,
+    'ordering',
+    keys.flatMap((key) => [key, `-${key}`]),
+  );
+  return value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
+}

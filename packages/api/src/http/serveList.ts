@@ -1,0 +1,95 @@
+import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import { type CsvColumn, toCsv } from '@rentsafe/domain/csv';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf, recordEvent } from '../audit/events.ts';
+import type { Db } from '../db/database.ts';
+import { route, send } from './calls.ts';
+import { HttpError } from './errors.ts';
+import { choiceQuery } from './filters.ts';
+import { checkPage, paginate } from './pagination.ts';
+import { optionalQuery, type PageQuery, pageQuery, requiredQuery } from './query.ts';
+
+/** Records are counted up to here, and no CSV holds more. */
+export const COUNT_LIMIT = 10_000;
+
+type RowOf<C extends Call> = ReplyOf<C> extends Paginated<infer Row> ? Row : never;
+
+export interface Listing<Row> {
+  count: number;
+  /** True when there are more than `count`. */
+  capped?: boolean;
+  results: Row[];
+}
+
+export interface ListContext<Scope> {
+  request: FastifyRequest;
+  db: Db;
+  /** Whose records are listed. */
+  scope: Scope;
+  /** What is searched for, trimmed; '' where the call takes no `q`, or it is left out. */
+  query: string;
+  page: PageQuery;
+}
+
+/** How a list is written as CSV. */
+export interface CsvOfList<Row> {
+  /** Of the file, without its ending, and in the audit. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+}
+
+/**
+ * Serves a list a page at a time. `scopeOf` finds whose records the request may see, or refuses it; every list has one. With
+ * `csv` the call takes `format=csv` too: all that match, as one file, and the export is recorded.
+ */
+export function serveList<const C extends Call, Scope>(
+  app: FastifyInstance,
+  call: C,
+  scopeOf: (request: FastifyRequest, db: Db) => Scope | Promise<Scope>,
+  list: (context: ListContext<Scope>) => Promise<Listing<RowOf<C>>>,
+  csv?: CsvOfList<RowOf<C>>,
+): void {
+  const queryOf = call.path.endsWith('/search/') ? requiredQuery : optionalQuery;
+  route(app, call, async (request, reply) => {
+    const scope = await scopeOf(request, app.db);
+    const query = call.query?.includes('q') ? queryOf(request, 'q') : '';
+    const read = (db: Db, page: PageQuery) => list({ request, db, scope, query, page });
+    if (csv && choiceQuery(request, 'format', ['json', 'csv']) === 'csv') {
+      return sendCsv(app, request, reply, csv, read);
+    }
+    const page = pageQuery(request);
+    const found = await read(app.db, page);
+    checkPage(page, found.count);
+    return send(call, reply, paginate(request, page, found));
+  });
+}
+
+async function sendCsv<Row>(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, columns }: CsvOfList<Row>,
+  read: (db: Db, page: PageQuery) => Promise<Listing<Row>>,
+): Promise<FastifyReply> {
+  const actor = actorOf(request, app.now());
+  const results = await app.db.transaction(async (tx) => {
+    const found = await read(tx, { page: 1, size: COUNT_LIMIT, offset: 0 });
+    if (found.capped || found.count > COUNT_LIMIT) {
+      throw new HttpError(400, 'More than 10,000 records match. Narrow the list with a search or filters.');
+    }
+    const { format, page, page_size, ...filters } = request.query as Record<string, unknown>;
+    const changes = Object.fromEntries(
+      Object.entries({ list: name, rows: found.results.length, ...filters }).map(([key, value]) => [
+        key,
+        [null, value] as [unknown, unknown],
+      ]),
+    );
+    await recordEvent(tx, actor, { action: 'export', subject: { type: 'list', id: null }, changes });
+    return found.results;
+  });
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(toCsv(columns, results));
+}

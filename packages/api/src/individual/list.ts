@@ -1,0 +1,66 @@
+import { type IndividualRow, identificationTypes } from '@rentsafe/domain/individual';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { countRows, onPage, preparedFor } from '../db/pages.ts';
+import { cities, individuals } from '../db/schema.ts';
+import { choiceQuery, idQuery, invalidChoice } from '../http/filters.ts';
+import type { CsvOfList } from '../http/serveList.ts';
+import type { RecordSource } from '../search/listRecords.ts';
+
+export const rowColumns = {
+  id: individuals.id,
+  first_name: individuals.first_name,
+  last_name: individuals.last_name,
+  identification_number: individuals.identification_number,
+};
+
+const pageQuery = preparedFor((db) =>
+  db
+    .select(rowColumns)
+    .from(individuals)
+    .where(onPage(individuals.id, 'individuals'))
+    .orderBy(desc(individuals.id))
+    .prepare('page_of_individuals'),
+);
+
+async function filters(request: FastifyRequest, db: Db) {
+  const type = choiceQuery(request, 'identification_type', identificationTypes);
+  const city = idQuery(request, 'city');
+  if (city !== null && (await db.$count(cities, eq(cities.id, city))) === 0) throw invalidChoice('city');
+  return [
+    ...(type ? [sql`t.identification_type = ${type}`] : []),
+    ...(city === null ? [] : [sql`t.id IN (SELECT individual_id FROM addresses WHERE city_id = ${city})`]),
+  ];
+}
+
+export const individualSource: RecordSource<IndividualRow> = {
+  table: individuals,
+  // A client company names no individuals yet.
+  inCompany: () => sql`false`,
+  sortKeys: {
+    name: { key: sql`t.sort_name` },
+    created: { key: sql`t.created_at` },
+    identification_number: { key: sql`t.identification_key COLLATE "C"` },
+  },
+  filters,
+  async newest(db, { size, offset }) {
+    const count = await countRows(db, 'individuals');
+    return { count, results: offset < count ? await pageQuery(db).execute({ size, offset }) : [] };
+  },
+  rowsOf: (db, ids) => db.select(rowColumns).from(individuals).where(inArray(individuals.id, ids)),
+};
+
+export const individualCsv: CsvOfList<IndividualRow> = {
+  name: 'individuals',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'First name', value: ({ first_name }) => first_name },
+    { label: 'Last name', value: ({ last_name }) => last_name },
+    {
+      label: 'Identification number',
+      value: ({ identification_number }) => identification_number,
+      identifier: true,
+    },
+  ],
+};
