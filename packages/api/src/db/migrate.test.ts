@@ -138,5 +138,14 @@ onBothDatabases((kind) => {
       expect(users).toMatchObject({ count: 1 });
       await server.app.close();
     });
+
+    it('is carried along too where records were added before the first start', async () => {
+      await database.exec(readFileSync(new URL('fixtures/version0003.sql', import.meta.url), 'utf8'));
+      await database.exec('ALTER TABLE report_reads DISABLE TRIGGER USER; TRUNCATE clients CASCADE');
+      await migrate(database);
+      const found = await rows(database.db, sql`SELECT id, client_id FROM individuals ORDER BY id`);
+      expect(found).toHaveLength(3);
+      expect(found).toContainEqual({ id: 1, client_id: 1 });
+    });
   });
 });
