@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
-import type { FieldWords } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
 import { useIssue } from '../Form/FormContext';
 import { box, checkbox } from './Checkbox.css';
 import { Choice } from './Choice';
 
 export interface CheckboxProps
-  extends Pick<FieldWords, 'label' | 'hint' | 'error'>,
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** Neither on nor off: some of what it stands for is chosen. @default false */
   indeterminate?: boolean;

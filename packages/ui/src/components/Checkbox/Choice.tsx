@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import type { FieldWords } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
 import * as field from '../Field/Field.css';
 import * as styles from './Checkbox.css';
 
 export interface ChoiceProps
-  extends Pick<FieldWords, 'label' | 'hint' | 'error'>,
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     Omit<ComponentProps<'input'>, 'size'> {
   type: 'checkbox' | 'radio';
   /** The class of the box. */

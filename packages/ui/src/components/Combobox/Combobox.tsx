@@ -14,16 +14,16 @@ import {
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field, type FieldTexts } from '../Field/Field';
 import { useForm } from '../Form/FormContext';
-import { TypedInput } from '../NumberField/TypedInput';
+import { ParsedInput } from '../NumberField/ParsedInput';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
 import { ComboboxPopup } from './ComboboxPopup';
 import { type ComboboxOption, type ComboboxSearch, useSearch } from './useSearch';
 
 export interface ComboboxProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'role'> {
   /** Finds the options on the server. */
   search: ComboboxSearch;
@@ -182,7 +182,7 @@ export function Combobox({
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it
         <div ref={frameRef} className={styles.frame} onBlur={leave}>
-          <TypedInput
+          <ParsedInput
             {...rest}
             {...control}
             role="combobox"

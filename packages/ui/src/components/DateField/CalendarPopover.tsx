@@ -19,7 +19,7 @@ export interface CalendarPopoverProps extends DateLimits {
   value: string;
   onPick: (value: PlainDate) => void;
   onClose: () => void;
-  /** It is gone, and nothing else has been turned to: the moment to give back the focus. */
+  /** It has closed, and the user has not moved elsewhere: the moment to return the focus. */
   onClosed: () => void;
 }
 

@@ -43,13 +43,13 @@ describe('DateField', () => {
     expect(input().validationMessage).toMatch('dd/mm/yyyy');
   });
 
-  it('DAT-4 says which dates are allowed', async () => {
+  it('DAT-4 shows which dates are allowed', async () => {
     renderField({ min: '2025-01-01', max: '2025-12-31' });
     await userEvent.type(input(), '01/01/2026');
     expect(input().validationMessage).toBe('Enter 31 Dec 2025 or an earlier date.');
   });
 
-  it('DAT-5 starts with a day and tells of each change', async () => {
+  it('DAT-5 starts with a day and reports each change', async () => {
     const onValueChange = vi.fn();
     renderField({ defaultValue: '1990-03-05', onValueChange });
     expect(input()).toHaveValue('05/03/1990');

@@ -13,10 +13,10 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { asDate, checkLimits, checkReadable } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field, type FieldTexts } from '../Field/Field';
 import { useForm } from '../Form/FormContext';
 import { IconButton } from '../IconButton/IconButton';
-import { TypedInput } from '../NumberField/TypedInput';
+import { ParsedInput } from '../NumberField/ParsedInput';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
@@ -25,7 +25,7 @@ import { dateFieldMessages } from './DateField.messages';
 const typedDate = (value: PlainDate): string => formatDate(value, 'third');
 
 export interface DateFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     DateLimits,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** The day at the start, as `YYYY-MM-DD`. */
@@ -104,12 +104,12 @@ export function DateField({
     }
   };
 
-  const words = { label, labelHidden, hint: unavailable ? messages.unavailable : hint, error, required };
+  const texts = { label, labelHidden, hint: unavailable ? messages.unavailable : hint, error, required };
   return (
-    <Field {...words} {...{ id, name: rest.name, className, style }}>
+    <Field {...texts} {...{ id, name: rest.name, className, style }}>
       {(control) => (
         <div ref={frameRef} className={styles.frame}>
-          <TypedInput
+          <ParsedInput
             placeholder={messages.placeholder}
             {...rest}
             {...control}

@@ -17,7 +17,7 @@ export interface FieldControlProps {
 }
 
 /** The texts around a control, taken by every field. */
-export interface FieldWords {
+export interface FieldTexts {
   /** The visible name of the control. */
   label: ReactNode;
   /** Keeps the label for assistive technology alone: where the place makes it clear, as in a search box. */
@@ -30,7 +30,7 @@ export interface FieldWords {
   required?: boolean;
 }
 
-export interface FieldProps extends FieldWords, Omit<ComponentProps<'div'>, 'children' | 'id'> {
+export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'id'> {
   /** The id of the control. @default a generated one */
   id?: string;
   /** The name of the control: what the Form around finds wrong under it is shown as the error. */

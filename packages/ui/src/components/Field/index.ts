@@ -1,1 +1,1 @@
-export { Field, type FieldControlProps, type FieldProps, type FieldWords } from './Field';
+export { Field, type FieldControlProps, type FieldProps, type FieldTexts } from './Field';

@@ -104,7 +104,7 @@ describe('Form', () => {
       date_of_birth: z.string(),
     });
 
-    it('checks before sending, and says it at the field', async () => {
+    it('checks before sending, and shows the problem at the field', async () => {
       renderForm({ schema });
       await userEvent.type(field('Last Name'), 'Mo');
       await save();
@@ -166,7 +166,7 @@ describe('Form', () => {
     expect(summary()).not.toBeInTheDocument();
   });
 
-  it('FRM-4 shows what the server says at its field; what has no field stands in the summary', async () => {
+  it('FRM-4 shows what the server reports at its field; what has no field is in the summary', async () => {
     onSubmit.mockResolvedValue({ form: 'Duplicate.', fields: { email: 'Already used.' } });
     renderForm();
     await userEvent.type(field('Last Name'), 'Moyo');
@@ -177,7 +177,7 @@ describe('Form', () => {
     expect(field('Last Name')).toHaveValue('Moyo');
   });
 
-  it('FRM-4 without a field to go to, the summary takes the focus, which says its heading', async () => {
+  it('FRM-4 without a field to go to, the summary takes the focus, and its heading is read', async () => {
     onSubmit.mockResolvedValue({ form: 'Duplicate.' });
     renderForm();
     await userEvent.type(field('Last Name'), 'Moyo');

@@ -95,7 +95,7 @@ export const ChangedItAsks: Story = {
   },
 };
 
-/** An answer was lost: the question does not say that nothing was sent (FDL-2). */
+/** An answer was lost: the question does not claim that nothing was sent (FDL-2). */
 export const UnconfirmedItAsksOtherwise: Story = {
   args: { unconfirmed: true },
   play: async () => {

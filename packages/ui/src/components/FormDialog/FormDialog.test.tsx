@@ -73,7 +73,7 @@ describe('FormDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('FDL-2 what may have been saved is not said to be unsent', async () => {
+  it('FDL-2 what may have been saved is not reported as unsent', async () => {
     renderDialog({ unconfirmed: true });
     await userEvent.type(name(), 'Moyo Stores');
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('FDL-3 pending, each attempt to close is told once to wait', async () => {
+  it('FDL-3 pending, each attempt to close shows once that it has to wait', async () => {
     onSubmit.mockReturnValue(new Promise(() => {}));
     renderDialog();
     await userEvent.type(name(), 'Moyo Stores');
@@ -107,7 +107,7 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('FDL-4 after 30 seconds it says that it is not confirmed and can be closed', () => {
+  it('FDL-4 after 30 seconds it shows that it is not confirmed and can be closed', () => {
     vi.useFakeTimers();
     onSubmit.mockReturnValue(new Promise(() => {}));
     renderDialog();
@@ -129,7 +129,7 @@ describe('FormDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('FDL-5 stays open with what the server says', async () => {
+  it('FDL-5 stays open with what the server reports', async () => {
     onSubmit.mockResolvedValue({ fields: { registration_name: 'Already registered.' } });
     renderDialog();
     await userEvent.type(name(), 'Moyo Stores');

@@ -24,14 +24,14 @@ export interface FormDialogProps<Value = undefined>
   submitLabel: string;
   /** What the submit button reads while the form is sent: 'Adding Company...' */
   pendingLabel: string;
-  /** It was sent, and may have been saved: the question before closing says so. @default false */
+  /** It was sent, and may have been saved: the question before closing states it. @default false */
   unconfirmed?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * Creates something in a dialog. Asks before it throws away what was typed; while it is sent every attempt to close is
+ * Creates something in a dialog. Asks before it discards what was typed; while it is sent every attempt to close is
  * answered by 'Processing form, please wait', for 30 seconds. Renders the `div` of a Dialog.
  */
 export function FormDialog<Value = undefined>({ open, ...props }: FormDialogProps<Value>) {

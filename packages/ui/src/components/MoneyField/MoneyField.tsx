@@ -5,9 +5,9 @@ import { clsx } from 'clsx';
 import { checkLimits } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import { type NumberFieldProps, useDecimalReader } from '../NumberField/NumberField';
+import { type NumberFieldProps, useDecimalParser } from '../NumberField/NumberField';
 import { number } from '../NumberField/NumberField.css';
-import { TypedInput } from '../NumberField/TypedInput';
+import { ParsedInput } from '../NumberField/ParsedInput';
 import * as styles from './MoneyField.css';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
@@ -16,7 +16,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
 }
 
 /**
- * An amount in its currency, as decimal text with at most two decimals; never negative unless `min` says so.
+ * An amount in its currency, as decimal text with at most two decimals; never negative unless `min` allows it.
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function MoneyField({
@@ -35,7 +35,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   checkLimits('MoneyField', label, min, max);
   const limits = { decimals: 2, min, ...(max !== undefined && { max }) };
-  const read = useDecimalReader(limits);
+  const read = useDecimalParser(limits);
   return (
     <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
       {(control) => (
@@ -43,7 +43,7 @@ export function MoneyField({
           <span id={`${control.id}-currency`} className={styles.currency}>
             {currency}
           </span>
-          <TypedInput
+          <ParsedInput
             inputMode="decimal"
             {...rest}
             {...control}

@@ -23,13 +23,13 @@ it('NUM-2, NUM-5 sends decimal text and leaves what was typed', async () => {
   expect(sent('employees')).toBe('1200');
 });
 
-it('NUM-6 is no mistake while one types', async () => {
+it('NUM-6 is not marked as invalid while the user types', async () => {
   render(<NumberField label="Dependants" />);
   await userEvent.type(input(), '1,');
   expect(input()).toHaveAttribute('aria-invalid', 'false');
 });
 
-it('NUM-3 says what to enter instead', async () => {
+it('NUM-3 explains what to enter instead', async () => {
   render(<NumberField label="Dependants" min={0} max={20} />);
   await userEvent.type(input(), '1.5');
   expect(input().validationMessage).toBe('Enter a whole number.');

@@ -6,23 +6,23 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/MessagesProvider';
 import { checkLimits } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field, type FieldTexts } from '../Field/Field';
 import { number } from './NumberField.css';
 import { numberFieldMessages } from './NumberField.messages';
-import { TypedInput, type TypedInputProps } from './TypedInput';
+import { ParsedInput, type ParsedInputProps } from './ParsedInput';
 
 export interface NumberFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>,
-    Pick<TypedInputProps, 'value' | 'defaultValue'> {
+    Pick<ParsedInputProps, 'value' | 'defaultValue'> {
   /** Digits that may follow the point. @default 0 */
   decimals?: number;
   min?: number;
   max?: number;
 }
 
-/** Reads typed text within limits: its value, and what to say of a problem. */
-export function useDecimalReader(limits: DecimalLimits): TypedInputProps['read'] {
+/** Parses typed text within limits: its value, and the message for a problem. */
+export function useDecimalParser(limits: DecimalLimits): ParsedInputProps['read'] {
   const messages = useMessages('numberField', numberFieldMessages);
   const { decimals, min, max } = limits;
   const messageOf = (problem: DecimalProblem | null) => {
@@ -65,11 +65,11 @@ export function NumberField({
 }: NumberFieldProps) {
   checkLimits('NumberField', label, min, max);
   const limits = { decimals, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const read = useDecimalReader(limits);
+  const read = useDecimalParser(limits);
   return (
     <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
       {(control) => (
-        <TypedInput
+        <ParsedInput
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           {...rest}
           {...control}

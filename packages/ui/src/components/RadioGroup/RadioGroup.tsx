@@ -6,7 +6,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 're
 import { checkNamed, checkValues } from '../../propChecks';
 import { box } from '../Checkbox/Checkbox.css';
 import { Choice } from '../Checkbox/Choice';
-import type { FieldWords } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
 import * as field from '../Field/Field.css';
 import { useIssue } from '../Form/FormContext';
 import * as styles from './RadioGroup.css';
@@ -18,7 +18,7 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps<Value extends string = string>
-  extends Omit<FieldWords, 'labelHidden'>,
+  extends Omit<FieldTexts, 'labelHidden'>,
     Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   options: readonly RadioOption<Value>[];
   /** @default a generated one, which is not meant to be read */

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { checkValues } from '../../propChecks';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field, type FieldTexts } from '../Field/Field';
 import { hint as hintClass } from '../Field/Field.css';
 import * as styles from './Select.css';
 
@@ -21,7 +21,7 @@ export interface SelectOptionGroup<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string = string>
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
   options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /** The text of an empty choice before the others; without it the first option is chosen. */

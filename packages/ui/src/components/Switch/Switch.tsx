@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { Choice } from '../Checkbox/Choice';
-import type { FieldWords } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
 import { switchBox } from './Switch.css';
 
 export interface SwitchProps
-  extends Pick<FieldWords, 'label' | 'hint'>,
+  extends Pick<FieldTexts, 'label' | 'hint'>,
     Omit<ComponentProps<'input'>, 'type' | 'size'> {}
 
 /**

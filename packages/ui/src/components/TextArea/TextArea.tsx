@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field, type FieldTexts } from '../Field/Field';
 import { textArea } from './TextArea.css';
 
-export interface TextAreaProps extends FieldWords, ComponentProps<'textarea'> {}
+export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
 
 /**
  * Several lines of text with their label; it grows with them. Controlled or uncontrolled as React's `textarea`.

@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field, type FieldTexts } from '../Field/Field';
 import { PasswordToggle } from './PasswordToggle';
 import * as styles from './TextField.css';
 
 export type TextFieldType = 'text' | 'email' | 'password' | 'tel' | 'url';
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'size'> {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** `password` brings a button that shows and hides what is typed. @default 'text' */
   type?: TextFieldType;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useFormReset } from '../../useFormReset';
 
-export interface TypedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+export interface ParsedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onTextChange?: (text: string) => void;
@@ -26,7 +26,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * A text box whose value is sent in another form than it is typed: a hidden input carries `name`, the box `data-name`.
  * What cannot be read is sent as typed, and the box is invalid for its form.
  */
-export function TypedInput({
+export function ParsedInput({
   value,
   defaultValue = '',
   read,
@@ -36,14 +36,14 @@ export function TypedInput({
   onTextReset,
   ref,
   ...rest
-}: TypedInputProps) {
+}: ParsedInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
+  const [internalText, setInternalText] = useState(defaultValue);
+  const text = value ?? internalText;
   const reading = read(text);
   const change = (next: string) => {
-    setOwn(next);
+    setInternalText(next);
     onTextChange?.(next);
   };
 
@@ -58,7 +58,7 @@ export function TypedInput({
       <input
         autoComplete="off"
         {...rest}
-        // Unsaid, Chromium calls it invalid while one types; what is shown as wrong is told.
+        // Without it Chromium reports it as invalid while the user types; a visible error sets it.
         aria-invalid={rest['aria-invalid'] ?? false}
         ref={inputRef}
         type="text"
