@@ -22,7 +22,7 @@ export function Fields({ columns = 2, notices, children }: FieldsProps) {
   );
 }
 
-/** A live region for what may be said while one types. */
+/** A live region for what may appear while one types. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={styles.notice}>

@@ -129,7 +129,7 @@ describe.each(creationForms)('the form of a new $record', (form) => {
 
   test.each<[string, () => Response, RegExp]>([
     [
-      'a refusal in words',
+      'a refusal with a text',
       () => refuse(403, { detail: 'Not for your level.' }),
       /^Not for your level\. Ask your administrator\.$/,
     ],
@@ -142,13 +142,13 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     ['malformed JSON', () => HttpResponse.text('{"id":'), /could not be read/],
     ['a full server', () => refuse(429, {}, { 'Retry-After': '7' }), /Try again in 7 seconds/],
     ['too much', () => refuse(413, {}), /too much to send/],
-  ])('%s is told in plain words, in a toast and in the form', async (_, respond, words) => {
+  ])('%s is shown in plain English, in a toast and in the form', async (_, respond, text) => {
     server.use(http.post(`*${form.path}`, respond, { once: true }));
     const { dialog, submit } = await openFilledIn(form);
     await submit();
     expect(await screen.findByText(`Failed to create ${form.record}`)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(words)).toBeVisible();
-    expect(within(dialog).getByText(words)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible();
+    expect(within(dialog).getByText(text)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/[<{]/);
     expect(heldBy(dialog, form.filling)).toEqual(form.filling);
     await submit();
@@ -163,7 +163,7 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     await isClosed();
   });
 
-  test('places that cannot be fetched are told at their list, and Retry gets them', async () => {
+  test('places that cannot be fetched are reported at their list, and Retry gets them', async () => {
     const failing = (path: string) =>
       server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
     failing('countries/');

@@ -21,7 +21,7 @@ describe('input', () => {
     }
   });
 
-  test('the e-mail address is required', () => {
+  test('the email address is required', () => {
     for (const email of [undefined, null, '', ' ', 'x', 5]) {
       expect(pathsOf({ ...valid, profile: { ...valid.profile, email } })).toEqual(['profile.email']);
     }

@@ -14,7 +14,7 @@ export function mobilePhones({ contact_details }: Pick<Individual, 'contact_deta
   );
 }
 
-/** All e-mail addresses of a person, joined with a comma. */
+/** All email addresses of a person, joined with a comma. */
 export function emails({ contact_details }: Pick<Individual, 'contact_details'>): string {
   return joinParts(
     (contact_details ?? []).map(({ email }) => email),

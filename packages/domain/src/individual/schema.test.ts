@@ -110,7 +110,7 @@ describe('reading', () => {
     expect(individual.safeParse({ ...bare, id: '1' }).success).toBe(false);
   });
 
-  test('names, telephones and e-mails', () => {
+  test('names, telephones and emails', () => {
     const contact_details = [
       { mobile_phone: ['+263771234567', ''], email: 'a@example.com' },
       { mobile_phone: null, email: null },

@@ -19,7 +19,7 @@ export const optionalField = <T extends z.ZodMiniType>(schema: T) =>
 /** Text that may be left out, null or empty. */
 export const optionalText = (max = 255) => z.optional(z.nullable(blankText(max)));
 
-/** An e-mail address: trimmed, at most 254 characters. */
+/** An email address: trimmed, at most 254 characters. */
 export const emailAddress = z.string().check(z.trim(), maxLength(254), z.email(), storable);
 
 /** A record's id: a positive integer below 2^53. */

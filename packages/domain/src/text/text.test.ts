@@ -139,7 +139,7 @@ describe('schemas', () => {
   });
 
   test.each(['x@example.co.zw', ' X.Y+z@example.com ', "o'brien@example.com"])(
-    '%j is an e-mail address',
+    '%j is an email address',
     (value) => {
       expect(emailAddress.parse(value)).toBe(value.trim());
     },

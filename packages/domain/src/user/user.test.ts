@@ -33,8 +33,7 @@ describe('input', () => {
       expect(pathsOf({ ...valid, [name]: value })).toEqual([name]);
   });
 
-  test('the e-mail address is checked', () =>
-    expect(pathsOf({ ...valid, email: 'rudo' })).toEqual(['email']));
+  test('the email address is checked', () => expect(pathsOf({ ...valid, email: 'rudo' })).toEqual(['email']));
 
   test('a change names its version and any field, but no id', () => {
     expect(userPatch.parse({ version: 3, is_active: false, email: ' x@example.com', id: 9 })).toEqual({

@@ -18,8 +18,8 @@ export const createIndividualForm = defineScreen({
   ],
   deviations: [
     'Decision 23: a national ID is normalised as one types; a wrong check letter only warns.',
-    'Decision 24: the form says beforehand that an incomplete employment is dropped.',
-    'Decision 25: a changed form asks before it closes; after 30 s without an answer it says so and can be closed.',
+    'Decision 24: the form shows beforehand that an incomplete employment is dropped.',
+    'Decision 25: a changed form asks before it closes; after 30 s without an answer it shows that and can be closed.',
     'Ours: a record with the same number is shown while one types.',
   ],
   states: {

@@ -84,7 +84,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('an incomplete employment is left out, and the form says so before', async () => {
+  test('an incomplete employment is left out, and the form shows that before', async () => {
     const sent = recordPosts(PATH);
     const { user, dialog, submit } = await openFilledIn({ ...person, 'Employer Name': 'Baobab Properties' });
     expect(await within(dialog).findByText('This employment will not be saved.')).toBeVisible();
@@ -242,13 +242,13 @@ test('what the server refuses goes to its fields, nested ones included; the firs
   const second = await addAddress(user, dialog, 'Address 2', harare);
   await submit();
   expect(await screen.findByText('Failed to create individual')).toBeVisible();
-  const told = (root: HTMLElement, label: string) => expect(within(root).getByLabelText(label));
-  told(dialog, 'Gender').toHaveAccessibleDescription('Not known here.');
-  told(dialog, 'Gender').toHaveFocus();
-  told(dialog, 'Mobile Phone').toHaveAccessibleDescription(/^This number is barred\./);
-  told(dialog, 'Email').toHaveAccessibleDescription(/^Bounces\./);
-  told(dialog, 'Start Date').toHaveAccessibleDescription('Before the employer was founded.');
-  told(second, 'City').toHaveAccessibleDescription('Not a city of this province.');
+  const field = (root: HTMLElement, label: string) => expect(within(root).getByLabelText(label));
+  field(dialog, 'Gender').toHaveAccessibleDescription('Not known here.');
+  field(dialog, 'Gender').toHaveFocus();
+  field(dialog, 'Mobile Phone').toHaveAccessibleDescription(/^This number is barred\./);
+  field(dialog, 'Email').toHaveAccessibleDescription(/^Bounces\./);
+  field(dialog, 'Start Date').toHaveAccessibleDescription('Before the employer was founded.');
+  field(second, 'City').toHaveAccessibleDescription('Not a city of this province.');
   expect(heldBy(dialog, filling)).toEqual(filling);
   expect(heldBy(second, harare)).toEqual(harare);
 });

@@ -128,7 +128,7 @@ describe('adding a user', () => {
   });
 
   test.each([
-    ['a known e-mail', 409, { email: ['A user with this email already exists.'], existing: { id: 2 } }],
+    ['a known email', 409, { email: ['A user with this email already exists.'], existing: { id: 2 } }],
     ['a nested refusal', 400, { email: ['Enter a valid email address.'] }],
   ])('%s: the refusal stands at its field, in a toast and on the console', async (_, status, body) => {
     server.use(answer(createUser, () => refuse(status, body)));

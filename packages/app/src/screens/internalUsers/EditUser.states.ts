@@ -21,7 +21,7 @@ export const editUserDialog = defineScreen({
     conflict: { story: 'ChangedSince', also: ['LastAdmin'] },
     success: { story: 'Saved' },
     longNames: { story: 'LongNames' },
-    ...cannot('Names and e-mail address are always there.', 'missingValues'),
+    ...cannot('Names and email are always there.', 'missingValues'),
     ...cannot('It looks as in the dialog that adds a user. See Add, OtherScripts.', 'otherScripts'),
     ...noFigures,
   },

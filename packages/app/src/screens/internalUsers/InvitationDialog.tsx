@@ -39,7 +39,7 @@ export function InvitationDialog({ user, invitation, onClose }: InvitationDialog
       open
       onClose={onClose}
       title={`Invitation for ${fullName(user)}`}
-      description="Give them this link, by a way that only they can read. With it they set their password and can then sign in."
+      description="Send this link to the user privately. They use it to set a password and can then sign in."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Stack gap={3}>
@@ -52,7 +52,8 @@ export function InvitationDialog({ user, invitation, onClose }: InvitationDialog
         </div>
         <Text role="status" size="sm" tone={copied ? 'success' : 'muted'} className={styles.status}>
           {copied === true && 'Copied.'}
-          {copied === false && 'The browser did not allow it: the link is selected, press Ctrl+C or Cmd+C.'}
+          {copied === false &&
+            'The browser did not allow copying. The link is selected: press Ctrl+C or Cmd+C.'}
         </Text>
         <Text>
           It works once, until <DateText value={invitation.expires_at} withTime />, and is not shown again. If
