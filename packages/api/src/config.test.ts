@@ -43,7 +43,24 @@ describe('readConfig', () => {
     });
   });
 
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'rentsafe.internal'])(
+    'beyond the loopback address (%s) PUBLIC_URL is required, and there is no sample data',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(
+        'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
+      );
+      const PUBLIC_URL = 'https://rentsafe.example';
+      expect(readConfig({ HOST, PUBLIC_URL })).toMatchObject({ sampleData: false });
+      expect(readConfig({ HOST, PUBLIC_URL, SAMPLE_DATA: 'true' })).toMatchObject({ sampleData: true });
+    },
+  );
+
+  it.each(['localhost', '127.0.0.2', '::1'])('%s is a loopback address', (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ publicUrl: null, sampleData: true });
+  });
+
   it.each([
+    ['ACCESS_TOKEN_SECONDS', '301', 'a whole number from 1 to 300'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '4000x', 'a whole number from 0 to 65535'],
     ['HOST', 'a b', 'an IP address or a host name, such as 127.0.0.1'],

@@ -25,7 +25,7 @@ export interface Config {
   accessTokenSeconds: number;
   /** Which proxies' X-Forwarded-For is believed: none, all, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string;
-  /** Address of this server as its users see it; null means the one they asked for. */
+  /** Address of this server as its users see it; null, on a loopback address only, means the one they asked for. */
   publicUrl: string | null;
   /** Where the served app finds the API; '' is this server. */
   apiBaseUrl: string;
@@ -95,6 +95,8 @@ export const settings: Readonly<Record<string, string>> = Object.fromEntries(
 
 const booleans: Partial<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
 
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
 /**
  * Reads and checks the environment; an empty variable counts as unset.
  *
@@ -109,9 +111,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     if (result === undefined) throw new ConfigError(`${name} is not valid: expected ${expected}.`);
     return result;
   };
+  const host = read('HOST', '127.0.0.1');
+  const publicUrl = read('PUBLIC_URL', null);
+  const isLocal = loopback.test(host);
+  if (!isLocal && publicUrl === null) {
+    throw new ConfigError(
+      'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
+    );
+  }
   return {
     port: read('PORT', 4000),
-    host: read('HOST', '127.0.0.1'),
+    host,
     dataDir: read('DATA_DIR', path.join(root, '.data')),
     databaseUrl: read('DATABASE_URL', null),
     adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
@@ -119,11 +129,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     jwtSecret: read('JWT_SECRET', null),
     accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', 300),
     trustProxy: read('TRUST_PROXY', false),
-    publicUrl: read('PUBLIC_URL', null),
+    publicUrl,
     apiBaseUrl: read('API_BASE_URL', ''),
     corsOrigins: read('CORS_ORIGINS', []),
     appDir: read('APP_DIR', path.join(root, 'packages/app/dist')),
-    sampleData: read('SAMPLE_DATA', true),
+    sampleData: read('SAMPLE_DATA', isLocal),
     logLevel: read('LOG_LEVEL', 'info'),
   };
 }

@@ -74,7 +74,10 @@ describe('the image', () => {
     const set = [...image.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
     const env = Object.fromEntries(set.filter(([name]) => name !== 'NODE_ENV')) as Record<string, string>;
     for (const name of Object.keys(env)) expect(settings).toHaveProperty(name);
-    expect(readConfig(env)).toMatchObject({ port: 4000, dataDir: '/data', appDir: '/srv/app' });
+    // The image cannot know the address that its users open.
+    expect(() => readConfig(env)).toThrow('PUBLIC_URL is required');
+    const config = readConfig({ ...env, PUBLIC_URL: 'https://rentsafe.example' });
+    expect(config).toMatchObject({ port: 4000, dataDir: '/data', appDir: '/srv/app' });
     expect(image).toContain(`EXPOSE ${env.PORT}`);
     const asked = /fetch\('http:\/\/127\.0\.0\.1:4000([^']+)'\)/.exec(image)?.[1];
     expect(systemPaths).toContain(asked);

@@ -81,6 +81,16 @@ describe('starting', { timeout: 60_000 }, () => {
     expect(server.output).toBe('PORT is not valid: expected a whole number from 0 to 65535.\n');
   });
 
+  it.each([
+    ['a', 'This password is too short. It must contain at least 12 characters.'],
+    ['Manchester2024', 'This password is too common.'],
+  ])('the first Admin gets no weak password: %s', async (ADMIN_PASSWORD, problem) => {
+    const server = run({ DATA_DIR: newFolder(), ADMIN_PASSWORD });
+    expect((await server.exited).code).toBe(1);
+    expect(server.output).toContain(`ADMIN_PASSWORD is not valid: ${problem}\n`);
+    expect(server.output).not.toContain('RentSafe is at');
+  });
+
   it('a database that is not there ends the process with one line, without the password', async () => {
     const server = run({ DATABASE_URL: 'postgres://u:hush@127.0.0.1:1/none' });
     expect((await server.exited).code).toBe(1);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { passwordProblem } from '@rentsafe/domain/user';
+import { passwordProblem } from '@rentsafe/domain/password';
 import { replacePassword } from '../seed/accounts.ts';
 import { CommandError } from '../startup.ts';
 import { runCommand } from './runCommand.ts';

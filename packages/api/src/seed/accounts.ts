@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sampleUsers } from '@rentsafe/domain/fixtures';
+import { passwordProblem } from '@rentsafe/domain/password';
 import { ADMIN, PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { setPasswordHash } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/password.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { clients, settings, users } from '../db/schema.ts';
 import { userRecord } from '../user/repository.ts';
@@ -44,6 +45,8 @@ export async function seedAdmin(
 ): Promise<FirstAdmin | null> {
   const [someone] = await db.select({ id: users.id }).from(users).limit(1);
   if (someone) return null;
+  const problem = config.adminPassword && passwordProblem(config.adminPassword, config.adminEmail);
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not valid: ${problem}`);
   const generatedPassword = config.adminPassword === null ? randomBytes(12).toString('base64url') : null;
   const passwordHash = await hashPassword(config.adminPassword ?? generatedPassword ?? '');
   const input = {

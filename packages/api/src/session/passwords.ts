@@ -1,5 +1,5 @@
+import { passwordProblem } from '@rentsafe/domain/password';
 import { changePassword, checkInvitation, setPassword } from '@rentsafe/domain/session';
-import { passwordProblem } from '@rentsafe/domain/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';

@@ -31,7 +31,7 @@ onBothDatabases((kind) => {
     it('the e-mail is no password', async () => {
       const { email, invitation } = await invited();
       const reply = await setPassword(invitation, email.toUpperCase());
-      expect(reply.body).toEqual({ password: ['The password is too similar to the e-mail address.'] });
+      expect(reply.body).toEqual({ password: ['The password is too similar to the email address.'] });
     });
 
     it('an unknown, expired or replaced link is 400 at token', async () => {

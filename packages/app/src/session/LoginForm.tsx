@@ -19,6 +19,8 @@ export interface LoginFormProps {
   cause?: string | undefined;
   /** The address of who signs in again; it cannot be changed then. */
   username?: string;
+  /** An address to start with. */
+  suggested?: string;
   /** Someone is about to fill in the form: time to load what sending it needs. */
   onIntent?: () => void;
   /** Below the button. */
@@ -34,6 +36,7 @@ export function LoginForm({
   failed = false,
   cause,
   username,
+  suggested,
   onIntent,
   children,
 }: LoginFormProps) {
@@ -78,7 +81,8 @@ export function LoginForm({
           autoComplete="username"
           required
           error={errors.username}
-          {...(username && { defaultValue: username, readOnly: true })}
+          defaultValue={username ?? suggested}
+          readOnly={username !== undefined}
         />
         <TextField
           label="Password"

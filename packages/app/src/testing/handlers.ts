@@ -10,7 +10,7 @@ import {
 } from '@rentsafe/domain/fixtures';
 import { getIndividualReport, listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { login, logout, refreshSession, setPassword } from '@rentsafe/domain/session';
+import { checkInvitation, login, logout, refreshSession, setPassword } from '@rentsafe/domain/session';
 import {
   createUser,
   deactivateUser,
@@ -81,6 +81,7 @@ export const handlers = [
   answer(searchBranches, (asked) => pageOf(branches, asked)),
   answer(searchCompanies, (asked) => pageOf(companies, asked)),
   answer(setPassword, () => undefined),
+  answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
   answer(listUsers, (asked) => pageOf(sampleUsers, asked)),
   answer(createUser, ({ body }) => ({
     ...(body as UserInput),

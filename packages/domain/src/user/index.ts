@@ -1,9 +1,4 @@
 export * from './calls.ts';
 export { userChangesForm, userForm } from './form.ts';
-export {
-  isCommonPassword,
-  isLongPassword,
-  MIN_PASSWORD_LENGTH,
-  passwordProblem,
-} from './password.ts';
+export { isLongPassword, MIN_PASSWORD_LENGTH } from './passwordLength.ts';
 export * from './schema.ts';

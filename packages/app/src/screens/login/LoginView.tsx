@@ -10,7 +10,7 @@ import { LoginForm, type LoginFormProps } from '../../session/LoginForm';
 import * as styles from './LoginView.css';
 import type { LoginState } from './loginState';
 
-export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'children'> {
+export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'suggested' | 'children'> {
   /** What was done before coming here. */
   arrival?: LoginState | null;
 }
@@ -31,7 +31,7 @@ export function LoginView({ arrival, ...props }: LoginViewProps) {
                 {arrival.notice}
               </Callout>
             )}
-            <LoginForm {...props}>
+            <LoginForm {...props} {...(arrival?.username && { suggested: arrival.username })}>
               <button
                 type="button"
                 className={styles.forgot}

@@ -4,4 +4,6 @@ export interface LoginState {
   notice: string;
   /** `info` for what the person has not done here. */
   tone: 'success' | 'info';
+  /** Whom the form is filled in for. */
+  username?: string;
 }

@@ -1,16 +1,31 @@
-import { isCommonPassword, isLongPassword, MIN_PASSWORD_LENGTH } from '@rentsafe/domain/user';
+import type { isCommonPassword } from '@rentsafe/domain/password';
+import { isLongPassword, MIN_PASSWORD_LENGTH } from '@rentsafe/domain/user';
 import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import * as styles from './PasswordRules.css';
 
 interface Rule {
   text: string;
-  isMet: (password: string) => boolean;
+  isMet: (password: string, isCommon: IsCommon | undefined) => boolean;
   /** What to do about it. */
   advice: string;
 }
 
-// Whose link it is only the server knows: it refuses their own address in any other writing.
+/** The list of common passwords is large, and comes after the page; without it the server decides. */
+export type IsCommon = typeof isCommonPassword;
+
+export function useIsCommon(): IsCommon | undefined {
+  const [isCommon, setIsCommon] = useState<IsCommon>();
+  useEffect(() => {
+    import('@rentsafe/domain/password').then(
+      (loaded) => setIsCommon(() => loaded.isCommonPassword),
+      () => undefined,
+    );
+  }, []);
+  return isCommon;
+}
+
 const isEmail = (password: string) => /^\S+@\S+\.\S+$/.test(password.trim());
 
 const rules: readonly Rule[] = [
@@ -21,34 +36,35 @@ const rules: readonly Rule[] = [
   },
   {
     text: 'Not a common password',
-    isMet: (password) => password !== '' && !isCommonPassword(password),
-    advice: 'This password is too common: use several words that do not belong together.',
+    isMet: (password, isCommon) => password !== '' && isCommon?.(password) === false,
+    advice: 'This password is too common. Use several unrelated words.',
   },
   {
-    text: 'Not your e-mail address',
+    text: 'Not your email address',
     isMet: (password) => password !== '' && !isEmail(password),
-    advice: 'Do not use an e-mail address.',
+    advice: 'Do not use an email address.',
   },
 ];
 
-/** What is to be changed about a password; undefined when it keeps all rules. */
-export function passwordAdvice(password: string): string | undefined {
-  return rules.find(({ isMet }) => !isMet(password))?.advice;
+/** What to change about a password; undefined when it meets all rules that can be checked here. */
+export function passwordAdvice(password: string, isCommon: IsCommon = () => false): string | undefined {
+  return rules.find(({ isMet }) => !isMet(password, isCommon))?.advice;
 }
 
 export interface PasswordRulesProps {
   id: string;
   /** What is typed. */
   password: string;
+  isCommon: IsCommon | undefined;
 }
 
-/** The rules of a new password, each marked as soon as what is typed keeps it. */
-export function PasswordRules({ id, password }: PasswordRulesProps) {
+/** The rules of a new password, each marked as soon as it is met. */
+export function PasswordRules({ id, password, isCommon }: PasswordRulesProps) {
   return (
     <div>
       <ul id={id} className={styles.rules} aria-label="Password rules">
         {rules.map(({ text, isMet }) => {
-          const met = isMet(password);
+          const met = isMet(password, isCommon);
           const Icon = met ? CircleCheck : CircleDashed;
           return (
             <li key={text} data-met={met} className={styles.rule}>
@@ -60,7 +76,7 @@ export function PasswordRules({ id, password }: PasswordRulesProps) {
         })}
       </ul>
       <VisuallyHidden role="status">
-        {passwordAdvice(password) === undefined && 'All password rules are met.'}
+        {isCommon && passwordAdvice(password, isCommon) === undefined && 'All password rules are met.'}
       </VisuallyHidden>
     </div>
   );

@@ -10,8 +10,9 @@ export const setPasswordScreen = defineScreen({
   deviations: ['Decision 45: the route is ours; a link works once, for 72 hours.'],
   states: {
     ready: { story: 'Empty' },
-    ...cannot('It reads nothing: the link is looked at when the password is sent.', ...reading),
-    notFound: { story: 'LinkIncomplete' },
+    ...cannot('It reads the link alone, and shows the form where that fails.', ...reading),
+    loading: { story: 'Checking' },
+    notFound: { story: 'LinkIncomplete', also: ['LinkDead'] },
     offline: { story: 'ServerNotReached' },
     ...cannot('Nobody is signed in here.', 'sessionExpired'),
     ...cannot('A password is never kept: it may be left at once.', 'dirty'),

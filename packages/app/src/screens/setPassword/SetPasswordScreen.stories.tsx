@@ -1,4 +1,4 @@
-import { setPassword } from '@rentsafe/domain/session';
+import { checkInvitation, setPassword } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
@@ -20,6 +20,8 @@ export default meta;
 const good = 'kopje-lantern-violet-42';
 
 async function send(password = good, confirmation = password) {
+  await import('@rentsafe/domain/password');
+  await screen.findByLabelText(/^New Password/);
   await fill({ 'New Password': password, 'Confirm Password': confirmation });
   await press('Set password');
 }
@@ -63,14 +65,14 @@ export const Sending: WorldStory = {
 export const RefusedByServer = refused(
   [
     answer(setPassword, () =>
-      refuse(400, { password: ['This password is too similar to the e-mail address.'] }),
+      refuse(400, { password: ['This password is too similar to the email address.'] }),
     ),
   ],
   /too similar/,
 );
 export const LinkRefused = refused(
-  [answer(setPassword, () => refuse(400, { token: ['This link is not valid any more.'] }))],
-  /^This link is not valid any more$/,
+  [answer(setPassword, () => refuse(400, { token: ['This link was used already, or is no longer valid.'] }))],
+  /^This link is no longer valid$/,
 );
 export const ServerFailed = refused([fails(setPassword, 'html')], /server had a problem/);
 export const Timeout: WorldStory = {
@@ -80,6 +82,20 @@ export const Timeout: WorldStory = {
 export const ServerNotReached: WorldStory = {
   ...refused([fails(setPassword, 'unreachable')], /could not be reached/),
   beforeEach: goOffline,
+};
+
+export const Checking: WorldStory = {
+  args: { network: [fails(checkInvitation, 'never')] },
+  play: async () => {
+    await expect(await screen.findByText('Checking your link...')).toBeVisible();
+  },
+};
+
+export const LinkDead: WorldStory = {
+  args: { network: [answer(checkInvitation, () => refuse(400, { token: ['This link was used already.'] }))] },
+  play: async () => {
+    await expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+  },
 };
 
 export const LinkIncomplete: WorldStory = {

@@ -1,10 +1,13 @@
-import { setPassword } from '@rentsafe/domain/session';
+import { checkInvitation, setPassword } from '@rentsafe/domain/session';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
+
+// Large, and loaded after the page: what it says of a password is there at once in these tests.
+beforeAll(() => import('@rentsafe/domain/password'));
 
 const good = 'kopje-lantern-violet-42';
 
@@ -19,6 +22,7 @@ const confirmation = () => screen.getByLabelText(/^Confirm Password/);
 
 async function send(typed: string, again = typed) {
   const app = await open();
+  await screen.findByLabelText(/^New Password/);
   await app.user.type(password(), typed);
   await app.user.type(confirmation(), again);
   await app.user.click(screen.getByRole('button', { name: 'Set password' }));
@@ -31,21 +35,52 @@ test('sets the password with the token of the link and leads to the login page, 
   const { address } = await send(good);
   expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
   expect(address()).toBe('/login');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('rudo.makoni@rentsafe.example');
   expect(received).toHaveBeenCalledExactlyOnceWith({ token: 'one-time', password: good });
 });
 
 test('takes the token of an older link too', async () => {
   await open('?token=one-time');
-  expect(screen.getByRole('button', { name: 'Set password' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Set password' })).toBeEnabled();
+});
+
+test('shows whose link it is, having asked the server once', async () => {
+  const received = vi.fn();
+  server.use(
+    answer(checkInvitation, ({ body }) => {
+      received(body);
+      return { username: 'chipo@rentsafe.example', expires_at: '2026-03-08T08:30:00Z' };
+    }),
+  );
+  await open();
+  expect(await screen.findByText('chipo@rentsafe.example')).toBeVisible();
+  expect(received).toHaveBeenCalledExactlyOnceWith({ token: 'one-time' });
+});
+
+test('a dead link is refused on opening, before a password is typed', async () => {
+  server.use(answer(checkInvitation, () => refuse(400, { token: ['This link was used already.'] })));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ask an Admin for a new one');
+  expect(screen.queryByLabelText(/^New Password/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['no connection', () => HttpResponse.error()],
+  ['a server in trouble', () => refuse(503, { detail: 'Later.' })],
+])('%s on opening: the form is there all the same', async (_, respond) => {
+  server.use(http.post('*/api/auth/invitation/', respond));
+  await open();
+  expect(await screen.findByLabelText(/^New Password/)).toBeVisible();
 });
 
 test('the rules are marked while one types', async () => {
   const { user } = await open();
+  await screen.findByLabelText(/^New Password/);
   const met = () =>
     screen.getAllByRole('listitem').map((rule) => rule.textContent?.endsWith(': met') && rule.textContent);
   expect(met()).toEqual([false, false, false]);
   await user.type(password(), 'password1234');
-  expect(met()).toEqual(['At least 12 characters: met', false, 'Not your e-mail address: met']);
+  expect(met()).toEqual(['At least 12 characters: met', false, 'Not your email address: met']);
   await user.clear(password());
   await user.type(password(), 'rudo@rentsafe.example');
   expect(met()).toEqual(['At least 12 characters: met', 'Not a common password: met', false]);
@@ -58,7 +93,7 @@ test('the rules are marked while one types', async () => {
 test.each([
   ['elevenchars', 'elevenchars', /at least 12 characters/, password],
   ['Zimbabwe2026', 'Zimbabwe2026', /too common/, password],
-  ['rudo@rentsafe.example', 'rudo@rentsafe.example', /e-mail address/, password],
+  ['rudo@rentsafe.example', 'rudo@rentsafe.example', /email address/, password],
   [good, `${good}!`, /same password/, confirmation],
 ])('%s, %s: not sent, and the field says why', async (typed, again, message, field) => {
   const called = vi.fn(() => refuse(500, {}));
@@ -85,7 +120,7 @@ test.each(['', '?token=', '?token=%20'])('%j: the link is not complete', async (
 });
 
 test("the server's own refusal stands at the password", async () => {
-  const message = 'The password is too similar to the e-mail address.';
+  const message = 'The password is too similar to the email address.';
   server.use(answer(setPassword, () => refuse(400, { password: [message] })));
   await send('takudzwanashe');
   expect(await screen.findByLabelText(/^New Password/)).toHaveAccessibleDescription(

@@ -1,13 +1,18 @@
-import { setPassword } from '@rentsafe/domain/session';
+import { checkInvitation, setPassword } from '@rentsafe/domain/session';
 import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, errorSentence } from '../../api/ApiError';
 import { attempt } from '../../api/attempt';
 import { focusHeading } from '../../page/arrival';
 import type { LoginState } from '../login/loginState';
-import { SetPasswordView } from './SetPasswordView';
+import { type Link, SetPasswordView } from './SetPasswordView';
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
 
 const refuses = (error: unknown, field: string) =>
   error instanceof ApiError && error.errors.fields.find(({ path }) => path[0] === field);
@@ -18,8 +23,23 @@ const tokenOf = (part: string) => new URLSearchParams(part.slice(1)).get('token'
 export function SetPasswordScreen() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const [refused, setRefused] = useState(false);
   const token = tokenOf(hash) || tokenOf(search);
+  const [link, setLink] = useState<Link>(token ? { state: 'checking' } : { state: 'incomplete' });
+  const username = link.state === 'given' ? link.username : undefined;
+
+  useEffect(() => {
+    if (!token) return;
+    const { signal, abort } = abortable();
+    attempt(checkInvitation, { body: { token }, signal }, undefined).then(
+      (invitation) => setLink({ state: 'given', username: invitation.username }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        // Whatever else goes wrong, the link may be good: sending the password tells.
+        setLink(refuses(error, 'token') ? { state: 'refused' } : { state: 'given' });
+      },
+    );
+    return abort;
+  }, [token]);
 
   async function submit({ entries }: FormSubmitEvent): Promise<FormIssues | undefined> {
     try {
@@ -27,7 +47,7 @@ export function SetPasswordScreen() {
       await attempt(setPassword, { body }, undefined);
     } catch (error) {
       if (refuses(error, 'token')) {
-        flushSync(() => setRefused(true));
+        flushSync(() => setLink({ state: 'refused' }));
         focusHeading();
         return undefined;
       }
@@ -36,10 +56,14 @@ export function SetPasswordScreen() {
         ? { fields: { password: ofPassword.messages.join(' ') } }
         : { form: errorSentence(error) };
     }
-    const state: LoginState = { notice: 'Your password is set. Sign in with it.', tone: 'success' };
+    const state: LoginState = {
+      notice: 'Your password is set. Sign in with it.',
+      tone: 'success',
+      ...(username && { username }),
+    };
     await navigate('/login', { replace: true, state });
     return undefined;
   }
 
-  return <SetPasswordView link={!token ? 'incomplete' : refused ? 'refused' : 'given'} onSubmit={submit} />;
+  return <SetPasswordView link={link} onSubmit={submit} />;
 }

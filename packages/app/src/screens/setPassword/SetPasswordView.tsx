@@ -7,14 +7,19 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { BareLayout } from '../../page/BareLayout';
 import { Logo } from '../../page/Logo';
-import { PasswordRules, passwordAdvice } from './PasswordRules';
+import { type IsCommon, PasswordRules, passwordAdvice, useIsCommon } from './PasswordRules';
+
+/** Whose link it is, or what is wrong with it: no token in it, or the server refuses it. */
+export type Link =
+  | { state: 'checking' | 'incomplete' | 'refused' }
+  /** Without a name where the server could not be asked. */
+  | { state: 'given'; username?: string };
 
 export interface SetPasswordViewProps {
-  /** What is wrong with the link: nothing as yet, no token in it, or the server refuses it. */
-  link: 'given' | 'incomplete' | 'refused';
+  link: Link;
   onSubmit: FormProps['onSubmit'];
 }
 
@@ -24,8 +29,8 @@ const linkProblems = {
     text: 'Open the whole link of your invitation, or copy it into the address bar.',
   },
   refused: {
-    title: 'This link is not valid any more',
-    text: 'It was used already, has expired (a link works once, for 72 hours) or is not known. Ask an Admin for a new one.',
+    title: 'This link is no longer valid',
+    text: 'It has been used, or has expired: a link works once, for 72 hours. Ask an Admin for a new one.',
   },
 };
 
@@ -40,17 +45,14 @@ export function SetPasswordView({ link, onSubmit }: SetPasswordViewProps) {
             <Heading level={1} size="lg">
               Set your password
             </Heading>
-            {link === 'given' ? (
-              <PasswordForm onSubmit={onSubmit} />
-            ) : (
-              <>
-                <Callout tone="danger" role="alert" title={linkProblems[link].title}>
-                  {linkProblems[link].text}
-                </Callout>
-                <Button asChild>
-                  <Link to="/login">Login</Link>
-                </Button>
-              </>
+            {link.state === 'checking' && (
+              <Text role="status" tone="muted">
+                Checking your link...
+              </Text>
+            )}
+            {link.state === 'given' && <PasswordForm username={link.username} onSubmit={onSubmit} />}
+            {(link.state === 'incomplete' || link.state === 'refused') && (
+              <LinkProblem {...linkProblems[link.state]} />
             )}
           </Stack>
         </Card>
@@ -59,9 +61,22 @@ export function SetPasswordView({ link, onSubmit }: SetPasswordViewProps) {
   );
 }
 
-function passwordIssues(entries: FormData): FormIssues {
+function LinkProblem({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Callout tone="danger" role="alert" title={title}>
+        {text}
+      </Callout>
+      <Button asChild>
+        <RouterLink to="/login">Login</RouterLink>
+      </Button>
+    </>
+  );
+}
+
+function passwordIssues(entries: FormData, isCommon: IsCommon | undefined): FormIssues {
   const password = String(entries.get('password'));
-  const advice = passwordAdvice(password);
+  const advice = passwordAdvice(password, isCommon);
   const differs = password !== entries.get('confirmation');
   return {
     fields: {
@@ -71,14 +86,19 @@ function passwordIssues(entries: FormData): FormIssues {
   };
 }
 
-function PasswordForm({ onSubmit }: Pick<SetPasswordViewProps, 'onSubmit'>) {
+interface PasswordFormProps extends Pick<SetPasswordViewProps, 'onSubmit'> {
+  username: string | undefined;
+}
+
+function PasswordForm({ username, onSubmit }: PasswordFormProps) {
   const rulesId = useId();
+  const isCommon = useIsCommon();
   const [typed, setTyped] = useState('');
   const [pending, setPending] = useState(false);
   return (
     <Form
       aria-label="Set your password"
-      validate={passwordIssues}
+      validate={(entries) => passwordIssues(entries, isCommon)}
       onSubmit={onSubmit}
       onPendingChange={(event) => setPending(event.pending)}
       actions={
@@ -87,7 +107,15 @@ function PasswordForm({ onSubmit }: Pick<SetPasswordViewProps, 'onSubmit'>) {
         </Button>
       }
     >
-      <Text tone="muted">Afterwards you sign in with your e-mail address and this password.</Text>
+      <Text tone="muted">
+        {username ? (
+          <>
+            This is for <strong>{username}</strong>. You'll sign in with this email and your new password.
+          </>
+        ) : (
+          "You'll sign in with your email and your new password."
+        )}
+      </Text>
       <TextField
         label="New Password"
         name="password"
@@ -97,7 +125,7 @@ function PasswordForm({ onSubmit }: Pick<SetPasswordViewProps, 'onSubmit'>) {
         aria-describedby={rulesId}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <PasswordRules id={rulesId} password={typed} />
+      <PasswordRules id={rulesId} password={typed} isCommon={isCommon} />
       <TextField
         label="Confirm Password"
         name="confirmation"

@@ -1,0 +1,48 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isLongPassword, MIN_PASSWORD_LENGTH } from '../user/passwordLength.ts';
+
+/** What is guessed first here, beside the passwords that are common everywhere. */
+const local = [
+  ...['rentsafe', 'zimbabwe', 'harare', 'bulawayo', 'mutare', 'gweru', 'masvingo', 'chitungwiza', 'kwekwe'],
+  ...['kadoma', 'chinhoyi', 'marondera', 'norton', 'chegutu', 'victoriafalls', 'hwange', 'kariba'],
+  ...['jesuschrist', 'jesusislord', 'administrator'],
+];
+
+/** As many guesses as 30 bits; a server that compares slowly keeps the rest. */
+const MIN_GUESSES_LOG10 = 9;
+
+/** Beyond that a password is long enough; the time it takes grows with the length. */
+const MOST_EXAMINED = 64;
+
+let estimator: ZxcvbnFactory | undefined;
+
+function guessesLog10(password: string, known: readonly string[]): number {
+  estimator ??= new ZxcvbnFactory({
+    dictionary: { ...dictionary, local },
+    graphs: adjacencyGraphs,
+    maxLength: MOST_EXAMINED,
+  });
+  return estimator.check(password, [...known]).guessesLog10;
+}
+
+const partsOf = (email: string) => (email === '' ? [] : [email, ...email.split(/[@.]/)]);
+
+/** True for what is guessed first: common passwords and names, also with digits and signs, repetitions, sequences, keyboard rows. */
+export function isCommonPassword(password: string, email = ''): boolean {
+  return guessesLog10(password, partsOf(email)) < MIN_GUESSES_LOG10;
+}
+
+/** Why a new password is refused, or null: at least 12 characters, not a common one, not the email address. */
+export function passwordProblem(password: string, email: string): string | null {
+  if (!isLongPassword(password)) {
+    return `This password is too short. It must contain at least ${MIN_PASSWORD_LENGTH} characters.`;
+  }
+  const lower = password.trim().toLowerCase();
+  const account = email.toLowerCase();
+  if (lower === account || lower === account.split('@')[0]) {
+    return 'The password is too similar to the email address.';
+  }
+  if (isCommonPassword(password, account)) return 'This password is too common.';
+  return null;
+}
