@@ -74,6 +74,28 @@ async function isRefused(port: number, host: string): Promise<void> {
   }
 }
 
+describe('a token life of seconds', { timeout: 60_000 }, () => {
+  it('is over by the real clock, and a refresh goes on from there, time after time', async () => {
+    const server = run({ DATA_DIR: newFolder(), ACCESS_TOKEN_SECONDS: '4' });
+    const address = await server.address();
+    const send = (path: string, body: object) =>
+      fetch(`${address}/api/auth/${path}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const status = async (token: string) =>
+      (await fetch(`${address}/api/auth/me/`, { headers: { authorization: `Bearer ${token}` } })).status;
+    const login = await send('login', { username: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
+    let tokens = (await login.json()) as { access: string; refresh: string };
+    for (let round = 0; round < 2; round += 1) {
+      await expect.poll(() => status(tokens.access), { timeout: 10_000 }).toBe(401);
+      tokens = (await (await send('refresh', { refresh: tokens.refresh })).json()) as typeof tokens;
+      expect(await status(tokens.access)).toBe(200);
+    }
+  });
+});
+
 describe('starting', { timeout: 60_000 }, () => {
   it('a wrong variable ends the process with one line that names it', async () => {
     const server = run({ PORT: 'four thousand' });
