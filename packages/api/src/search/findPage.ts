@@ -34,16 +34,18 @@ export interface Matches {
 const hasTrigram = (words: readonly string[]) => words.some((word) => /[a-z0-9]{3}/.test(word));
 
 const SAMPLE = 2_000;
+/** So many of the sample: reading rows one after another soon finds enough. */
 const COMMON = SAMPLE / 20;
+/** So many of the sample: an index in the order of the list soon finds a page, wherever in it the matches stand. */
+const DENSE = SAMPLE / 5;
 
-/** True when so many rows match that reading them one after another soon finds enough. */
-async function isCommon(db: Db, table: PgTable, conditions: SQL): Promise<boolean> {
+async function hitsInSample(db: Db, table: PgTable, conditions: SQL): Promise<number> {
   const [sample] = await rows<{ hits: number }>(
     db,
     sql`SELECT count(*)::int AS hits FROM (SELECT search_text FROM ${table} LIMIT ${SAMPLE}) t
         WHERE ${conditions}`,
   );
-  return sample !== undefined && sample.hits >= COMMON;
+  return sample?.hits ?? 0;
 }
 
 /** The index of single and double characters, for the few rows that hold all of them. */
@@ -52,51 +54,87 @@ function holdsShortGrams(words: readonly string[]): SQL {
   return sql`short_grams(t.search_text) @> ARRAY[${sql.join(grams, sql`, `)}]::text[]`;
 }
 
-/** The conditions of a search: one LIKE a word, which an index can answer, or a scan that ends soon. */
-async function wordConditions(db: Db, { table, words, isNarrow }: Selection): Promise<SQL[]> {
-  if (words.length === 0) return [];
-  const all = sql.join(
+/** One LIKE a word, which an index can answer. */
+const likes = (words: readonly string[]): SQL =>
+  sql.join(
     words.map((word) => sql`t.search_text LIKE ${likeAnywhere(word)}`),
     sql` AND `,
   );
-  if (isNarrow || hasTrigram(words) || (await isCommon(db, table, all))) return [all];
-  return [holdsShortGrams(words), all];
+
+interface Reading {
+  /** The table with what it is joined with, and the conditions. */
+  from: SQL;
+  key: SQL;
+  order: (key: SQL, id: SQL) => SQL;
+  size: number;
+  offset: number;
+}
+
+/** For a list, and for words that nearly all records hold: along an index, as far as the page. */
+async function walk(db: Db, { from, key, order, size, offset }: Reading): Promise<Matches> {
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_LIMIT + 1}) counted`,
+  );
+  const total = counted?.total ?? 0;
+  const found = await rows<{ id: number }>(
+    db,
+    sql`SELECT t.id ${from} ORDER BY ${order(key, sql`t.id`)}
+        LIMIT ${Math.min(size, COUNT_LIMIT - offset)} OFFSET ${offset}`,
+  );
+  return {
+    ids: found.map(({ id }) => Number(id)),
+    count: Math.min(total, COUNT_LIMIT),
+    capped: total > COUNT_LIMIT,
+  };
+}
+
+/** For a search: all matches at once, then sorted. The planner would walk along names, of which half may stand before the first match. */
+async function sortMatches(
+  db: Db,
+  { from, key, order, size, offset }: Reading,
+  limit: SQL,
+): Promise<{ ids: number[]; total: number }> {
+  const sorted = order(sql`sort_key`, sql`id`);
+  const found = await rows<{ id: number | null; total: number }>(
+    db,
+    sql`WITH matches AS MATERIALIZED (SELECT t.id, ${key} AS sort_key ${from} ${limit}),
+        page AS (
+          SELECT id, sort_key FROM matches ORDER BY ${sorted}
+          LIMIT ${Math.min(size, COUNT_LIMIT - offset)} OFFSET ${offset}
+        )
+        SELECT page.id, counted.total FROM (SELECT count(*)::int AS total FROM matches) counted
+        LEFT JOIN page ON true ORDER BY ${order(sql`page.sort_key`, sql`page.id`)}`,
+  );
+  const ids = found.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
+  return { ids, total: found[0]?.total ?? 0 };
 }
 
 /**
- * The ids of a page of the records that match, and how many there are, counted to 10,000. Where there are no more, they are read
- * at once and sorted; of more, the page is cut from the one order of all, so that no page repeats or misses a record.
+ * The ids of a page of the records that match, and how many there are, counted to 10,000. Every page is cut from the one order of
+ * all, so that none repeats or misses a record.
  */
 export async function findPage(db: Db, selection: Selection): Promise<Matches> {
-  const { table, conditions, sort, page } = selection;
-  const { key, join = sql`` } = sort;
-  const { size } = page;
-  const offset = Math.min(page.offset, COUNT_LIMIT);
-  const all = [...conditions, ...(await wordConditions(db, selection)), sql`true`];
-  const where = sql.join(all, sql` AND `);
-  const direction = sort.descending ? sql`DESC` : sql`ASC`;
-  const found = await rows<{ id: number | null; total: number }>(
-    db,
-    sql`WITH matches AS MATERIALIZED (
-          SELECT t.id, ${key} AS sort_key FROM ${table} t ${join} WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
-        ), page AS (
-          SELECT id, sort_key FROM matches ORDER BY sort_key ${direction}, id ${direction}
-          LIMIT ${size} OFFSET ${offset}
-        )
-        SELECT page.id, counted.total FROM (SELECT count(*)::int AS total FROM matches) counted
-        LEFT JOIN page ON true ORDER BY page.sort_key ${direction}, page.id ${direction}`,
-  );
-  const total = found[0]?.total ?? 0;
-  if (total <= COUNT_LIMIT) {
-    const ids = found.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
-    return { ids, count: total, capped: false };
-  }
-  const shown = await rows<{ id: number }>(
-    db,
-    sql`SELECT t.id FROM ${table} t ${join} WHERE ${where} ORDER BY ${key} ${direction}, t.id ${direction}
-        LIMIT ${Math.min(size, COUNT_LIMIT - offset)} OFFSET ${offset}`,
-  );
-  return { ids: shown.map(({ id }) => Number(id)), count: COUNT_LIMIT, capped: true };
+  const { table, words, conditions, isNarrow, sort, page } = selection;
+  const { key, join = sql``, descending } = sort;
+  const direction = descending ? sql`DESC` : sql`ASC`;
+  const reading = (found: readonly SQL[]): Reading => ({
+    from: sql`FROM ${table} t ${join} WHERE ${sql.join([...conditions, ...found, sql`true`], sql` AND `)}`,
+    key,
+    order: (first, second) => sql`${first} ${direction}, ${second} ${direction}`,
+    size: page.size,
+    offset: Math.min(page.offset, COUNT_LIMIT),
+  });
+  if (words.length === 0) return walk(db, reading([]));
+  const all = likes(words);
+  const hits = isNarrow ? 0 : await hitsInSample(db, table, all);
+  if (hits >= DENSE) return walk(db, reading([all]));
+  const needsNoGrams = isNarrow || hasTrigram(words) || hits >= COMMON;
+  const found = reading(needsNoGrams ? [all] : [holdsShortGrams(words), all]);
+  const first = await sortMatches(db, found, sql`LIMIT ${COUNT_LIMIT + 1}`);
+  if (first.total <= COUNT_LIMIT) return { ids: first.ids, count: first.total, capped: false };
+  const { ids } = await sortMatches(db, found, sql``);
+  return { ids, count: COUNT_LIMIT, capped: true };
 }
 
 /** Puts records read by id into the order of the ids. */
