@@ -27,12 +27,12 @@ const gallery = {
       root.render(
         <>
           <Announcer />
-          {element && hostile ? withText(element, hostileTexts[hostile]) : element}
+          {element && hostile ? withText(element, hostileTexts[hostile]).element : element}
         </>,
       ),
     );
   },
-  say: () => [
+  showToasts: () => [
     toast.success('Saved'),
     toast.error('Not saved', { description: 'Try again.' }),
     toast.loading('Saving'),

@@ -38,7 +38,7 @@ const interactions = {
     await page.getByRole('menu').waitFor();
   },
   Toaster: async (page) => {
-    await page.evaluate(() => void window.gallery.say());
+    await page.evaluate(() => void window.gallery.showToasts());
     await page.getByText('Not saved').waitFor();
   },
 };
