@@ -16,16 +16,24 @@ describe('the access table', () => {
         ...['logout', 'me', 'listCompanies', 'searchCompanies', 'getCompanyReport', 'listBranches'],
         ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity'],
         ...['changePassword', 'listSessions', 'endSession', 'endOtherSessions'],
-        ...['getIndividual', 'getBranch'],
+        ...['getIndividual', 'getBranch', 'recordCompanyAccess', 'recordExport'],
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
         ...['getIndividualReport', 'lookUpCompany', 'createCompany', 'createBranch'],
-        ...['updateIndividual', 'updateCompany', 'updateBranch'],
+        ...['updateIndividual', 'updateCompany', 'updateBranch', 'recordIndividualAccess'],
       ],
-      'admin, clientAdmin': ['listUsers', 'createUser', 'updateUser', 'deactivateUser', 'resetUserPassword'],
+      'admin, clientAdmin': [
+        'listAuditEvents',
+        'listUsers',
+        'createUser',
+        'updateUser',
+        'deactivateUser',
+        'resetUserPassword',
+      ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
+        ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany'],
         ...['createProvince', 'createCity', 'createSuburb', 'updateProvince', 'updateCity', 'updateSuburb'],
       ],
     };

@@ -34,6 +34,9 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   updateIndividual: staff,
   getIndividualReport: staff,
   listIndividualAccess: admins,
+  recordIndividualAccess: staff,
+  mergeIndividual: admins,
+  anonymiseIndividual: admins,
 
   listCompanies: everyone,
   searchCompanies: everyone,
@@ -42,6 +45,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   getCompanyReport: everyone,
   updateCompany: staff,
   listCompanyAccess: admins,
+  recordCompanyAccess: everyone,
+  mergeCompany: admins,
 
   listBranches: everyone,
   searchBranches: everyone,
@@ -59,6 +64,9 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   updateProvince: admins,
   updateCity: admins,
   updateSuburb: admins,
+
+  listAuditEvents: anyAdmin,
+  recordExport: everyone,
 
   listClients: admins,
   createClient: admins,

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { auditRoutes } from './audit/routes.ts';
 import type { Principal } from './auth/admission.ts';
 import { Attempts } from './auth/lockout.ts';
 import { PasswordQueue } from './auth/password.ts';
@@ -159,6 +160,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   locationRoutes(app);
   clientRoutes(app);
   userRoutes(app);
+  auditRoutes(app);
   pages(app);
   return app;
 }

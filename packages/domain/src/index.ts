@@ -1,5 +1,6 @@
 export * from './accessLog/index.ts';
 export * from './address/index.ts';
+export * from './audit/index.ts';
 export * from './branch/index.ts';
 export * from './client/index.ts';
 export * from './company/index.ts';

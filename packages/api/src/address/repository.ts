@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@rentsafe/domain/address';
 import { orNull } from '@rentsafe/domain/text';
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { addresses, cities, countries, provinces, suburbs } from '../db/schema.ts';
 import { fieldErrors } from '../http/errors.ts';
@@ -104,6 +104,15 @@ export async function replaceAddresses(
 ): Promise<void> {
   await db.delete(addresses).where(ownedBy(owner));
   await insertAddresses(db, owner, rows);
+}
+
+/** Gives an owner's addresses to another, whose own primary one stays so. */
+export async function moveAddresses(db: Db, from: AddressOwner, to: AddressOwner): Promise<void> {
+  const hasPrimary = (await db.$count(addresses, and(ownedBy(to), eq(addresses.is_primary, true)))) > 0;
+  await db
+    .update(addresses)
+    .set({ ...to, ...(hasPrimary && { is_primary: false }) })
+    .where(ownedBy(from));
 }
 
 /** The owner's addresses as they are read, the primary one first. */

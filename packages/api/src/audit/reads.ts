@@ -1,13 +1,19 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { reportReads, users } from '../db/schema.ts';
 import type { ListContext, Listing } from '../http/serveList.ts';
+import { idsMergedInto } from '../resource/merged.ts';
+import { type Actor, recordEvent } from './events.ts';
 
 /** Whom a report is about. */
-export type Subject = { individual_id: number } | { company_id: number };
+export interface Subject {
+  type: 'individual' | 'company';
+  id: number;
+}
 
-const VIEW_REPORT = 'view_report';
+/** How a report was looked at. */
+export type ReadAction = 'view_report' | 'reopen' | 'print';
 
 /** What every report carries beside its record. Nothing is held yet: the lists are empty, the rating is open. */
 export const reportExtras = (now: Date) => ({
@@ -19,21 +25,51 @@ export const reportExtras = (now: Date) => ({
   source: 'RentSafe register',
 });
 
-/** Writes down that a report was read; part of the read's own transaction. */
+/** Writes down, in the access log and in the audit, that a report was looked at; part of the read's own transaction. */
 export async function recordRead(
   db: Db,
-  subject: Subject,
-  { userId, requestId, now }: { userId: number; requestId: string; now: Date },
-): Promise<void> {
-  await db
+  actor: Actor,
+  { type, id }: Subject,
+  action: ReadAction = 'view_report',
+): Promise<AccessLogEntry> {
+  if (actor.userId === null) throw new Error('A report was read by nobody.');
+  const [read] = await db
     .insert(reportReads)
-    .values({ ...subject, at: now, user_id: userId, action: VIEW_REPORT, request_id: requestId });
+    .values({
+      [type === 'individual' ? 'individual_id' : 'company_id']: id,
+      at: actor.now,
+      user_id: actor.userId,
+      action,
+      request_id: actor.requestId,
+    })
+    .returning();
+  await recordEvent(db, actor, {
+    action: action === 'print' ? 'print' : 'report_read',
+    subject: { type, id },
+  });
+  const [reader] = await db
+    .select({ first: users.first_name, last: users.last_name })
+    .from(users)
+    .where(eq(users.id, actor.userId));
+  if (!read || !reader) throw new Error('A read was not recorded.');
+  return entryOf(read, reader);
 }
 
-const about = (subject: Subject) =>
-  'individual_id' in subject
-    ? eq(reportReads.individual_id, subject.individual_id)
-    : eq(reportReads.company_id, subject.company_id);
+function entryOf(
+  read: typeof reportReads.$inferSelect,
+  { first, last }: { first: string; last: string },
+): AccessLogEntry {
+  return {
+    user: { id: read.user_id, name: `${first} ${last}` },
+    at: read.at.toISOString(),
+    action: read.action,
+    request_id: read.request_id,
+  };
+}
+
+/** The reads of a record, and of what was merged into it. */
+const about = ({ type, id }: Subject) =>
+  sql`${type === 'individual' ? reportReads.individual_id : reportReads.company_id} IN ${idsMergedInto(type, id)}`;
 
 /** Who read the reports about a subject, newest first. */
 export async function listReads({
@@ -49,11 +85,6 @@ export async function listReads({
     .orderBy(desc(reportReads.id))
     .limit(size)
     .offset(offset);
-  const results = found.map(({ read, first, last }) => ({
-    user: { id: read.user_id, name: `${first} ${last}` },
-    at: read.at.toISOString(),
-    action: read.action,
-    request_id: read.request_id,
-  }));
+  const results = found.map(({ read, ...reader }) => entryOf(read, reader));
   return { count: await db.$count(reportReads, about(subject)), results };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../audit/events.ts';
 import type { ClientScope } from '../auth/scope.ts';
 import type { Db } from '../db/database.ts';
 import { clients, companies } from '../db/schema.ts';
-import { fieldError } from '../http/errors.ts';
+import { unknownReference } from '../http/errors.ts';
 import type { ListContext, Listing } from '../http/serveList.ts';
 import { insertRecord } from '../resource/records.ts';
 
@@ -27,8 +27,10 @@ export async function clientExists(db: Db, id: number): Promise<boolean> {
 }
 
 export async function insertClient(db: Db, actor: Actor, { name, company }: ClientInput): Promise<Client> {
-  if (company && (await db.$count(companies, eq(companies.id, company))) === 0) {
-    throw fieldError('company', `Invalid pk "${company}" - object does not exist.`);
+  if (company) {
+    // Stays until the client points at it: nobody merges it into another meanwhile.
+    const found = await db.select().from(companies).where(eq(companies.id, company)).for('key share');
+    if (found.length === 0) throw unknownReference(['company'], company);
   }
   const values = { name, company_id: company ?? null };
   const made = await insertRecord(db, actor, { table: clients, type: 'client', values });

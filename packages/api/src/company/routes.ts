@@ -4,12 +4,13 @@ import {
   listCompanies,
   listCompanyAccess,
   lookUpCompany,
+  mergeCompany,
+  recordCompanyAccess,
   searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listReads, recordRead, reportExtras } from '../audit/reads.ts';
-import { principalOf } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
 import { companies } from '../db/schema.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
@@ -20,8 +21,15 @@ import { serveList } from '../http/serveList.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
 import { companyCsv, companySource } from './list.ts';
+import { mergeCompany as mergeIntoAnother } from './merge.ts';
 import * as repository from './repository.ts';
 import { updateCompany as changeCompany } from './update.ts';
+
+/** A client sees its own company only. */
+function checkScope(request: FastifyRequest, id: number): void {
+  const scope = companyScope(request);
+  if (scope !== null && scope !== id) throw notFound();
+}
 
 const existingCompany = existing({ table: companies, type: 'company' });
 
@@ -41,15 +49,13 @@ export function companyRoutes(app: FastifyInstance): void {
     return { id, company, branch };
   });
 
-  serveInTransaction(app, getCompanyReport, async ({ request, db, now }) => {
+  serveInTransaction(app, getCompanyReport, async ({ request, db, now, actor }) => {
     const id = pathId(request);
     const isRecordAlone = choiceQuery(request, 'view', ['record']) === 'record';
-    const scope = companyScope(request);
-    if (scope !== null && scope !== id) throw notFound();
+    checkScope(request, id);
     const company = await repository.readCompany(db, id);
     if (isRecordAlone) return company;
-    const { userId } = principalOf(request);
-    await recordRead(db, { company_id: id }, { userId, requestId: request.id, now });
+    await recordRead(db, actor, { type: 'company', id });
     return { ...company, ...reportExtras(now) };
   });
 
@@ -63,7 +69,24 @@ export function companyRoutes(app: FastifyInstance): void {
   serveList(
     app,
     listCompanyAccess,
-    async (request, db) => ({ company_id: await existingCompany(request, db) }),
+    async (request, db) => ({ type: 'company' as const, id: await existingCompany(request, db) }),
     listReads,
+  );
+
+  serveInTransaction(
+    app,
+    recordCompanyAccess,
+    ({ request, db, actor, body }, id) => {
+      checkScope(request, id);
+      return recordRead(db, actor, { type: 'company', id }, body.action);
+    },
+    existingCompany,
+  );
+
+  serveInTransaction(
+    app,
+    mergeCompany,
+    ({ db, actor, body }, id) => mergeIntoAnother(db, actor, id, body),
+    existingCompany,
   );
 }

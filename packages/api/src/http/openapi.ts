@@ -54,7 +54,7 @@ const parameter = (
   ...(description && { description }),
 });
 
-const requiredQueries: readonly string[] = ['identification_number', 'registration_number'];
+const requiredQueries: readonly string[] = ['identification_number', 'registration_number', 'subject'];
 
 function parametersOf(call: Call): Json[] {
   const ids = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>

@@ -84,7 +84,7 @@ export async function readIndividual(db: Db, id: number): Promise<Individual> {
     .from(employmentDetails)
     .where(eq(employmentDetails.individual_id, id))
     .orderBy(desc(employmentDetails.start_date), asc(employmentDetails.id));
-  const { identification_key, search_text, sort_name, ...stamped } = found;
+  const { identification_key, search_text, sort_name, anonymised_at, ...stamped } = found;
   const { client_id, created_at, created_by, updated_at, updated_by, ...individual } = stamped;
   return {
     ...individual,

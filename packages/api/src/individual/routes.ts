@@ -1,16 +1,18 @@
 import {
+  anonymiseIndividual,
   createIndividual,
   getIndividual,
   getIndividualReport,
   listIndividualAccess,
   listIndividuals,
   lookUpIndividual,
+  mergeIndividual,
+  recordIndividualAccess,
   searchIndividuals,
   updateIndividual,
 } from '@rentsafe/domain/individual';
 import type { FastifyInstance } from 'fastify';
 import { listReads, recordRead, reportExtras } from '../audit/reads.ts';
-import { principalOf } from '../auth/principal.ts';
 import { companyScope } from '../auth/scope.ts';
 import { individuals } from '../db/schema.ts';
 import { serve, serveInTransaction } from '../http/calls.ts';
@@ -19,7 +21,9 @@ import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
 import { serveList } from '../http/serveList.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
+import { anonymiseIndividual as anonymise } from './anonymise.ts';
 import { individualCsv, individualSource } from './list.ts';
+import { mergeIndividual as mergeIntoAnother } from './merge.ts';
 import * as repository from './repository.ts';
 import { updateIndividual as changeIndividual } from './update.ts';
 
@@ -54,18 +58,38 @@ export function individualRoutes(app: FastifyInstance): void {
     existingIndividual,
   );
 
-  serveInTransaction(app, getIndividualReport, async ({ request, db, now }) => {
+  serveInTransaction(app, getIndividualReport, async ({ request, db, now, actor }) => {
     const id = pathId(request);
     const individual = await repository.readIndividual(db, id);
-    const { userId } = principalOf(request);
-    await recordRead(db, { individual_id: id }, { userId, requestId: request.id, now });
+    await recordRead(db, actor, { type: 'individual', id });
     return { ...individual, ...reportExtras(now) };
   });
 
   serveList(
     app,
     listIndividualAccess,
-    async (request, db) => ({ individual_id: await existingIndividual(request, db) }),
+    async (request, db) => ({ type: 'individual' as const, id: await existingIndividual(request, db) }),
     listReads,
+  );
+
+  serveInTransaction(
+    app,
+    recordIndividualAccess,
+    ({ db, actor, body }, id) => recordRead(db, actor, { type: 'individual', id }, body.action),
+    existingIndividual,
+  );
+
+  serveInTransaction(
+    app,
+    mergeIndividual,
+    ({ db, actor, body }, id) => mergeIntoAnother(db, actor, id, body),
+    existingIndividual,
+  );
+
+  serveInTransaction(
+    app,
+    anonymiseIndividual,
+    ({ db, actor, body }, id) => anonymise(db, actor, id, body),
+    existingIndividual,
   );
 }

@@ -12,6 +12,7 @@ import { contactDetails, employmentDetails, individuals } from '../db/schema.ts'
 import { parseBody } from '../http/body.ts';
 import { listChanges } from '../resource/changes.ts';
 import { changeRecord } from '../resource/records.ts';
+import { refuseAnonymised } from './anonymise.ts';
 import { individualRecord } from './record.ts';
 import { insertContacts, insertEmployments, readIndividual, repeatedIndividual } from './repository.ts';
 
@@ -41,7 +42,8 @@ export async function updateIndividual(
 ): Promise<Individual> {
   const target = { table: individuals, type: 'individual', id, version } as const;
   let changed = patch as IndividualInput;
-  const after = await changeRecord(db, actor, target, async () => {
+  const after = await changeRecord(db, actor, target, async (row) => {
+    refuseAnonymised(row);
     const before = await readIndividual(db, id);
     changed = { ...before, ...patch } as IndividualInput;
     if (patch.identification_number !== undefined) parseBody(identification, changed);

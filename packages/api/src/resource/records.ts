@@ -12,7 +12,11 @@ type Stamp = 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'versio
 /** A table of records that people make and edit; with or without `client_id`. */
 export type RecordTable = PgTable & Record<'id' | Stamp, PgColumn>;
 
-type Row<T extends RecordTable> = T['$inferSelect'] & { id: number; version: number; client_id?: number };
+export type Row<T extends RecordTable> = T['$inferSelect'] & {
+  id: number;
+  version: number;
+  client_id?: number;
+};
 type Values<T extends RecordTable> = Omit<T['$inferInsert'], 'id' | Stamp>;
 
 /** Whose record it is; of places nobody's but the provider's. */
@@ -61,6 +65,8 @@ export interface Change<T extends RecordTable> {
   values: Partial<Values<T>>;
   lists?: Changes;
   action?: Action;
+  /** True where the event may not hold what the fields were: somebody is to be forgotten. */
+  isWithheld?: boolean;
 }
 
 /**
@@ -79,7 +85,7 @@ export async function changeRecord<T extends RecordTable>(
 ): Promise<Row<T> | null> {
   const before = await lockRecord(db, { table, type, id });
   checkVersion(before.version, version);
-  const { values, lists = {}, action = 'update' } = await change(before);
+  const { values, lists = {}, action = 'update', isWithheld = false } = await change(before);
   const stamped = {
     ...values,
     updated_at: actor.now,
@@ -92,7 +98,7 @@ export async function changeRecord<T extends RecordTable>(
     action,
     subject: { type, id },
     clientId: clientOf(after),
-    changes: { ...changesBetween(before, after, Object.keys(values)), ...lists },
+    changes: { ...(!isWithheld && changesBetween(before, after, Object.keys(values))), ...lists },
   });
   return after;
 }

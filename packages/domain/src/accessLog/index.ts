@@ -9,3 +9,7 @@ export const accessLogEntry = z.object({
   request_id: z.string(),
 });
 export type AccessLogEntry = z.output<typeof accessLogEntry>;
+
+/** A report that was looked at again, or printed, without being read again from the server. */
+export const accessLogInput = z.object({ action: z.enum(['reopen', 'print']) });
+export type AccessLogInput = z.input<typeof accessLogInput>;

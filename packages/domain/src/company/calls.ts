@@ -1,7 +1,7 @@
-import { accessLogEntry } from '../accessLog/index.ts';
+import { accessLogEntry, accessLogInput } from '../accessLog/index.ts';
 import { defineCall } from '../contract/call.ts';
 import { recordFilters, resourceCalls } from '../contract/resource.ts';
-import { duplicateMatch } from '../duplicate/index.ts';
+import { duplicateMatch, mergeInput } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
 import { company, companyCreated, companyInput, companyPatch, companyReport, companyRow } from './schema.ts';
 
@@ -48,4 +48,22 @@ export const listCompanyAccess = defineCall({
   query: ['page', 'page_size'],
   status: 200,
   reply: paginated(accessLogEntry),
+});
+
+export const recordCompanyAccess = defineCall({
+  method: 'POST',
+  path: '/api/companies/{id}/access-log/',
+  summary: 'Records that the report on this company was opened again or printed.',
+  body: accessLogInput,
+  status: 201,
+  reply: accessLogEntry,
+});
+
+export const mergeCompany = defineCall({
+  method: 'POST',
+  path: '/api/companies/{id}/merge/',
+  summary: 'Merges a duplicate into another company, which gets all that points at it.',
+  body: mergeInput,
+  status: 200,
+  reply: company,
 });

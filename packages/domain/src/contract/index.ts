@@ -1,3 +1,4 @@
+import * as audit from '../audit/calls.ts';
 import * as branches from '../branch/calls.ts';
 import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
@@ -21,6 +22,7 @@ const modules: Record<string, unknown> = {
   ...locations,
   ...users,
   ...clients,
+  ...audit,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -1,9 +1,16 @@
-import { accessLogEntry } from '../accessLog/index.ts';
+import { accessLogEntry, accessLogInput } from '../accessLog/index.ts';
 import { defineCall } from '../contract/call.ts';
 import { recordFilters, resourceCalls } from '../contract/resource.ts';
-import { duplicateMatch } from '../duplicate/index.ts';
+import { duplicateMatch, mergeInput } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
-import { individual, individualInput, individualPatch, individualReport, individualRow } from './schema.ts';
+import {
+  anonymiseInput,
+  individual,
+  individualInput,
+  individualPatch,
+  individualReport,
+  individualRow,
+} from './schema.ts';
 
 export const {
   list: listIndividuals,
@@ -46,4 +53,31 @@ export const listIndividualAccess = defineCall({
   query: ['page', 'page_size'],
   status: 200,
   reply: paginated(accessLogEntry),
+});
+
+export const recordIndividualAccess = defineCall({
+  method: 'POST',
+  path: '/api/individuals/{id}/access-log/',
+  summary: 'Records that the report on this individual was opened again or printed.',
+  body: accessLogInput,
+  status: 201,
+  reply: accessLogEntry,
+});
+
+export const mergeIndividual = defineCall({
+  method: 'POST',
+  path: '/api/individuals/{id}/merge/',
+  summary: 'Merges a duplicate into another individual, who gets all that points at it.',
+  body: mergeInput,
+  status: 200,
+  reply: individual,
+});
+
+export const anonymiseIndividual = defineCall({
+  method: 'POST',
+  path: '/api/individuals/{id}/anonymise/',
+  summary: 'Removes what identifies a person, for good. Logs stay.',
+  body: anonymiseInput,
+  status: 200,
+  reply: individual,
 });

@@ -117,6 +117,10 @@ export type IndividualInput = z.input<typeof individualInput>;
 export const individualPatch = z.object({ ...z.partial(editable).shape, version: readVersion });
 export type IndividualPatch = z.input<typeof individualPatch>;
 
+/** Why somebody's record is anonymised, and the version that was read. */
+export const anonymiseInput = z.object({ reason: text(500), version: readVersion });
+export type AnonymiseInput = z.input<typeof anonymiseInput>;
+
 /** A row of the list and of search. */
 export const individualRow = z.object({
   id: recordId,

@@ -1,0 +1,116 @@
+import type { AuditEvent } from '@rentsafe/domain/audit';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { desc } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditEvents } from '../db/schema.ts';
+import { onBothDatabases } from '../testing/databases.ts';
+import { useServer } from '../testing/server.ts';
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  let token = '';
+  beforeAll(async () => {
+    token = (await context.server.admin()).access;
+  });
+  const get = <T = Record<string, unknown>>(url: string, by = token) => context.server.get<T>(url, by);
+  const post = (url: string, body: unknown, by = token) => context.server.post(url, body, { token: by });
+  const newest = async () =>
+    (await context.server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
+
+  describe('GET /api/audit/', () => {
+    it('has what was done to a record, newest first, with who and what changed', async () => {
+      const body = { registration_name: 'Audited Estates', version: 1 };
+      const patched = await context.server.request('PATCH', '/api/companies/3/', { token, body });
+      await get('/api/companies/3/');
+      const reply = await get<Paginated<AuditEvent>>('/api/audit/?subject=company:3&page_size=1');
+      expect(reply.body).toMatchObject({ count: 2, results: [{ action: 'report_read', changes: {} }] });
+      const second = await get<Paginated<AuditEvent>>('/api/audit/?subject=company:3&page_size=1&page=2');
+      expect(second.body.results).toEqual([
+        {
+          id: expect.any(Number),
+          at: '2026-03-05T08:30:00.000Z',
+          user: { id: expect.any(Number), name: 'First Administrator' },
+          action: 'update',
+          subject: { type: 'company', id: 3 },
+          changes: { registration_name: [expect.any(String), 'Audited Estates'] },
+          request_id: patched.headers['x-request-id'],
+        },
+      ]);
+    });
+
+    it.each([
+      ['', 'This field is required.'],
+      ['?subject=', 'This field may not be blank.'],
+      ['?subject=company', 'Use type:id.'],
+      ['?subject=company:0', 'Use type:id.'],
+      ['?subject=settings:1', 'Use type:id.'],
+      ['?subject=company:99999999999999999', 'Use type:id.'],
+      ['?subject=constructor:1', 'Use type:id.'],
+    ])('%s is 400', async (query, message) => {
+      expect(await get(`/api/audit/${query}`)).toMatchObject({ status: 400, body: { subject: [message] } });
+    });
+
+    it('is for Admins; those of a client see their own users only', async () => {
+      const client = await context.server.addClient(1);
+      const own = await context.server.addUser(client, 1);
+      const other = await context.server.addUser(1, 2);
+      expect((await get(`/api/audit/?subject=user:${own.id}`, own.access)).status).toBe(200);
+      expect((await get(`/api/audit/?subject=user:${other.id}`, own.access)).status).toBe(404);
+      expect((await get('/api/audit/?subject=company:1', own.access)).status).toBe(403);
+      expect((await get('/api/audit/?subject=company:1', other.access)).status).toBe(403);
+    });
+  });
+
+  describe('reports that are looked at without being read again', () => {
+    it.each(['individuals', 'companies'])('of %s are in the access log and in the audit', async (list) => {
+      const path = `/api/${list}/4/access-log/`;
+      const { status, body } = await post(path, { action: 'print' });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ action: 'print', user: { name: 'First Administrator' } });
+      expect(await newest()).toMatchObject({ action: 'print', subject_id: 4 });
+      await post(path, { action: 'reopen' });
+      expect((await get(path)).body).toMatchObject({
+        count: 2,
+        results: [{ action: 'reopen' }, { action: 'print' }],
+      });
+      expect(await newest()).toMatchObject({ action: 'report_read', subject_id: 4 });
+      expect((await post(path, { action: 'view_report' })).status).toBe(400);
+      expect((await post(`/api/${list}/999999/access-log/`, { action: 'print' })).status).toBe(404);
+    });
+
+    it('a client reports those of its own company', async () => {
+      const { access } = await context.server.addUser(await context.server.addClient(2), 2);
+      expect((await post('/api/companies/2/access-log/', { action: 'print' }, access)).status).toBe(201);
+      expect((await post('/api/companies/1/access-log/', { action: 'print' }, access)).status).toBe(404);
+      expect((await post('/api/individuals/1/access-log/', { action: 'print' }, access)).status).toBe(403);
+    });
+  });
+
+  describe('POST /api/audit/exports/', () => {
+    it('writes down which list, how many rows and what was searched for', async () => {
+      const body = { list: 'individuals', action: 'csv', rows: 20, q: 'moyo' };
+      expect(await post('/api/audit/exports/', body)).toMatchObject({ status: 201, body });
+      expect(await newest()).toMatchObject({
+        action: 'export',
+        subject_type: 'list',
+        subject_id: null,
+        changes: { list: [null, 'individuals'], rows: [null, 20], q: [null, 'moyo'] },
+      });
+      await post('/api/audit/exports/', { list: 'branches', action: 'print', rows: 3 });
+      expect(await newest()).toMatchObject({
+        action: 'print',
+        changes: { list: [null, 'branches'], rows: [null, 3] },
+      });
+    });
+
+    it('is for lists that one may read', async () => {
+      const { access } = await context.server.addUser(await context.server.addClient(2), 2);
+      const attempt = (list: string) =>
+        post('/api/audit/exports/', { list, action: 'print', rows: 1 }, access);
+      expect((await attempt('companies')).status).toBe(201);
+      expect((await attempt('individuals')).status).toBe(403);
+      expect((await attempt('users')).status).toBe(403);
+      expect((await attempt('secrets')).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { type ExportedList, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { access, type Role } from '../access.ts';
+import { principalOf } from '../auth/principal.ts';
+import type { Db } from '../db/database.ts';
+import { serveInTransaction } from '../http/calls.ts';
+import { fieldError, forbidden, notFound } from '../http/errors.ts';
+import { requiredQuery } from '../http/query.ts';
+import { serveList } from '../http/serveList.ts';
+import { recordEvent } from './events.ts';
+import * as repository from './repository.ts';
+
+/** The call by which each list is read: who may not make it has nothing to export. */
+const callOf: Record<ExportedList, string> = {
+  individuals: 'listIndividuals',
+  companies: 'listCompanies',
+  branches: 'listBranches',
+  users: 'listUsers',
+};
+
+function mayRead(list: ExportedList, role: Role): boolean {
+  return access[callOf[list]]?.includes(role) ?? false;
+}
+
+/** The record that the query names. Admins of a client ask about their own users only. */
+async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.AuditSubject> {
+  const [, type, id] = /^([a-z]+):([1-9]\d{0,15})$/.exec(requiredQuery(request, 'subject')) ?? [];
+  if (!repository.isAuditType(type) || !Number.isSafeInteger(Number(id))) {
+    throw fieldError('subject', 'Use type:id.');
+  }
+  const subject = { type, id: Number(id) };
+  const { role, clientId } = principalOf(request);
+  if (role === 'admin') return subject;
+  if (type !== 'user') throw forbidden();
+  if (!(await repository.isUserOf(db, subject.id, clientId))) throw notFound();
+  return subject;
+}
+
+export function auditRoutes(app: FastifyInstance): void {
+  serveList(app, listAuditEvents, subjectOf, repository.listEvents);
+
+  serveInTransaction(app, recordExport, async ({ request, db, body, actor, now }) => {
+    const { list, action, rows, q = null } = body;
+    if (!mayRead(list, principalOf(request).role)) throw forbidden();
+    await recordEvent(db, actor, {
+      action: action === 'print' ? 'print' : 'export',
+      subject: { type: 'list', id: null },
+      changes: { list: [null, list], rows: [null, rows], ...(q && { q: [null, q] }) },
+    });
+    return { list, action, rows, q, at: now.toISOString(), request_id: request.id };
+  });
+}

@@ -1,0 +1,21 @@
+import { defineCall } from '../contract/call.ts';
+import { paginated } from '../pagination/index.ts';
+import { auditEvent, exportInput, exportRecord } from './schema.ts';
+
+export const listAuditEvents = defineCall({
+  method: 'GET',
+  path: '/api/audit/',
+  summary: 'What was done to a record, newest first; `subject` is its type and id: `company:12`.',
+  query: ['subject', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(auditEvent),
+});
+
+export const recordExport = defineCall({
+  method: 'POST',
+  path: '/api/audit/exports/',
+  summary: 'Records that a list was printed or saved as CSV in the browser.',
+  body: exportInput,
+  status: 201,
+  reply: exportRecord,
+});

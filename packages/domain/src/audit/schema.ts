@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { optionalText, recordId } from '../text/index.ts';
+
+/** Lists that can be printed and saved as CSV. */
+export const exportedLists = ['individuals', 'companies', 'branches', 'users'] as const;
+export type ExportedList = (typeof exportedLists)[number];
+
+/** A list that left the screen: printed, or saved as CSV; `q` is what was searched for. */
+export const exportInput = z.object({
+  list: z.enum(exportedLists),
+  action: z.enum(['print', 'csv']),
+  rows: z.int().check(z.nonnegative(), z.lte(1_000_000)),
+  q: optionalText(200),
+});
+export type ExportInput = z.input<typeof exportInput>;
+
+export const exportRecord = z.object({ ...exportInput.shape, at: z.string(), request_id: z.string() });
+
+const change = z.array(z.unknown());
+
+/** What somebody did to a record; `changes` has each changed field with its value before and after. */
+export const auditEvent = z.object({
+  id: recordId,
+  at: z.string(),
+  user: z.nullable(z.object({ id: recordId, name: z.string() })),
+  action: z.string(),
+  subject: z.object({ type: z.string(), id: z.nullable(recordId) }),
+  changes: z.record(z.string(), change),
+  request_id: z.string(),
+});
+export type AuditEvent = z.output<typeof auditEvent>;
