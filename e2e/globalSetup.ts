@@ -61,7 +61,7 @@ async function waitUntilReady(base: string, stopped: Promise<unknown[]>): Promis
   void stopped.then(() => {
     isStopped = true;
   });
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 180_000;
   while (Date.now() < until && !isStopped) {
     const answer = await fetch(`${base}/api/ready/`).catch(() => null);
     if (answer?.ok) return;

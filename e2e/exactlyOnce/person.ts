@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formOf } from '../../packages/app/src/testing/creationForms.ts';
 import { admin } from '../support/admin.ts';
 import { companyTab, fillCompany, fillIndividual, individualTab } from '../support/forms.ts';
 import { numberOf } from './ledger.ts';
@@ -11,36 +12,10 @@ export interface Heard {
   words: string;
 }
 
-interface Form {
-  tab: string;
-  opener: string;
-  title: string;
-  submit: string;
-  search: string;
-}
-
-const forms: Record<RecordKind, Form> = {
-  individual: {
-    tab: individualTab,
-    opener: 'Add New Individual',
-    title: 'Add New Individual',
-    submit: 'Add Individual',
-    search: 'Search by name or ID...',
-  },
-  company: {
-    tab: companyTab,
-    opener: 'Add New Company',
-    title: 'Add New Company',
-    submit: 'Add Company',
-    search: 'Search by name or reg...',
-  },
-  branch: {
-    tab: companyTab,
-    opener: 'New Branch',
-    title: 'Create A New Branch',
-    submit: 'Add Branch',
-    search: 'Search by name or reg...',
-  },
+const forms = {
+  individual: { ...formOf.individual, screen: individualTab, search: 'Search by name or ID...' },
+  company: { ...formOf.company, screen: companyTab, search: 'Search by name or reg...' },
+  branch: { ...formOf.branch, screen: companyTab, search: 'Search by name or reg...' },
 };
 
 /** The number of the company that all branches are made for. */
@@ -84,7 +59,7 @@ export class Person {
     await this.#closeNext();
     // The other tab keeps its search in the address.
     const isSearched = () => page.url().includes(kind === 'individual' ? 'individual_q=' : 'company_q=');
-    if (!page.url().includes(forms[kind].tab) || isSearched()) {
+    if (!page.url().includes(forms[kind].screen) || isSearched()) {
       const name = kind === 'individual' ? 'Individual Payment Status' : 'Company Payment Status';
       await page.getByRole('tab', { name }).click();
       const clear = page.getByRole('tabpanel').getByRole('button', { name: 'Clear' });

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { formOf } from '../../../packages/app/src/testing/creationForms.ts';
 import { keepsFocus, keepsTyped, saysOnce, showsNoMachineWords, staysCalm, valuesIn } from '../invariants.ts';
 import type { Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
@@ -84,22 +85,22 @@ const parts: Partial<Record<SurfaceId, Part>> = {
   addIndividual: dialog(
     /\/assets\/CreateIndividualDialog-[^/]*\.js$/,
     individuals,
-    'Add New Individual',
-    'Add New Individual',
+    formOf.individual.opener,
+    formOf.individual.title,
     noForm,
   ),
   addCompany: dialog(
     /\/assets\/CreateCompanyDialog-[^/]*\.js$/,
     companies,
-    'Add New Company',
-    'Add New Company',
+    formOf.company.opener,
+    formOf.company.title,
     noForm,
   ),
   addBranch: dialog(
     /\/assets\/CreateBranchDialog-[^/]*\.js$/,
     companies,
-    'New Branch',
-    'Create A New Branch',
+    formOf.branch.opener,
+    formOf.branch.title,
     noForm,
   ),
   individualReport: dialog(

@@ -1,3 +1,4 @@
+import { formOf } from '../../../packages/app/src/testing/creationForms.ts';
 import {
   addHarareAddress,
   companyTab,
@@ -12,7 +13,7 @@ import { dialogNamed, problemCount } from './shared.ts';
 
 interface GivenForm extends Pick<Surface, 'id' | 'call' | 'fill' | 'refusal' | 'duplicate'> {
   /** The screen that it is opened from. */
-  path: string;
+  screen: string;
   opener: string;
   title: string;
   submit: string;
@@ -32,7 +33,7 @@ function form(given: GivenForm): Surface {
     fields: dialog,
     open: async (world) => {
       const { page } = world;
-      await page.goto(given.path);
+      await page.goto(given.screen);
       await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
       await page.getByRole('button', { name: given.opener }).first().click();
       await expect(dialog(world)).toBeVisible();
@@ -56,14 +57,10 @@ const emailOf = ({ unique }: World) => `tariro.${unique}@rentsafe.example`;
 export const addIndividual = form({
   id: 'addIndividual',
   call: { method: 'POST', path: /^\/api\/individuals\/$/ },
-  path: individualTab,
-  opener: 'Add New Individual',
-  title: 'Add New Individual',
-  submit: 'Add Individual',
-  pending: 'Adding Individual...',
-  record: 'individual',
+  ...formOf.individual,
+  screen: individualTab,
   fill: async (world) => {
-    const dialog = dialogNamed('Add New Individual')(world);
+    const dialog = dialogNamed(formOf.individual.title)(world);
     await fillIndividual(dialog, nationalId(world.unique));
     await dialog.getByLabel('Employer Name').fill('Baobab Properties');
     await dialog.getByLabel('Job Title').fill('Clerk');
@@ -73,13 +70,13 @@ export const addIndividual = form({
   refusal: {
     body: { contact_details: [{ mobile_phone: ['This number is not in use.'] }] },
     says: 'This number is not in use.',
-    field: (world) => dialogNamed('Add New Individual')(world).getByLabel('Mobile Phone'),
+    field: (world) => dialogNamed(formOf.individual.title)(world).getByLabel('Mobile Phone'),
     also: problemCount,
   },
   duplicate: {
     body: { identification_number: ['An individual with this number already exists.'], existing: { id: 1 } },
     says: 'An individual with this number already exists.',
-    field: (world) => dialogNamed('Add New Individual')(world).getByLabel('Identification Number'),
+    field: (world) => dialogNamed(formOf.individual.title)(world).getByLabel('Identification Number'),
     also: {
       words: /^There is 1 problem in this form$|has this number already/,
       because: 'The count goes with the focus to the field; the notice leads to the record that is there.',
@@ -90,14 +87,10 @@ export const addIndividual = form({
 export const addCompany = form({
   id: 'addCompany',
   call: { method: 'POST', path: /^\/api\/companies\/$/ },
-  path: companyTab,
-  opener: 'Add New Company',
-  title: 'Add New Company',
-  submit: 'Add Company',
-  pending: 'Adding Company...',
-  record: 'company',
+  ...formOf.company,
+  screen: companyTab,
   fill: async (world) => {
-    const dialog = dialogNamed('Add New Company')(world);
+    const dialog = dialogNamed(formOf.company.title)(world);
     await fillCompany(dialog, 'Acacia Lettings', `${world.unique}/2020`);
     const row = await addHarareAddress(dialog, 'Primary Address');
     await row.getByLabel('Street Address').fill('12 Samora Machel Avenue');
@@ -105,13 +98,13 @@ export const addCompany = form({
   refusal: {
     body: { addresses: [{ city_id: ['This city is not in that province.'] }] },
     says: 'This city is not in that province.',
-    field: (world) => dialogNamed('Add New Company')(world).getByLabel('City'),
+    field: (world) => dialogNamed(formOf.company.title)(world).getByLabel('City'),
     also: problemCount,
   },
   duplicate: {
     body: { registration_number: ['A company with this number already exists.'], existing: { id: 1 } },
     says: 'A company with this number already exists.',
-    field: (world) => dialogNamed('Add New Company')(world).getByLabel('Registration Number'),
+    field: (world) => dialogNamed(formOf.company.title)(world).getByLabel('Registration Number'),
     also: {
       words: /^There is 1 problem in this form$|has this number already/,
       because: 'The count goes with the focus to the field; the notice leads to the record that is there.',
@@ -122,14 +115,10 @@ export const addCompany = form({
 export const addBranch = form({
   id: 'addBranch',
   call: { method: 'POST', path: /^\/api\/branches\/$/ },
-  path: companyTab,
-  opener: 'New Branch',
-  title: 'Create A New Branch',
-  submit: 'Add Branch',
-  pending: 'Adding Branch...',
-  record: 'branch',
+  ...formOf.branch,
+  screen: companyTab,
   fill: async (world) => {
-    const dialog = dialogNamed('Create A New Branch')(world);
+    const dialog = dialogNamed(formOf.branch.title)(world);
     await dialog.getByLabel('Branch Name').fill(`Depot ${world.unique}`);
     await dialog.getByRole('button', { name: 'Add Contact' }).click();
     await dialog.getByRole('combobox', { name: 'Individual' }).pressSequentially('moyo');
@@ -139,13 +128,13 @@ export const addBranch = form({
   refusal: {
     body: { contacts: [{ position: ['Say it in fewer words.'] }] },
     says: 'Say it in fewer words.',
-    field: (world) => dialogNamed('Create A New Branch')(world).getByLabel('Position'),
+    field: (world) => dialogNamed(formOf.branch.title)(world).getByLabel('Position'),
     also: problemCount,
   },
   duplicate: {
     body: { branch_name: ['A branch with this name already exists.'] },
     says: 'A branch with this name already exists.',
-    field: (world) => dialogNamed('Create A New Branch')(world).getByLabel('Branch Name'),
+    field: (world) => dialogNamed(formOf.branch.title)(world).getByLabel('Branch Name'),
     also: problemCount,
   },
 });
@@ -153,7 +142,7 @@ export const addBranch = form({
 export const addUser = form({
   id: 'addUser',
   call: { method: 'POST', path: /^\/api\/clients\/clients\/1\/create-user\/$/ },
-  path: '/services/rent-safe/admin/internal-users',
+  screen: '/services/rent-safe/admin/internal-users',
   opener: 'Add Internal User',
   title: 'Add Internal User',
   submit: 'Add User',

@@ -11,17 +11,20 @@ export interface FormPlace {
   submit: string;
 }
 
-/** A form that creates a record, and all that it needs to be sent. */
+/** A form that creates a record: how it opens, what it is called, where it is sent, and all that it needs to be sent. */
 export interface CreationForm extends FormPlace {
-  record: string;
+  record: 'individual' | 'company' | 'branch';
   title: string;
   pending: string;
   path: string;
+  /** The list that shows what was created. */
+  list: string;
   filling: Filling;
 }
 
-export const creationForms: CreationForm[] = [
-  {
+/** Read by the stories, the model, the journeys, the fault matrix and the proof of exactly once. */
+export const formOf: Readonly<Record<CreationForm['record'], CreationForm>> = {
+  company: {
     record: 'company',
     tab: 'company',
     opener: 'Add New Company',
@@ -29,9 +32,10 @@ export const creationForms: CreationForm[] = [
     submit: 'Add Company',
     pending: 'Adding Company...',
     path: '/api/companies/',
+    list: '/api/branches/',
     filling: companyFilling,
   },
-  {
+  branch: {
     record: 'branch',
     tab: 'company',
     opener: 'New Branch',
@@ -39,9 +43,10 @@ export const creationForms: CreationForm[] = [
     submit: 'Add Branch',
     pending: 'Adding Branch...',
     path: '/api/branches/',
+    list: '/api/branches/',
     filling: { 'Branch Name': 'Depot' },
   },
-  {
+  individual: {
     record: 'individual',
     tab: 'individual',
     opener: 'Add New Individual',
@@ -49,6 +54,9 @@ export const creationForms: CreationForm[] = [
     submit: 'Add Individual',
     pending: 'Adding Individual...',
     path: '/api/individuals/',
+    list: '/api/individuals/',
     filling: individualFilling,
   },
-];
+};
+
+export const creationForms = Object.values(formOf);

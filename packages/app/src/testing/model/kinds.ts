@@ -1,4 +1,4 @@
-import { companyFilling, type Filling, individualFilling } from '../filling';
+import { type CreationForm, formOf } from '../creationForms';
 
 /** What kind of text a field wants. */
 export type Wants = 'text' | 'email' | 'date' | 'number' | 'phone' | 'link' | 'id';
@@ -6,34 +6,18 @@ export type Wants = 'text' | 'email' | 'date' | 'number' | 'phone' | 'link' | 'i
 export type RowKind = 'address' | 'contact';
 
 /** One of the three forms, as the model knows it. */
-export interface Kind {
-  record: 'individual' | 'company' | 'branch';
-  tab: 'individual' | 'company';
-  opener: string;
-  title: string;
-  submit: string;
-  /** Where it is sent, and the list that shows what was created. */
-  path: string;
-  list: string;
+export interface Kind extends CreationForm {
   /** The text fields, by label. */
   texts: Readonly<Record<string, Wants>>;
   /** The lists of choices, by label: labels of some of their options. */
   choices: Readonly<Record<string, readonly string[]>>;
-  /** All that it needs to be sent. */
-  filling: Filling;
   rows: readonly RowKind[];
   /** Where plain text arrives on the wire, by label. */
   wire: Readonly<Record<string, readonly string[]>>;
 }
 
 const individual: Kind = {
-  record: 'individual',
-  tab: 'individual',
-  opener: 'Add New Individual',
-  title: 'Add New Individual',
-  submit: 'Add Individual',
-  path: '/api/individuals/',
-  list: '/api/individuals/',
+  ...formOf.individual,
   texts: {
     'First Name': 'text',
     'Last Name': 'text',
@@ -53,19 +37,12 @@ const individual: Kind = {
     Gender: ['Female', 'Male', 'Other'],
     'Marital Status': ['Single', 'Married', 'Divorced'],
   },
-  filling: individualFilling,
   rows: ['address'],
   wire: { 'First Name': ['first_name'], 'Last Name': ['last_name'] },
 };
 
 const company: Kind = {
-  record: 'company',
-  tab: 'company',
-  opener: 'Add New Company',
-  title: 'Add New Company',
-  submit: 'Add Company',
-  path: '/api/companies/',
-  list: '/api/branches/',
+  ...formOf.company,
   texts: {
     'Registered Name': 'text',
     'Registration Number': 'text',
@@ -91,7 +68,6 @@ const company: Kind = {
     Industry: ['Agriculture', 'Other'],
     'Trading Status': ['Trading', 'Dormant'],
   },
-  filling: companyFilling,
   rows: ['address'],
   wire: {
     'Registered Name': ['registration_name'],
@@ -103,16 +79,9 @@ const company: Kind = {
 };
 
 const branch: Kind = {
-  record: 'branch',
-  tab: 'company',
-  opener: 'New Branch',
-  title: 'Create A New Branch',
-  submit: 'Add Branch',
-  path: '/api/branches/',
-  list: '/api/branches/',
+  ...formOf.branch,
   texts: { 'Branch Name': 'text' },
   choices: {},
-  filling: { 'Branch Name': 'Depot' },
   rows: ['address', 'contact'],
   wire: { 'Branch Name': ['branch_name'] },
 };
