@@ -28,6 +28,8 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'ADMIN',
     'Internal Users',
     'Subscription Management',
+    // Not in the specification, which only reads places.
+    'Places',
   ]);
 });
 

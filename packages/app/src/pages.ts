@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   ListTodo,
   type LucideIcon,
+  MapPinned,
   Settings,
   Truck,
   Users,
@@ -44,6 +45,7 @@ export const groups = {
   settings: { section: 'ACCOUNTING', label: 'Settings', Icon: Settings },
   internalUsers: { section: 'ADMIN', Icon: UsersRound },
   subscription: { section: 'ADMIN', Icon: CreditCard },
+  places: { section: 'ADMIN', Icon: MapPinned },
 } as const satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;
@@ -163,4 +165,10 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
   ),
   planned('/admin/subscription-management', 'Subscription Management', 'subscription'),
+  page(
+    '/admin/places',
+    'Places',
+    ['places'],
+    async () => (await import('./screens/places/PlacesScreen')).PlacesScreen,
+  ),
 ];

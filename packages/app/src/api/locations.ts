@@ -1,30 +1,69 @@
-import { getCity, getCountry, getProvince, listCountries } from '@rentsafe/domain/location';
+import {
+  createCity,
+  createProvince,
+  createSuburb,
+  getCity,
+  getCountry,
+  getProvince,
+  listCountries,
+  updateCity,
+  updateProvince,
+  updateSuburb,
+} from '@rentsafe/domain/location';
 import type { LoadPlaces } from '@rentsafe/ui/AddressRepeater';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { lenient } from './lenient';
 
-const countries = queryOptions({
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => request(listCountries, { signal }),
-});
+export interface Place {
+  id: number;
+  name: string;
+  /** Unknown where the backend does not tell it. */
+  version?: number | undefined;
+}
 
-const country = (id: number) =>
+/** A place that holds others. */
+export interface ParentPlace {
+  level: 'country' | 'province' | 'city';
+  id: number;
+}
+
+interface Places {
+  /** Of the place that holds them; '' of all countries. */
+  name: string;
+  places: readonly Place[];
+}
+
+const readers: Record<ParentPlace['level'], (id: number, signal: AbortSignal) => Promise<Places>> = {
+  country: async (id, signal) => {
+    const { name, provinces } = await request(getCountry, { ids: { id }, signal });
+    return { name, places: provinces };
+  },
+  province: async (id, signal) => {
+    const { name, cities } = await request(getProvince, { ids: { id }, signal });
+    return { name, places: cities };
+  },
+  city: async (id, signal) => {
+    const { name, suburbs } = await request(getCity, { ids: { id }, signal });
+    return { name, places: suburbs };
+  },
+};
+
+const allPlaces = ['places'];
+
+/** What a place holds: the provinces of a country, and so on; of none, all countries. */
+export const placesIn = (parent: ParentPlace | undefined) =>
   queryOptions({
-    queryKey: ['country', id],
-    queryFn: ({ signal }) => request(getCountry, { ids: { id }, signal }),
+    queryKey: [...allPlaces, parent?.level, parent?.id],
+    queryFn: async ({ signal }): Promise<Places> =>
+      parent
+        ? readers[parent.level](parent.id, signal)
+        : { name: '', places: await request(listCountries, { signal }) },
+    refetchOnMount: ({ state }) => state.isInvalidated,
   });
 
-const province = (id: number) =>
-  queryOptions({
-    queryKey: ['province', id],
-    queryFn: ({ signal }) => request(getProvince, { ids: { id }, signal }),
-  });
-
-const city = (id: number) =>
-  queryOptions({
-    queryKey: ['city', id],
-    queryFn: ({ signal }) => request(getCity, { ids: { id }, signal }),
-  });
+const levelAbove = { province: 'country', city: 'province', suburb: 'city' } as const;
 
 /**
  * The places of each level, for the addresses of a form; each list is fetched once, and again when someone asks for it.
@@ -33,10 +72,33 @@ const city = (id: number) =>
 export const placesFrom =
   (queryClient: QueryClient): LoadPlaces =>
   async ({ level, parentId, refresh }) => {
-    const anew = refresh && { staleTime: 0 };
-    if (level === 'country' || parentId === null) return queryClient.fetchQuery({ ...countries, ...anew });
-    if (level === 'province')
-      return (await queryClient.fetchQuery({ ...country(parentId), ...anew })).provinces;
-    if (level === 'city') return (await queryClient.fetchQuery({ ...province(parentId), ...anew })).cities;
-    return (await queryClient.fetchQuery({ ...city(parentId), ...anew })).suburbs;
+    const parent =
+      level === 'country' || parentId === null ? undefined : { level: levelAbove[level], id: parentId };
+    const { places } = await queryClient.fetchQuery({
+      ...placesIn(parent),
+      ...(refresh && { staleTime: 0 }),
+    });
+    return [...places];
   };
+
+const provinceCreation = lenient(createProvince);
+const cityCreation = lenient(createCity);
+const suburbCreation = lenient(createSuburb);
+
+/** Adds a place to the one that holds it. Throws `ApiError`. */
+export function addPlace({ level, id }: ParentPlace, name: string, idempotencyKey: string) {
+  const options = { idempotencyKey, timeout: CREATION_TIMEOUT };
+  if (level === 'country') return request(provinceCreation, { ...options, body: { country: id, name } });
+  if (level === 'province') return request(cityCreation, { ...options, body: { province: id, name } });
+  return request(suburbCreation, { ...options, body: { city: id, name } });
+}
+
+const renaming = { country: updateProvince, province: updateCity, city: updateSuburb };
+
+/** Renames a place that a `level` holds. Throws `ApiError`. */
+export const renamePlace = (level: ParentPlace['level'], { id, version = 1 }: Place, name: string) =>
+  request(renaming[level], { ids: { id }, body: { name, version } });
+
+/** Places that were read are read again when they are next shown. */
+export const refreshPlaces = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: allPlaces });

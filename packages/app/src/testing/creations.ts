@@ -7,7 +7,19 @@ import {
   type IndividualInput,
   lookUpIndividual,
 } from '@rentsafe/domain/individual';
-import { getCity, getCountry, getProvince, listCountries } from '@rentsafe/domain/location';
+import {
+  createCity,
+  createProvince,
+  createSuburb,
+  getCity,
+  getCountry,
+  getProvince,
+  listCountries,
+  type PlacePatch,
+  updateCity,
+  updateProvince,
+  updateSuburb,
+} from '@rentsafe/domain/location';
 import { answer, refuse } from './answer';
 import { cities, provinces } from './samplePlaces';
 
@@ -15,7 +27,7 @@ const found = <T extends { id: number }>(list: readonly T[], id: string | undefi
   list.find((place) => place.id === Number(id)) ?? refuse(404, { detail: 'Not found.' });
 
 /** Ids of what the mocked backend creates. */
-export const CREATED = { individual: 901, company: 902, branch: 903 };
+export const CREATED = { individual: 901, company: 902, branch: 903, place: 904 };
 
 const known = sampleIndividualRow(0);
 const knownCompany = sampleCompanyReport(0);
@@ -26,6 +38,15 @@ export const creations = [
   answer(getCountry, ({ ids }) => found(locations, ids.id)),
   answer(getProvince, ({ ids }) => found(provinces, ids.id)),
   answer(getCity, ({ ids }) => found(cities, ids.id)),
+  ...[createProvince, createCity, createSuburb].map((call) =>
+    answer(call, ({ body }) => ({ id: CREATED.place, name: (body as PlacePatch).name, version: 1 })),
+  ),
+  ...[updateProvince, updateCity, updateSuburb].map((call) =>
+    answer(call, ({ ids, body }) => {
+      const { name, version } = body as PlacePatch;
+      return { id: Number(ids.id), name, version: version + 1 };
+    }),
+  ),
   answer(createIndividual, ({ body }) => {
     const { addresses: _, contact_details: __, ...person } = body as IndividualInput;
     return { ...person, id: CREATED.individual, is_active: true };
