@@ -7,6 +7,13 @@ import { signInAgain } from './signInAgain';
 const lockName = 'rentsafe.refresh';
 /** How long the login of a tab that refreshed at the same moment is waited for, in milliseconds. */
 const otherTabPatience = 1500;
+/**
+ * For this long, in milliseconds, the server takes the second use of a refresh token for a race between tabs. Later it
+ * answers it again, if nothing of its first answer was ever used.
+ */
+const replayGrace = 11_000;
+/** When the answer to a refresh was lost. */
+let lostAt = Number.NEGATIVE_INFINITY;
 
 let running: Promise<StoredLogin | null> | undefined;
 
@@ -41,11 +48,7 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
   if (login.access_token !== refused) return login;
   if (!login.refresh_token) return null;
   try {
-    const { access, refresh } = await attempt(
-      refreshSession,
-      { body: { refresh: login.refresh_token } },
-      undefined,
-    );
+    const { access, refresh } = await exchange(login.refresh_token);
     const renewed = { ...login, access_token: access, refresh_token: refresh };
     const now = readLogin();
     // Signed out meanwhile, or someone else in: the new pair must not sign in again.
@@ -56,6 +59,21 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
     if (!(error instanceof ApiError)) throw error;
     if (['network', 'timeout', 'server', 'unavailable', 'tooMany'].includes(error.kind)) throw error;
     return otherTabsLogin(refused);
+  }
+}
+
+/** Exchanges a refresh token; once more, after the server's grace, where an earlier answer was lost. */
+async function exchange(token: string): Promise<{ access: string; refresh: string }> {
+  const call = () => attempt(refreshSession, { body: { refresh: token } }, undefined);
+  try {
+    return await call();
+  } catch (error) {
+    const kind = error instanceof ApiError ? error.kind : undefined;
+    const wait = lostAt + replayGrace - performance.now();
+    if (kind === 'network' || kind === 'timeout') lostAt = performance.now();
+    if (kind !== 'unauthorised' || wait <= 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return call();
   }
 }
 
