@@ -154,6 +154,9 @@ onBothDatabases((kind) => {
       for (const { path, method } of Object.values(contract)) {
         expect(body.paths[path]?.[method.toLowerCase()]).toBeDefined();
       }
+      expect(body.paths['/api/individuals/']?.get).toMatchObject({
+        responses: { 200: { content: { 'application/json': {}, 'text/csv': {} } } },
+      });
       expect(body.paths['/api/auth/logout/']?.post).toMatchObject({ requestBody: { required: false } });
       expect(body.paths['/api/auth/login/']?.post).toMatchObject({ requestBody: { required: true } });
     });

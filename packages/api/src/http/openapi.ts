@@ -56,16 +56,22 @@ const parameter = (
 
 const requiredQueries: readonly string[] = ['identification_number', 'registration_number', 'subject'];
 
+const querySchemas: Readonly<Record<string, Json>> = {
+  page: { type: 'integer', minimum: 1 },
+  page_size: { type: 'integer', minimum: 1 },
+  created_from: { type: 'string', format: 'date' },
+  created_to: { type: 'string', format: 'date' },
+  mine: { type: 'boolean' },
+  city: { type: 'integer', minimum: 1 },
+  format: { type: 'string', enum: ['json', 'csv'] },
+};
+
 function parametersOf(call: Call): Json[] {
   const ids = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     parameter('path', name, { type: 'integer', minimum: 1 }),
   );
   const query = (call.query ?? []).map((name) => ({
-    ...parameter(
-      'query',
-      name,
-      name.startsWith('page') ? { type: 'integer', minimum: 1 } : { type: 'string' },
-    ),
+    ...parameter('query', name, querySchemas[name] ?? { type: 'string' }),
     required: requiredQueries.includes(name) || (name === 'q' && call.path.includes('/search/')),
   }));
   const key = parameter(
@@ -76,6 +82,14 @@ function parametersOf(call: Call): Json[] {
   );
   return [...ids, ...query, ...(call.method === 'POST' && call.session !== false ? [key] : [])];
 }
+
+/** The reply, and for `format=csv` the file. */
+const replyContent = (call: Call): Json => ({
+  content: {
+    'application/json': { schema: schemaOf(call.reply, 'output') },
+    ...(call.query?.includes('format') && { 'text/csv': { schema: { type: 'string' } } }),
+  },
+});
 
 function operation(name: string, call: Call): Json {
   const access = accessOf(call);
@@ -97,7 +111,7 @@ function operation(name: string, call: Call): Json {
     responses: {
       [call.status]: {
         description: 'Done.',
-        ...(call.status !== 204 && content(schemaOf(call.reply, 'output'))),
+        ...(call.status !== 204 && replyContent(call)),
       },
       ...Object.fromEntries(errors),
     },

@@ -16,6 +16,7 @@ it.each([
   ['Oʼbrien', 'obrien'],
   ['O`Brien', 'obrien'],
   ['O´Brien', 'obrien'],
+  ['O\u1fefBrien', 'obrien'],
   ['André', 'andre'],
   ['Andre\u0301', 'andre'],
   ['ŻÓŁW', 'zołw'],

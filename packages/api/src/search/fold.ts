@@ -5,14 +5,18 @@ const separators = /[\s,;]+/g;
 
 /** Text as it is stored for searching and as a query is compared: one case, without accents and punctuation. */
 export function fold(text: string): string {
-  return text
-    .replace(apostrophes, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(dropped, '')
-    .replace(separators, ' ')
-    .trim();
+  return (
+    text
+      .replace(apostrophes, '')
+      .normalize('NFKD')
+      // The Greek ones come to light only now.
+      .replace(apostrophes, '')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(dropped, '')
+      .replace(separators, ' ')
+      .trim()
+  );
 }
 
 /** `fold` of several parts with a space between them. */
