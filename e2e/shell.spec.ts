@@ -124,7 +124,7 @@ test('a session that ends in mid-work is renewed in place, with what was typed',
 test('going offline says so, and that nothing is sent later', async ({ page, context }) => {
   await openSignedIn(page);
   await context.setOffline(true);
-  await expect(page.getByRole('main')).toContainText('nothing will be sent later by itself');
+  await expect(page.getByRole('main')).toContainText('changes are not saved automatically');
   await context.setOffline(false);
   await expect(page.getByText('You are offline.', { exact: true })).toBeHidden();
 });

@@ -109,7 +109,7 @@ export const endedSession: Fault = {
       await surface.trigger(world);
       // The message is the dialog: a screen reader reads its name and description as it opens.
       const again = world.page.getByRole('dialog', { name: 'Sign in again' });
-      await expect(again).toHaveAccessibleDescription(/Sign in to go on where you were/);
+      await expect(again).toHaveAccessibleDescription(/Sign in to continue/);
       await saysNothing(world, surface);
       await keepsTyped(world, surface);
       await keepsFocus(world, { ...surface, dialog: () => again });

@@ -69,7 +69,7 @@ function screenOf(surface: Surface): Surface {
   return screen;
 }
 
-const signedOut = /^You have been signed out, in another tab or window/;
+const signedOut = /^You signed out in another tab/;
 
 async function signInAgain({ page }: World) {
   await page.getByLabel('Email').fill(admin.email);

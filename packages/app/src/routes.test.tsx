@@ -101,6 +101,14 @@ describe('the public screens', () => {
   });
 });
 
+test('Go Back of Not found goes back where the browser has a page before, of this router or not', async () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  const { user, address } = renderApp('/nowhere', ['/services', '/nowhere']);
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  expect(address()).toBe('/services');
+});
+
 test('navigation moves focus to the heading and changes the title', async () => {
   signedIn();
   const { user } = renderApp(`${HOME_PATH}/todo`);

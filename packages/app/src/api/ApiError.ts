@@ -30,7 +30,7 @@ const words: Record<ApiErrorKind, Words> = {
     advice: 'Refresh the list, or tell your administrator.',
   },
   conflict: {
-    what: 'This exists already, or was changed meanwhile.',
+    what: 'This already exists, or has changed since you opened it.',
     advice: 'Refresh the list and look for it.',
   },
   tooLarge: { what: 'This is too much to send at once.', advice: 'Shorten the texts and try again.' },

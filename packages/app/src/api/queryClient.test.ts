@@ -66,12 +66,22 @@ describe('what was read is not kept', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('once it is forgotten, not even by a screen that is drawn once more before it goes', async () => {
+    const { client, leave } = await shown();
+    clearCache(client);
+    const again = new QueryObserver(client, { queryKey: ['list'], queryFn: async () => 'rows' });
+    again.subscribe(() => {})();
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryCache().getAll()).toHaveLength(0);
+  });
+
   test('when another person is signed in', async () => {
     const { client, leave } = await shown(queryClientOf('rudo@rentsafe.example'));
     expect(queryClientOf('rudo@rentsafe.example')).toBe(client);
     expect(queryClientOf('tariro@rentsafe.example')).not.toBe(client);
     leave();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(1);
     expect(client.getQueryCache().getAll()).toHaveLength(0);
     expect(vi.getTimerCount()).toBe(0);
   });

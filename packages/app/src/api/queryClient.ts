@@ -28,6 +28,8 @@ export function clearCache(client: QueryClient): void {
   void client.cancelQueries();
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
   client.clear();
+  // React runs the effects of what it has drawn before this only now, and they make their queries anew.
+  setTimeout(() => client.clear());
   performance.clearResourceTimings();
 }
 

@@ -19,7 +19,7 @@ test('going offline is shown and said politely, and so is coming back', async ()
   go(false);
   expect(screen.getByText('You are offline.')).toBeVisible();
   const polite = () => document.querySelector('[aria-live="polite"]');
-  expect(polite()).toHaveTextContent('nothing will be sent later by itself');
+  expect(polite()).toHaveTextContent('changes are not saved automatically');
   go(true);
   expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
   expect(polite()).toHaveTextContent('You are online again.');

@@ -7,8 +7,7 @@ export interface OfflineBannerProps {
 }
 
 const title = 'You are offline.';
-const text =
-  'Nothing can be loaded or sent, and nothing will be sent later by itself. Try again when you are connected.';
+const text = "You can't load or save anything while offline, and changes are not saved automatically.";
 
 /** Says, politely, that the network is gone, and when it is back. */
 export function OfflineBanner({ online }: OfflineBannerProps) {

@@ -17,7 +17,7 @@ import { useChangeOfUser } from './useChangeOfUser';
 const TOAST_DURATION = 10_000;
 
 const signedOutElsewhere: LoginState = {
-  notice: 'You have been signed out, in another tab or window. Sign in to go on; what was not sent is gone.',
+  notice: "You signed out in another tab. Sign in to continue. Anything you hadn't saved has been lost.",
   tone: 'info',
 };
 

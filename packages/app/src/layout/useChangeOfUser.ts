@@ -12,7 +12,7 @@ export function useChangeOfUser(username: string | undefined): void {
     toast.dismiss();
     toast.warning(`You are now signed in as ${username}`, {
       description:
-        'They signed in in another tab or window. What was open here is closed: check that it was sent.',
+        'This account was signed in from another tab. Anything open here has been closed; check that your last change was saved.',
     });
     // A dialog that goes with the person who was here gives the page free a moment later.
     setTimeout(focusHeading);

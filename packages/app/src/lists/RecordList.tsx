@@ -105,7 +105,7 @@ export function RecordList<Row>({
       </Inline>
       {missingPage !== undefined && (
         <Callout tone="info" role="status">
-          Page {missingPage} does not exist: page 1 is shown.
+          There is no page {missingPage}. Showing page 1.
         </Callout>
       )}
       <div ref={paper}>

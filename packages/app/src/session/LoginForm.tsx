@@ -29,7 +29,7 @@ export interface LoginFormProps {
 
 type Errors = Partial<Record<keyof Credentials, string>>;
 
-/** Email and password. What is blank is not sent; what was typed stays. */
+/** Email and password. What is blank, or is no email, is not sent; what was typed stays. */
 export function LoginForm({
   onSubmit,
   pending,
@@ -51,8 +51,12 @@ export function LoginForm({
       username: String(data.get('username') ?? '').trim(),
       password: String(data.get('password') ?? ''),
     };
+    const field = form.elements.namedItem('username') as HTMLInputElement;
     const found: Errors = {
       ...(!typed.username && { username: 'Enter your email.' }),
+      ...(field.validity.typeMismatch && {
+        username: 'Enter an email address, such as name@example.com.',
+      }),
       ...(!typed.password.trim() && { password: 'Enter your password.' }),
     };
     setErrors(found);

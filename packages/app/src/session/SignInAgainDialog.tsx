@@ -17,7 +17,7 @@ export function SignInAgainDialog({ onLogOut, ...form }: SignInAgainDialogProps)
       }}
       pending={form.pending}
       title="Sign in again"
-      description="Your session has ended. Sign in to go on where you were: nothing that you typed is lost."
+      description="Your session has ended. Sign in to continue. Nothing you typed has been lost."
     >
       <LoginForm {...form}>
         <Button onClick={onLogOut}>Log out</Button>

@@ -89,7 +89,7 @@ test('logging out in another tab leads to the login page and back', async () => 
   inAnotherTab(null);
   await screen.findByRole('heading', { name: 'Login to proceed' });
   expect(address()).toBe(`/login?next=${encodeURIComponent(individualTab)}`);
-  expect(screen.getByRole('status')).toHaveTextContent(/signed out, in another tab.*Sign in to go on/);
+  expect(screen.getByRole('status')).toHaveTextContent(/signed out in another tab.*Sign in to continue/);
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
 });
 

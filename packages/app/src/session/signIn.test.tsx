@@ -82,7 +82,7 @@ test('Log out while signing in again is on its way: the late answer signs nobody
 });
 
 test.each([
-  ['that logs out', null, /You have been signed out, in another tab/],
+  ['that logs out', null, /You signed out in another tab/],
   ['where another person signs in', other, `You are now signed in as ${other.username}`],
 ])('a tab %s is not overruled by a late answer to signing in again', async (_, stored, words) => {
   const { release } = await signInAgainUnanswered();

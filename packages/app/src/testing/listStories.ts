@@ -107,7 +107,7 @@ export function listStories<Row>({ path, name, records, list, search, row, strai
     pageNotThere: story(
       [],
       async () => {
-        await expect(await screen.findByText('Page 999999 does not exist: page 1 is shown.')).toBeVisible();
+        await expect(await screen.findByText('There is no page 999999. Showing page 1.')).toBeVisible();
         await expect(await screen.findByText('1 / 57')).toBeVisible();
       },
       `${name}_page=999999`,

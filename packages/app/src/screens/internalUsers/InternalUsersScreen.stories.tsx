@@ -68,7 +68,7 @@ export const NoMatch = stories.noMatch;
 export const PageNotThere: WorldStory = {
   args: { path: `${internalUsers.at}?users_page=999999` },
   play: async () => {
-    await expect(await screen.findByText('Page 999999 does not exist: page 1 is shown.')).toBeVisible();
+    await expect(await screen.findByText('There is no page 999999. Showing page 1.')).toBeVisible();
   },
 };
 export const BlankSearch = stories.blankSearch;

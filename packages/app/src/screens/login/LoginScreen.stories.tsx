@@ -125,9 +125,7 @@ export const SignedOutElsewhere: WorldStory = {
     await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await expect(
-      await screen.findByText(/^You have been signed out, in another tab or window/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^You signed out in another tab/)).toBeVisible();
   },
 };
 

@@ -80,6 +80,15 @@ test.each([
   expect(password).toHaveValue(account.password);
 });
 
+test('what is no email sends nothing, and the field says so', async () => {
+  const called = vi.fn(() => refuse(401, {}));
+  server.use(answer(login, called));
+  const { email } = await signIn(undefined, 'rudo', 'kopje');
+  expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.');
+  expect(email).toHaveFocus();
+  expect(called).not.toHaveBeenCalled();
+});
+
 test('blank fields send nothing and say what is missing', async () => {
   const called = vi.fn(() => refuse(401, {}));
   server.use(answer(login, called));

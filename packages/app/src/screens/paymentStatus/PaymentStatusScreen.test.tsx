@@ -98,7 +98,7 @@ describe('the list of individuals', () => {
 
   test.each(['abc', '-1', '0', '999999'])('?individual_page=%s shows page 1 and says so', async (page) => {
     const { address } = renderApp(`${HOME_PATH}?individual_page=${page}&individual_q=`);
-    expect(await screen.findByText(`Page ${page} does not exist: page 1 is shown.`)).toBeVisible();
+    expect(await screen.findByText(`There is no page ${page}. Showing page 1.`)).toBeVisible();
     expect(await screen.findByText('1 / 57')).toBeVisible();
     expect(address()).not.toContain('individual_page');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('the list of individuals', () => {
       ),
     );
     const { user, address } = renderApp(`${individualTab}&individual_page=9`);
-    expect(await screen.findByText('Page 9 does not exist: page 1 is shown.')).toBeVisible();
+    expect(await screen.findByText('There is no page 9. Showing page 1.')).toBeVisible();
     expect(await screen.findByText('1 / 57')).toBeVisible();
     expect(address()).toBe(individualTab);
     await user.type(await searchbox(), 'nobody{Enter}');
