@@ -91,12 +91,12 @@ export const identification = z
   .object({ identification_type: z.enum(identificationTypes), identification_number: text(30) })
   .check(hasRightForm, isNotBlank);
 
-/** What may be changed of an individual. */
-const editable = z.object({
+const fields = z.object({
   first_name: text(),
   last_name: text(),
   date_of_birth: pastDate,
   gender: z.enum(genders),
+  identification_type: z.enum(identificationTypes),
   identification_number: text(30),
   marital_status: z.enum(maritalStatuses),
   contact_details: z.array(contactDetailsInput).check(minLength(1), maxLength(10)),
@@ -108,13 +108,14 @@ const editable = z.object({
 });
 
 /** An individual as it is sent. */
-export const individualInput = z
-  .object({ ...editable.shape, identification_type: z.enum(identificationTypes) })
-  .check(hasRightForm, isNotBlank);
+export const individualInput = fields.check(hasRightForm, isNotBlank);
 export type IndividualInput = z.input<typeof individualInput>;
 
 /** A change of an individual: the version that was read, and what changes. Lists are replaced whole. */
-export const individualPatch = z.object({ ...z.partial(editable).shape, version: readVersion });
+export const individualPatch = z.object({
+  ...z.partial(z.omit(fields, { identification_type: true })).shape,
+  version: readVersion,
+});
 export type IndividualPatch = z.input<typeof individualPatch>;
 
 /** Why somebody's record is anonymised, and the version that was read. */
