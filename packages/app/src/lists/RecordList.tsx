@@ -1,3 +1,4 @@
+import type { ExportInput } from '@rentsafe/domain/audit';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
@@ -39,8 +40,8 @@ export interface ListViewProps<Row> {
 interface RecordListProps<Row> extends ListViewProps<Row> {
   /** Prefix of the query parameters. */
   name: string;
-  /** What the records are, in the plural: 'individuals'. */
-  records: string;
+  /** What the records are, in the plural. */
+  records: ExportInput['list'];
   placeholder: string;
   columns: readonly Column<Row>[];
   /** What can be done with the list as a whole. */
@@ -99,7 +100,7 @@ export function RecordList<Row>({
           >
             {status !== 'refreshing' && <RefreshCw />}
           </IconButton>
-          <ListTools name={paperName} columns={columns} rows={rows} paper={paper} />
+          <ListTools name={paperName} list={records} q={list.q} columns={columns} rows={rows} paper={paper} />
           {actions}
         </Inline>
       </Inline>

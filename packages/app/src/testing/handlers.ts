@@ -1,5 +1,6 @@
+import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
 import { listBranches, searchBranches } from '@rentsafe/domain/branch';
-import { getCompanyReport, searchCompanies } from '@rentsafe/domain/company';
+import { getCompanyReport, recordCompanyAccess, searchCompanies } from '@rentsafe/domain/company';
 import {
   sampleBranchRow,
   sampleCompanyReport,
@@ -8,7 +9,12 @@ import {
   samplePage,
   sampleUsers,
 } from '@rentsafe/domain/fixtures';
-import { getIndividualReport, listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
+import {
+  getIndividualReport,
+  listIndividuals,
+  recordIndividualAccess,
+  searchIndividuals,
+} from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { checkInvitation, login, logout, refreshSession, setPassword } from '@rentsafe/domain/session';
 import {
@@ -59,6 +65,13 @@ export const sampleInvitation: Invitation = {
   expires_at: '2026-03-08T08:30:00Z',
 };
 
+const accessEntry = {
+  user: { id: 1, name: 'Rudo Makoni' },
+  at: '2026-03-01T08:30:00Z',
+  action: 'print',
+  request_id: 'sample-request',
+};
+
 const userOf = (id: string | undefined) => sampleUsers.find((user) => user.id === Number(id));
 const noUser = () => refuse(404, { detail: 'Not found.' });
 
@@ -95,5 +108,11 @@ export const handlers = [
   }),
   answer(deactivateUser, ({ ids }) => (userOf(ids.id) ? undefined : noUser())),
   answer(resetUserPassword, ({ ids }) => (userOf(ids.id) ? { invitation: sampleInvitation } : noUser())),
+  ...[recordIndividualAccess, recordCompanyAccess].map((call) => answer(call, () => accessEntry)),
+  answer(recordExport, ({ body }) => ({
+    ...(body as ExportInput),
+    at: accessEntry.at,
+    request_id: accessEntry.request_id,
+  })),
   answer(getCompanyReport, ({ ids }) => sampleCompanyReport(Number(ids.id) - 1)),
 ];

@@ -5,5 +5,5 @@ import { useReport } from './useReport';
 
 /** The report on an individual; `id` is the individual's. */
 export function IndividualReport({ id, ...rest }: ReportSubject) {
-  return <IndividualReportView {...rest} {...useReport(individualReportQuery(id))} />;
+  return <IndividualReportView {...rest} {...useReport('individual', id, individualReportQuery(id))} />;
 }

@@ -22,6 +22,8 @@ export interface ReportViewProps<Report> {
   /** Who is signed in: stands on the paper. */
   username: string;
   onRefresh: () => void;
+  /** The print dialog is about to open. */
+  onPrint: () => void;
   onClose: () => void;
   /** Where the record stands in the list that it was opened from. */
   place?: ReportPlace | undefined;

@@ -16,6 +16,7 @@ const frame = {
   error: undefined,
   fetchedAt: new Date(SAMPLE_NOW),
   username: 'rudo.makoni',
+  onPrint: () => {},
   onRefresh: () => {},
   onClose: () => {},
 } as const;

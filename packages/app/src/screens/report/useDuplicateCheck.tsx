@@ -1,8 +1,9 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReportAbout } from '../../api/accessLog';
 import { DuplicateNotice } from '../../forms/DuplicateNotice';
 import { type Duplicate, type Match, useDuplicate } from '../../forms/useDuplicate';
-import { type ReportAbout, useReportOpening } from './useReportOpening';
+import { useReportOpening } from './useReportOpening';
 
 /** Looks for the record that has the number being typed: a notice for the form, and its report beside the form. */
 export function useDuplicateCheck<Key extends readonly unknown[]>(

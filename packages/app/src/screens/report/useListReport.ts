@@ -1,6 +1,7 @@
 import { announce } from '@rentsafe/ui/Announcer';
+import type { ReportAbout } from '../../api/accessLog';
 import type { ReportPlace } from './subject';
-import { type ReportAbout, useReportOpening } from './useReportOpening';
+import { useReportOpening } from './useReportOpening';
 
 interface ReportList<Row> {
   about: ReportAbout;

@@ -1,14 +1,24 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { errorSentence } from '../../api/ApiError';
+import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { useLogin } from '../../login/useLogin';
 import type { ReportViewProps } from './ReportFrame';
 
-/** Reads a report for its view: when it is first shown, when it is shown again outdated, and on demand. */
+/** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, and on demand. */
 export function useReport<Report, Key extends readonly unknown[]>(
+  about: ReportAbout,
+  id: number,
   options: UseQueryOptions<Report, Error, Report, Key>,
 ): Omit<ReportViewProps<Report>, 'name' | 'onClose' | 'place'> {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(options);
   const login = useLogin();
+
+  const onShown = useEffectEvent((shown: number) => {
+    if (data && !isFetching) recordAccess(about, shown, 'reopen');
+  });
+  useEffect(() => onShown(id), [id]);
+
   const status = isFetching ? (data ? 'refreshing' : 'loading') : error ? 'error' : 'ready';
   return {
     status,
@@ -17,5 +27,6 @@ export function useReport<Report, Key extends readonly unknown[]>(
     fetchedAt: data && new Date(dataUpdatedAt),
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
+    onPrint: () => recordAccess(about, id, 'print'),
   };
 }

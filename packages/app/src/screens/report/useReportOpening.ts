@@ -1,3 +1,4 @@
+import type { ReportAbout } from '../../api/accessLog';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { ReportSubject } from './subject';
 
@@ -5,8 +6,6 @@ const loaders = {
   individual: async () => (await import('./IndividualReport')).IndividualReport,
   company: async () => (await import('./CompanyReport')).CompanyReport,
 };
-
-export type ReportAbout = keyof typeof loaders;
 
 /** Opens the report on an individual or a company; its code is loaded on intent or on first opening. */
 export function useReportOpening<Row>(about: ReportAbout) {

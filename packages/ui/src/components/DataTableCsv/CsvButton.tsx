@@ -16,14 +16,17 @@ export interface CsvButtonProps<Row> extends Omit<ButtonProps, 'name' | 'onClick
   columns: readonly Column<Row>[];
   /** The rows to write: the label of the button gives their number. */
   rows: readonly Row[];
+  /** The file has been handed to the browser. */
+  onExport?: () => void;
 }
 
 /** Downloads rows as CSV. Renders a `button` named 'Export 20 rows as CSV'; `children` replace its text. */
-export function CsvButton<Row>({ name, columns, rows, children, ...rest }: CsvButtonProps<Row>) {
+export function CsvButton<Row>({ name, columns, rows, onExport, children, ...rest }: CsvButtonProps<Row>) {
   const messages = useMessages('dataTableCsv', dataTableCsvMessages);
   const download = () => {
     downloadCsv(name, csvOf(columns, rows));
     announce(messages.exported(rows.length));
+    onExport?.();
   };
   return (
     <Button {...rest} onClick={download}>

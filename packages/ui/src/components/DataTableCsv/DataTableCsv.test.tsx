@@ -9,6 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('DTE-5 downloads a file with a safe name, and announces how many rows are in it', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
+  const onExport = vi.fn();
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
@@ -23,6 +24,7 @@ it('DTE-5 downloads a file with a safe name, and announces how many rows are in 
         name="Arrears: Harare/Mutare"
         columns={[{ id: 'name', header: 'First Name', cell: 'name' }]}
         rows={[{ name: 'Rudo' }, { name: 'Tendai' }]}
+        onExport={onExport}
       />
     </>,
   );
@@ -31,4 +33,5 @@ it('DTE-5 downloads a file with a safe name, and announces how many rows are in 
   expect(files[0]?.type).toBe('text/csv;charset=utf-8');
   expect(files[0]?.size).toBe('\uFEFFFirst Name\r\nRudo\r\nTendai\r\n'.length + 2);
   expect(screen.getByTestId('spoken')).toHaveTextContent('2 rows exported');
+  expect(onExport).toHaveBeenCalledOnce();
 });

@@ -11,9 +11,16 @@ export interface PrintButtonProps
     PrintOptions {}
 
 /** Prints one element of the page. Renders a `button` named Print; `children` replace its text. */
-export function PrintButton({ content, documentTitle, onProblem, children, ...rest }: PrintButtonProps) {
+export function PrintButton({
+  content,
+  documentTitle,
+  onPrint,
+  onProblem,
+  children,
+  ...rest
+}: PrintButtonProps) {
   const messages = useMessages('print', printMessages);
-  const { print, printing } = usePrint({ content, documentTitle, onProblem });
+  const { print, printing } = usePrint({ content, documentTitle, onPrint, onProblem });
   return (
     <Button {...rest} pending={printing} onClick={() => void print()}>
       <Printer aria-hidden="true" />

@@ -11,6 +11,8 @@ export interface PrintOptions {
   content: RefObject<Element | null>;
   /** Name of the document; the local time is added. Browsers offer it as the name of the file. */
   documentTitle: string;
+  /** The print dialog is about to open. */
+  onPrint?: () => void;
   /** There was nothing to print, or the browser refused. Both are on the console already: inform the user. */
   onProblem?: (event: { problem: PrintProblem }) => void;
 }
@@ -25,7 +27,7 @@ const isEmpty = (element: Element) =>
   element.textContent.trim() === '' && element.querySelector('img, svg, canvas') === null;
 
 /** Prints one element on its own, always light, through a hidden frame. A second press while it prepares does nothing. */
-export function usePrint({ content, documentTitle, onProblem }: PrintOptions): Printing {
+export function usePrint({ content, documentTitle, onPrint, onProblem }: PrintOptions): Printing {
   const [printing, setPrinting] = useState(false);
   const busy = useRef(false);
 
@@ -39,6 +41,7 @@ export function usePrint({ content, documentTitle, onProblem }: PrintOptions): P
     }
     busy.current = true;
     setPrinting(true);
+    onPrint?.();
     try {
       await printElement(element, printTitle(documentTitle, new Date()));
     } catch (error) {

@@ -49,6 +49,7 @@ export interface ReportDialogProps
   brand?: ReactNode;
   /** Who is signed in: printed at the end. */
   user: ReactNode;
+  onPrint?: PrintOptions['onPrint'];
   onPrintProblem?: PrintOptions['onProblem'];
   /** Leads to the record before this one in its list. */
   onPrevious?: () => void;
@@ -69,6 +70,7 @@ export function ReportDialog({
   closing,
   brand,
   user,
+  onPrint,
   onPrintProblem,
   onPrevious,
   onNext,
@@ -92,7 +94,7 @@ export function ReportDialog({
           onRefresh={status === 'error' ? undefined : onRefresh}
           onPrevious={onPrevious}
           onNext={onNext}
-          print={{ content: contentRef, documentTitle: title, onProblem: onPrintProblem }}
+          print={{ content: contentRef, documentTitle: title, onPrint, onProblem: onPrintProblem }}
         />
       }
     >
