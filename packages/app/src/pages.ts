@@ -88,6 +88,12 @@ export const pages: readonly Page[] = [
     groups: ['dashboard'],
     load: loadPaymentStatus,
   },
+  page(
+    '/branches/:id',
+    'Branch',
+    [],
+    async () => (await import('./screens/branch/BranchScreen')).BranchScreen,
+  ),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   planned('/leases', 'Leases', 'tenants', 'data'),
   {

@@ -1,5 +1,5 @@
 import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
-import { listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { getBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
 import { getCompanyReport, recordCompanyAccess, searchCompanies } from '@rentsafe/domain/company';
 import {
   sampleBranchRow,
@@ -29,6 +29,7 @@ import {
 } from '@rentsafe/domain/user';
 import { type Asked, answer, refuse } from './answer';
 import { creations } from './creations';
+import { sampleBranch } from './sampleBranch';
 
 /** Who may sign in to the mocked backend. */
 export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
@@ -90,6 +91,7 @@ export const handlers = [
   answer(listIndividuals, (asked) => pageOf(individuals, asked)),
   answer(searchIndividuals, (asked) => pageOf(individuals, asked)),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
+  answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(listBranches, (asked) => pageOf(branches, asked)),
   answer(searchBranches, (asked) => pageOf(branches, asked)),
   answer(searchCompanies, (asked) => pageOf(companies, asked)),

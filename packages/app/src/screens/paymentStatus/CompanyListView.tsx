@@ -1,8 +1,11 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
+import { HOME_PATH } from '@rentsafe/domain/session';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { Link } from '@rentsafe/ui/Link';
 import { type ListViewProps, RecordList } from '../../lists/RecordList';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { renderLink } from '../../page/renderLink';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import * as styles from './CompanyListView.css';
 import { CreateButton } from './CreateButton';
@@ -23,7 +26,16 @@ const columns: Column<BranchRow>[] = [
     value: ({ company }) => company.registration_number,
     identifier: true,
   },
-  { id: 'branch_name', header: 'Branch Name', cell: 'branch_name' },
+  {
+    id: 'branch_name',
+    header: 'Branch Name',
+    value: ({ branch_name }) => branch_name,
+    cell: ({ id, branch_name }) => (
+      <Link asChild underline="hover">
+        {renderLink({ href: `${HOME_PATH}/branches/${id}`, children: branch_name })}
+      </Link>
+    ),
+  },
 ];
 
 /** Where there is room, the names of companies get what the others leave. */
