@@ -34,7 +34,12 @@ const called = (branch_name: string, registration_name: string): Branch => ({
 });
 
 export const Whole = of(branch, 'Contacts');
-export const Loading = fault('never', 'Loading the branch');
+export const Loading: WorldStory = {
+  args: { network: [fails(getBranch, 'never')] },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Loading the branch' })).toBeVisible();
+  },
+};
 export const ServerFailed = fault('html', 'Could not fetch the branch');
 export const NoSuchBranch = fault('notFound', 'There is no such branch');
 export const NameAlone = of(

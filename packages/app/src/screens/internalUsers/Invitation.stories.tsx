@@ -50,7 +50,7 @@ export const CopyNotAllowed: WorldStory = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-    await expect(await dialog.findByText(/the link is selected/)).toBeVisible();
+    await expect(await dialog.findByText(/The link is selected/)).toBeVisible();
   },
 };
 
