@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
 import { unhurried } from '../db/postgres.ts';
 import { startupProblem } from '../startup.ts';
 

@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { openPostgres, type Patience } from './postgres.ts';
 
 /** A database or a transaction on it; the same over both drivers. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -19,16 +18,6 @@ export interface Database {
 export async function rows<T>(db: Db, query: SQL): Promise<T[]> {
   const result = (await db.execute(query)) as unknown as { rows: T[] };
   return result.rows;
-}
-
-/** Opens the configured database. The embedded one is loaded only where it is used: it is 100 MB of memory. */
-export async function openDatabase(
-  config: { databaseUrl: string | null; dataDir: string },
-  patience?: Patience,
-): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, patience);
-  const { openFolder } = await import('./pglite.ts');
-  return openFolder(config.dataDir);
 }
 
 /**

@@ -1,0 +1,12 @@
+import type { Database } from './database.ts';
+import { openPostgres, type Patience } from './postgres.ts';
+
+/** Opens the configured database. The embedded one is loaded only where it is used: it is 100 MB of memory. */
+export async function openDatabase(
+  config: { databaseUrl: string | null; dataDir: string },
+  patience?: Patience,
+): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, patience);
+  const { openFolder } = await import('./pglite.ts');
+  return openFolder(config.dataDir);
+}
