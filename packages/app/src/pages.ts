@@ -94,6 +94,12 @@ export const pages: readonly Page[] = [
     [],
     async () => (await import('./screens/branch/BranchScreen')).BranchScreen,
   ),
+  page(
+    '/access-log/:about/:id',
+    'Access Log',
+    [],
+    async () => (await import('./screens/accessLog/AccessLogScreen')).AccessLogScreen,
+  ),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   planned('/leases', 'Leases', 'tenants', 'data'),
   {

@@ -1,7 +1,8 @@
 import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
-import { recordCompanyAccess } from '@rentsafe/domain/company';
-import { recordIndividualAccess } from '@rentsafe/domain/individual';
+import { listCompanyAccess, recordCompanyAccess } from '@rentsafe/domain/company';
+import { listIndividualAccess, recordIndividualAccess } from '@rentsafe/domain/individual';
 import { request } from './client';
+import { listQueries } from './listQueries';
 
 export type ReportAbout = 'individual' | 'company';
 
@@ -16,3 +17,9 @@ export const recordAccess = (about: ReportAbout, id: number, action: 'reopen' | 
 
 /** Records that the page of a list was printed, or saved as CSV. */
 export const recordListExport = (body: ExportInput): void => inBackground(request(recordExport, { body }));
+
+const lists = { individual: listIndividualAccess, company: listCompanyAccess };
+
+/** Who read the reports on a record. */
+export const accessLog = (about: ReportAbout, id: number) =>
+  listQueries(`${about} ${id} access`, { list: lists[about], ids: { id } });

@@ -1,6 +1,11 @@
 import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
 import { getBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
-import { getCompanyReport, recordCompanyAccess, searchCompanies } from '@rentsafe/domain/company';
+import {
+  getCompanyReport,
+  listCompanyAccess,
+  recordCompanyAccess,
+  searchCompanies,
+} from '@rentsafe/domain/company';
 import {
   sampleBranchRow,
   sampleCompanyReport,
@@ -11,6 +16,7 @@ import {
 } from '@rentsafe/domain/fixtures';
 import {
   getIndividualReport,
+  listIndividualAccess,
   listIndividuals,
   recordIndividualAccess,
   searchIndividuals,
@@ -66,10 +72,10 @@ export const sampleInvitation: Invitation = {
   expires_at: '2026-03-08T08:30:00Z',
 };
 
-const accessEntry = {
+export const accessEntry = {
   user: { id: 1, name: 'Rudo Makoni' },
   at: '2026-03-01T08:30:00Z',
-  action: 'print',
+  action: 'reopen',
   request_id: 'sample-request',
 };
 
@@ -110,6 +116,9 @@ export const handlers = [
   }),
   answer(deactivateUser, ({ ids }) => (userOf(ids.id) ? undefined : noUser())),
   answer(resetUserPassword, ({ ids }) => (userOf(ids.id) ? { invitation: sampleInvitation } : noUser())),
+  ...[listIndividualAccess, listCompanyAccess].map((call) =>
+    answer(call, () => samplePage(() => accessEntry, { total: 1 })),
+  ),
   ...[recordIndividualAccess, recordCompanyAccess].map((call) => answer(call, () => accessEntry)),
   answer(recordExport, ({ body }) => ({
     ...(body as ExportInput),

@@ -35,9 +35,9 @@ const called = (branch_name: string, registration_name: string): Branch => ({
 
 export const Whole = of(branch, 'Contacts');
 export const Loading: WorldStory = {
-  args: { network: [fails(getBranch, 'never')] },
+  ...fault('never', ''),
   play: async () => {
-    await expect(await screen.findByRole('img', { name: 'Loading the branch' })).toBeVisible();
+    await expect(await screen.findByLabelText('Loading the branch')).toBeVisible();
   },
 };
 export const ServerFailed = fault('html', 'Could not fetch the branch');

@@ -11,3 +11,10 @@ export const contact = style({
   fontSize: fontSize.sm,
   fontStyle: 'normal',
 });
+
+/** Leads on in the app; on paper it leads nowhere. */
+export const screenOnly = style({
+  alignSelf: 'start',
+  fontSize: fontSize.sm,
+  '@media': { print: { display: 'none' } },
+});

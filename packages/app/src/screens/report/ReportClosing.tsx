@@ -2,10 +2,11 @@ import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { provider } from '../../page/provider';
+import { renderLink } from '../../page/renderLink';
 import * as styles from './ReportClosing.css';
 
 /** The end of every report: confidentiality, terms, and whom to ask. */
-export function ReportClosing() {
+export function ReportClosing({ accessLogHref }: { accessLogHref: string }) {
   const { name, phone, email, website } = provider;
   return (
     <Stack gap={2}>
@@ -16,6 +17,9 @@ export function ReportClosing() {
       <Text size="sm" tone="muted">
         Terms and conditions apply.
       </Text>
+      <Link asChild className={styles.screenOnly}>
+        {renderLink({ href: accessLogHref, children: 'Who has read this report' })}
+      </Link>
       <address className={styles.contact}>
         <strong>{name}</strong>
         <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>

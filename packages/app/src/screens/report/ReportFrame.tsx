@@ -22,6 +22,8 @@ export interface ReportViewProps<Report> {
   /** Who is signed in: stands on the paper. */
   username: string;
   onRefresh: () => void;
+  /** Leads to who has read the report. */
+  accessLogHref: string;
   /** The print dialog is about to open. */
   onPrint: () => void;
   onClose: () => void;
@@ -46,6 +48,7 @@ export function ReportFrame({
   onRefresh,
   source,
   asAt,
+  accessLogHref,
   place,
   ...rest
 }: ReportFrameProps) {
@@ -73,7 +76,7 @@ export function ReportFrame({
         }}
         brand={brand.name}
         user={username}
-        closing={<ReportClosing />}
+        closing={<ReportClosing accessLogHref={accessLogHref} />}
         onPrintProblem={showPrintProblem}
       />
     </MessagesProvider>

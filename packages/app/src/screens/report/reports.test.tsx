@@ -4,11 +4,15 @@ import {
   sampleCredit,
   sampleIndividualReport,
 } from '@rentsafe/domain/fixtures';
-import { render, screen, within } from '@testing-library/react';
+import { render as renderAlone, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { provider } from '../../page/provider';
 import { CompanyReportView } from './CompanyReportView';
 import { IndividualReportView } from './IndividualReportView';
+
+const render = (report: ReactElement) => renderAlone(report, { wrapper: MemoryRouter });
 
 const frame = {
   name: 'Tendai Moyo',
@@ -16,6 +20,7 @@ const frame = {
   error: undefined,
   fetchedAt: new Date(SAMPLE_NOW),
   username: 'rudo.makoni',
+  accessLogHref: '/access-log/individual/1',
   onPrint: () => {},
   onRefresh: () => {},
   onClose: () => {},

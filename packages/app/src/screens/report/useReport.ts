@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { errorSentence } from '../../api/ApiError';
@@ -27,6 +28,7 @@ export function useReport<Report, Key extends readonly unknown[]>(
     fetchedAt: data && new Date(dataUpdatedAt),
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
+    accessLogHref: `${HOME_PATH}/access-log/${about}/${id}`,
     onPrint: () => recordAccess(about, id, 'print'),
   };
 }
