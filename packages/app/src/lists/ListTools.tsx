@@ -3,7 +3,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { CsvButton } from '@rentsafe/ui/DataTableCsv';
 import { PrintButton } from '@rentsafe/ui/Print';
 import type { RefObject } from 'react';
-import { recordListExport } from '../api/accessLog';
+import { recordListExport } from '../api/listExport';
 import { showPrintProblem } from '../page/printProblem';
 
 export interface ListToolsProps<Row> {
