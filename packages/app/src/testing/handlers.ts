@@ -97,9 +97,10 @@ export const handlers = [
   answer(listIndividuals, (asked) => pageOf(individuals, asked)),
   answer(searchIndividuals, (asked) => pageOf(individuals, asked)),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
-  answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(listBranches, (asked) => pageOf(branches, asked)),
   answer(searchBranches, (asked) => pageOf(branches, asked)),
+  // After the fixed paths, which its own would take too.
+  answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (asked) => pageOf(companies, asked)),
   answer(setPassword, () => undefined),
   answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
