@@ -52,12 +52,21 @@ export class StoryPage {
   /** Loads the frame anew for the stories of another title, with nothing left of those before. */
   async turnTo(title: string): Promise<void> {
     if (title === this.title) return;
+    if (this.title !== undefined) await this.clearStorage();
     this.title = title;
     this.shown = undefined;
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
     await this.page.addStyleTag({ content: still });
     await this.page.addScriptTag({ path: axe });
+  }
+
+  /** Which titles a page showed before must not count: a theme that was chosen there stays in the storage. */
+  private async clearStorage(): Promise<void> {
+    await this.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   }
 
   /**
