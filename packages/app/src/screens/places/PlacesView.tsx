@@ -82,6 +82,7 @@ export function PlacesView({
         rows={places}
         rowKey={({ id }) => id}
         caption={records}
+        title={holds ? `${records} of ${parents.at(-1)?.label}` : records}
         error={{ title: `Could not fetch ${records.toLowerCase()}`, help: error }}
         onKeyDown={moveBetweenRows}
         {...(words && {

@@ -23,3 +23,13 @@ it('BRC-1 BRC-2 BRC-3 links the steps that have a page, but not the current one'
   expect(screen.getByRole('link')).toHaveAttribute('href', '/app/services');
   expect(screen.getByText('Statements')).toHaveAttribute('aria-current', 'page');
 });
+
+it('BRC-1 shows each step once when labels that were the same change', () => {
+  const { rerender } = render(<Breadcrumbs items={[{ label: '…' }, { label: '…' }, { label: '…' }]} />);
+  rerender(<Breadcrumbs items={[{ label: 'Zimbabwe' }, { label: 'Harare' }, { label: 'Harare' }]} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Zimbabwe',
+    'Harare',
+    'Harare',
+  ]);
+});

@@ -31,7 +31,8 @@ export function Breadcrumbs({ items, renderLink = plainLink, className, ...rest 
     <nav aria-label={messages.label} {...rest} className={clsx(styles.breadcrumbs, className)}>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.label} className={styles.step}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way; two may have one label
+          <li key={index} className={styles.step}>
             {step(item, index === items.length - 1)}
           </li>
         ))}
