@@ -13,6 +13,7 @@ export * from './duplicate/index.ts';
 export * from './errors/index.ts';
 export * from './form/index.ts';
 export * from './individual/index.ts';
+export * from './ledger/index.ts';
 export * from './location/index.ts';
 export * from './money/index.ts';
 export * from './nationalId/index.ts';

@@ -1,3 +1,4 @@
+export * from './calendar.ts';
 export * from './format.ts';
 export * from './schema.ts';
 export * from './typed.ts';

@@ -23,6 +23,8 @@ export type IssueCode =
   | 'too_few'
   | 'too_many'
   | 'not_above'
+  | 'not_positive'
+  | 'not_an_amount'
   | 'below'
   | 'above'
   | 'unstorable'

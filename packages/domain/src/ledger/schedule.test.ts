@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, vatBasisPointsOn } from '../index.ts';
+import { atRate, toDecimal, toMinor } from '../money/index.ts';
+import { chargeOf, chargesOf, type LeaseTerms, type ScheduleTerms } from './index.ts';
+
+const lease = (from_on: string, to_on: string | null = null, due_day = 1): LeaseTerms => ({
+  from_on,
+  to_on,
+  due_day,
+  grace_days: 5,
+});
+const schedule = (steps: Record<string, string>, every: ScheduleTerms['every'] = 1): ScheduleTerms => ({
+  every,
+  steps: Object.entries(steps).map(([from_on, amount]) => ({ from_on, amount: toMinor(amount) })),
+});
+const amounts = (...args: Parameters<typeof chargesOf>) =>
+  chargesOf(...args).map(({ due_on, grace_on, net }) => [due_on, grace_on, toDecimal(net)]);
+
+test('worked example 1: the first and the last month by days', () => {
+  const terms = lease('2026-01-15', '2026-06-10', 5);
+  const rent = schedule({ '2026-01-15': '475.50' });
+  expect(amounts(terms, rent, '2026-01', '2026-02')).toEqual([
+    ['2026-01-15', '2026-01-20', '260.76'],
+    ['2026-02-05', '2026-02-10', '475.50'],
+  ]);
+  expect(amounts(terms, rent, '2026-06', '2026-07')).toEqual([['2026-06-05', '2026-06-10', '158.50']]);
+  expect(chargeOf(terms, rent, '2026-01')?.charged_on).toBe('2026-01-15');
+  expect(chargeOf(terms, rent, '2026-07')).toBeUndefined();
+});
+
+test('worked example 2: a step within a month counts from its day', () => {
+  const rent = schedule({ '2025-03-15': '500.00', '2026-03-15': '550.00' });
+  const nets = chargesOf(lease('2025-03-15'), rent, '2026-02', '2026-04').map(({ net }) => toDecimal(net));
+  expect(nets).toEqual(['500.00', '527.42', '550.00']);
+});
+
+test('worked example 3: VAT by the day on which a charge is due', () => {
+  const rent = schedule({ '2022-12-01': '1234.56' });
+  const vat = chargesOf(lease('2022-12-01'), rent, '2022-12', '2026-01').map(({ due_on, net }) => [
+    due_on.slice(0, 7),
+    toDecimal(atRate(net, vatBasisPointsOn(due_on))),
+  ]);
+  expect(Object.fromEntries(vat)).toMatchObject({
+    '2022-12': '179.01',
+    '2023-01': '185.18',
+    '2025-12': '185.18',
+    '2026-01': '191.36',
+  });
+});
+
+test('quarters and years count from the month in which the lease begins', () => {
+  const quarterly = chargesOf(
+    lease('2026-02-10'),
+    schedule({ '2026-02-10': '300.00' }, 3),
+    '2026-01',
+    '2026-12',
+  );
+  // 80 of 89 days from February to April.
+  expect(quarterly.map(({ period, net }) => [period, toDecimal(net)])).toEqual([
+    ['2026-02-01', '269.66'],
+    ['2026-05-01', '300.00'],
+    ['2026-08-01', '300.00'],
+    ['2026-11-01', '300.00'],
+  ]);
+  const yearly = chargesOf(
+    lease('2024-02-29'),
+    schedule({ '2024-02-29': '60.00' }, 12),
+    '2024-02',
+    '2026-12',
+  );
+  expect(yearly.map(({ period }) => period)).toEqual(['2024-02-01', '2025-02-01', '2026-02-01']);
+});
+
+test('a due day that a month does not have is its last day', () => {
+  const due = chargesOf(
+    lease('2026-01-01', null, 31),
+    schedule({ '2026-01-01': '1.00' }),
+    '2026-01',
+    '2026-04',
+  );
+  expect(due.map(({ due_on }) => due_on)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
+});
+
+test('a step of nothing charges nothing', () => {
+  const rent = schedule({ '2026-01-01': '100.00', '2026-02-01': '0.00', '2026-03-01': '100.00' });
+  const periods = chargesOf(lease('2026-01-01'), rent, '2026-01', '2026-03').map(({ period }) => period);
+  expect(periods).toEqual(['2026-01-01', '2026-03-01']);
+});
+
+test('before the lease and after it there is no charge', () => {
+  const rent = schedule({ '2026-03-01': '100.00' });
+  expect(chargesOf(lease('2026-03-01', '2026-03-31'), rent, '2025-01', '2027-12')).toHaveLength(1);
+  expect(chargesOf(lease('2026-03-01'), rent, '2026-03', '2026-02')).toEqual([]);
+});
+
+test('a charge is due in the lease, not before it begins, and whole periods cost the whole step', () => {
+  const anyDate = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const net = fc.bigInt({ min: 1n, max: 10n ** 14n });
+  fc.assert(
+    fc.property(
+      anyDate,
+      net,
+      fc.integer({ min: 1, max: 31 }),
+      fc.nat(900),
+      (from_on, amount, due_day, days) => {
+        const to_on = addDays(from_on, days);
+        const charges = chargesOf(
+          { from_on, to_on, due_day, grace_days: 5 },
+          { every: 1, steps: [{ from_on, amount }] },
+          monthOf(from_on),
+          addMonths(monthOf(to_on), 1),
+        );
+        for (const charge of charges) {
+          const month = monthOf(charge.period);
+          const isWhole = from_on <= firstDayOf(month) && to_on >= lastDayOf(month);
+          expect(charge.charged_on >= from_on && charge.due_on >= charge.charged_on).toBe(true);
+          expect(charge.period <= to_on).toBe(true);
+          expect(isWhole ? charge.net === amount : charge.net <= amount).toBe(true);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,92 @@
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  earlierOf,
+  firstDayOf,
+  lastDayOf,
+  laterOf,
+  type Month,
+  monthOf,
+  monthsBetween,
+  type PlainDate,
+} from '../date/index.ts';
+import { divideRounded, type Minor } from '../money/index.ts';
+
+/** What decides the days of a lease's charges. */
+export interface LeaseTerms {
+  from_on: PlainDate;
+  /** The last day; null where the lease is open. */
+  to_on: PlainDate | null;
+  /** Day of the month, 1 to 31. */
+  due_day: number;
+  grace_days: number;
+}
+
+/** A net amount that holds from a day until the next step. */
+export interface ScheduleStep {
+  from_on: PlainDate;
+  amount: Minor;
+}
+
+export interface ScheduleTerms {
+  /** Months that one charge is for, counted from the month in which the lease begins. */
+  every: 1 | 3 | 12;
+  /** Oldest first; the first from the lease's first day. */
+  steps: readonly ScheduleStep[];
+}
+
+/** What a schedule charges for one period. */
+export interface PeriodCharge {
+  /** First day of the period, which is a first of a month. */
+  period: PlainDate;
+  charged_on: PlainDate;
+  due_on: PlainDate;
+  grace_on: PlainDate;
+  net: Minor;
+}
+
+interface Days {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+const count = ({ from, to }: Days) => Math.max(0, daysBetween(from, to) + 1);
+const overlap = (a: Days, b: Days): Days => ({ from: laterOf(a.from, b.from), to: earlierOf(a.to, b.to) });
+
+/** The steps in force during a period, each weighted by its days, over the days of the whole period; rounded once. */
+function netOf(period: Days, term: Days, steps: readonly ScheduleStep[]): Minor {
+  const weighted = steps.reduce((sum, { from_on, amount }, index) => {
+    const next = steps[index + 1];
+    const inForce = { from: from_on, to: next ? addDays(next.from_on, -1) : term.to };
+    return sum + amount * BigInt(count(overlap(period, overlap(term, inForce))));
+  }, 0n);
+  return divideRounded(weighted, BigInt(count(period)));
+}
+
+/** The charge of the period that begins in a month; undefined where none does, or it comes to nothing. */
+export function chargeOf(lease: LeaseTerms, schedule: ScheduleTerms, month: Month): PeriodCharge | undefined {
+  const months = monthsBetween(monthOf(lease.from_on), month);
+  if (months < 0 || months % schedule.every !== 0) return undefined;
+  const period = { from: firstDayOf(month), to: lastDayOf(addMonths(month, schedule.every - 1)) };
+  const net = netOf(period, { from: lease.from_on, to: lease.to_on ?? period.to }, schedule.steps);
+  if (net === 0n) return undefined;
+  const charged_on = laterOf(period.from, lease.from_on);
+  const due_on = laterOf(dayOf(month, lease.due_day), charged_on);
+  return { period: period.from, charged_on, due_on, grace_on: addDays(due_on, lease.grace_days), net };
+}
+
+/** What a schedule charges in the periods that begin in the months from one to another, oldest first. */
+export function chargesOf(
+  lease: LeaseTerms,
+  schedule: ScheduleTerms,
+  from: Month,
+  until: Month,
+): PeriodCharge[] {
+  const first = laterOf(from, monthOf(lease.from_on));
+  const months = Math.max(0, monthsBetween(first, until) + 1);
+  return Array.from({ length: months }, (_, index) =>
+    chargeOf(lease, schedule, addMonths(first, index)),
+  ).filter((charge) => charge !== undefined);
+}

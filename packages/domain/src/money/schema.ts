@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { issue } from '../errors/codes.ts';
+import { toMinor } from './amount.ts';
+import { currencies } from './currency.ts';
+
+const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value);
+
+/** An amount as text on its way in: 0 or more, up to 12 digits and 2 decimals. */
+export const amountText = z.string().check(z.refine(isAmount, issue('not_an_amount')));
+
+/** An amount as text on its way in, above 0. */
+export const positiveAmountText = amountText.check(
+  z.refine((value) => !isAmount(value) || toMinor(value) > 0n, issue('not_positive')),
+);
+
+export const currency = z.enum(currencies);
+
+/** Money on its way in, above 0. */
+export const moneyInput = z.object({ amount: positiveAmountText, currency });
+
+/** Money on the wire: signed decimal text with two decimals, and its currency. */
+export const money = z.object({
+  amount: z.string().check(z.regex(/^-?\d+\.\d{2}$/, issue('not_an_amount'))),
+  currency,
+});
+export type Money = z.infer<typeof money>;
