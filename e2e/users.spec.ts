@@ -50,7 +50,7 @@ test('a user is added, sets a password by the one-time link, and may not manage 
   await expect(password).toBeHidden();
 });
 
-test('a user is found, edited, and deleted after a question', async ({ page }) => {
+test('a user is found, edited, and deactivated after a question', async ({ page }) => {
   await openSignedIn(page, users);
   const search = page.getByPlaceholder('Full name or email ...');
   await search.fill('  shumba ');
@@ -69,11 +69,11 @@ test('a user is found, edited, and deleted after a question', async ({ page }) =
   await expect(row).toContainText(name);
   await expect(row).toContainText('Admin');
 
-  await row.getByRole('button', { name: `Delete ${name} Shumba` }).click();
+  await row.getByRole('button', { name: `Deactivate ${name} Shumba` }).click();
   const question = page.getByRole('alertdialog', { name: `Deactivate ${name} Shumba?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByText('Inactive')).toBeHidden();
-  await row.getByRole('button', { name: `Delete ${name} Shumba` }).click();
+  await row.getByRole('button', { name: `Deactivate ${name} Shumba` }).click();
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(row.getByText('Inactive')).toBeVisible();
 });

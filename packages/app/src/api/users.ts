@@ -32,7 +32,7 @@ export async function addUser(body: UserInput, idempotencyKey: string) {
 
 export const changeUser = (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body });
 
-export const removeUser = (id: number) => request(deactivateUser, { ids: { client, id } });
+export const deactivate = (id: number) => request(deactivateUser, { ids: { client, id } });
 
 export const invite = (id: number) => request(resetUserPassword, { ids: { client, id } });
 

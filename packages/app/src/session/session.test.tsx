@@ -128,7 +128,7 @@ test.each([
   deletion.hold();
   server.use(deletion.handler);
   const { user } = renderApp(`${HOME_PATH}/admin/internal-users`);
-  await user.click(await screen.findByRole('button', { name: 'Delete Farai Chirwa' }));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate Farai Chirwa' }));
   await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
   const answered = vi.fn();
   server.events.on('response:mocked', ({ request }) => request.method === 'DELETE' && answered());
@@ -136,7 +136,7 @@ test.each([
   await screen.findByText(`You are now signed in as ${other.username}`);
   deletion.release();
   await waitFor(() => expect(answered).toHaveBeenCalled());
-  await screen.findByRole('button', { name: 'Delete Farai Chirwa' });
+  await screen.findByRole('button', { name: 'Deactivate Farai Chirwa' });
   act(() => void toast.info('The last word'));
   const said = screen.getByRole('region', { name: 'Notifications' });
   expect(said).toHaveTextContent('The last word');

@@ -17,6 +17,8 @@ test('a row of the list leads to the addresses and contacts of the branch', asyn
   const addresses = within(await screen.findByRole('table', { name: 'Addresses' }));
   expect(addresses.getByText('12 Samora Machel Avenue, Harare, Zimbabwe')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Contacts' })).toHaveTextContent('Branch Manager');
+  for (const name of ['Addresses', 'Contacts'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(address()).toBe(`${HOME_PATH}/branches/101`);
 });
 

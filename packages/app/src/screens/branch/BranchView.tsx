@@ -87,6 +87,7 @@ function Details({ branch: { company, addresses = [], contacts = [] } }: { branc
         ]}
       />
       <DataTable
+        title="Addresses"
         caption="Addresses"
         columns={addressColumns}
         rows={addresses}
@@ -94,6 +95,7 @@ function Details({ branch: { company, addresses = [], contacts = [] } }: { branc
         status="ready"
       />
       <DataTable
+        title="Contacts"
         caption="Contacts"
         columns={contactColumns}
         rows={contacts}

@@ -7,7 +7,7 @@ export const internalUsers = defineScreen({
   routes: [`${HOME_PATH}/admin/internal-users`],
   at: `${HOME_PATH}/admin/internal-users`,
   purpose:
-    'See who may sign in, and with which level; add, change, delete them, or give them a new password link.',
+    'See who may sign in, and with which level; add, change, deactivate them, or send them a new password link.',
   users: 'Admins. Others come here by the sidebar and are told plainly that they may not.',
   spec: [
     "Section 2, Internal Users screen: banner, 'Full name or email ...', First Name, Last Name, Access Level, Email, Actions",
@@ -15,7 +15,7 @@ export const internalUsers = defineScreen({
   ],
   deviations: [
     'Decision 7: the Admin section is shown to everyone; the server refuses and the screen says so.',
-    "Decision 28: the button is spelled 'Add Internal User'; cells follow their headers; both row actions have names and delete asks first.",
+    "Decision 28: the button is spelled 'Add Internal User'; cells follow their headers; the row actions have names, and deactivation asks first.",
     'Ours: the list comes from the server; its six sample users are the seed.',
   ],
   states: {

@@ -44,7 +44,7 @@ const stories = listStories({
 export const SixUsers: WorldStory = {
   play: async () => {
     await expect(await screen.findByText('1 / 6')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Delete Farai Chirwa' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Deactivate Farai Chirwa' })).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const OneInactive: WorldStory = {
   },
   play: async () => {
     await expect(await screen.findByText('Inactive')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Delete Tinashe Moyo' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Deactivate Tinashe Moyo' })).toBeNull();
   },
 };
 

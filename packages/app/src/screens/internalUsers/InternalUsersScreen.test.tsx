@@ -115,7 +115,7 @@ describe('a row', () => {
       access_level: 2,
       is_active: false,
     });
-    expect(within(row).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: /^Deactivate/ })).not.toBeInTheDocument();
   });
 
   test('Edit corrects an email; nothing changed, nothing is sent', async () => {
@@ -175,11 +175,11 @@ describe('a row', () => {
     expect(received).toHaveBeenCalledExactlyOnceWith({ version: 2, last_name: 'Nyathi-Phiri' });
   });
 
-  test('Delete asks first; Cancel leaves all as it is', async () => {
+  test('Deactivate asks first; Cancel leaves all as it is', async () => {
     const called = vi.fn();
     server.use(answer(deactivateUser, () => void called()));
     const { user } = renderApp(usersPath);
-    const button = await screen.findByRole('button', { name: `Delete ${farai}` });
+    const button = await screen.findByRole('button', { name: `Deactivate ${farai}` });
     await user.click(button);
     const question = await screen.findByRole('alertdialog', { name: `Deactivate ${farai}?` });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -196,7 +196,7 @@ describe('a row', () => {
     const detail = 'The last active Admin cannot be removed or demoted.';
     server.use(answer(deactivateUser, () => refuse(409, { detail })));
     const { user } = renderApp(usersPath);
-    await user.click(await screen.findByRole('button', { name: 'Delete Rudo Makoni' }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate Rudo Makoni' }));
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const question = screen.getByRole('alertdialog');
     expect(await within(question).findByRole('alert')).toHaveTextContent(detail);

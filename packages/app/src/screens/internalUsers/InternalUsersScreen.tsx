@@ -23,9 +23,9 @@ export function InternalUsersScreen() {
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
   const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
-  const { saved, remove, reset } = useUserActions(onInvited);
+  const { saved, deactivate, reset } = useUserActions(onInvited);
   const queryClient = useQueryClient();
-  const { asked, ask } = useUserQuestion({ delete: remove, reset });
+  const { asked, ask } = useUserQuestion({ deactivate, reset });
   const opener = useRef<Element>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;

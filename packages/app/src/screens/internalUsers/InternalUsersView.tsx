@@ -12,7 +12,7 @@ import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ListViewProps, RecordList } from '../../lists/RecordList';
 import * as styles from './InternalUsersView.css';
 
-export type UserAction = 'edit' | 'reset' | 'delete';
+export type UserAction = 'edit' | 'reset' | 'deactivate';
 
 export interface InternalUsersViewProps extends ListViewProps<InternalUser> {
   onAdd: () => void;
@@ -39,11 +39,11 @@ const columns: Column<InternalUser>[] = [
 const actions = {
   edit: { Icon: Pencil, tip: 'Edit', label: (name: string) => `Edit ${name}` },
   reset: { Icon: KeyRound, tip: 'Reset password', label: (name: string) => `Reset password for ${name}` },
-  delete: { Icon: Trash2, tip: 'Delete', label: (name: string) => `Delete ${name}` },
+  deactivate: { Icon: Trash2, tip: 'Deactivate', label: (name: string) => `Deactivate ${name}` },
 } as const;
 
 const actionsOf = ({ is_active }: InternalUser): UserAction[] =>
-  is_active === false ? ['edit'] : ['edit', 'reset', 'delete'];
+  is_active === false ? ['edit'] : ['edit', 'reset', 'deactivate'];
 
 /** The staff who may sign in: search, list, and what an Admin can do with each. */
 export function InternalUsersView({ onAdd, onAction, ...list }: InternalUsersViewProps) {

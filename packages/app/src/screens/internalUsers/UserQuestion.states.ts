@@ -3,21 +3,21 @@ import { noFigures, readsNothing, userDialogNotes } from './userDialogNotes';
 
 export const userQuestion = defineScreen({
   ...userDialogNotes,
-  title: 'Screens/Internal users/Delete or reset',
+  title: 'Screens/Internal users/Deactivate or reset',
   purpose: 'Think twice before a colleague loses access, or gets a new password link.',
   spec: ['Section 2: the delete-like row action'],
   deviations: [
-    'Decision 28: delete asks first. The record stays and can be made active again.',
+    'Decision 28: the action asks first. The record stays, and an Admin can reactivate the user.',
     'Decision 45: the link that resets a password is made here.',
   ],
   states: {
-    ready: { story: 'Delete', also: ['ResetPassword'] },
+    ready: { story: 'Deactivate', also: ['ResetPassword'] },
     ...readsNothing,
     forbidden: { story: 'NotAllowed' },
-    submitting: { story: 'Deleting' },
+    submitting: { story: 'Deactivating' },
     submitError: { story: 'Failed' },
     conflict: { story: 'LastAdmin' },
-    success: { story: 'Deleted' },
+    success: { story: 'Deactivated' },
     ...cannot('There is nothing to type.', 'dirty', 'fieldErrors'),
     ...cannot('A question that is not answered in time fails, and can be answered again.', 'unconfirmed'),
     ...cannot(

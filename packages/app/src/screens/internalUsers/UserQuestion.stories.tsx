@@ -12,13 +12,13 @@ import { userQuestion } from './UserQuestion.states';
 const world = worldOf(userQuestion);
 const meta = {
   ...world,
-  title: 'Screens/Internal users/Delete or reset',
+  title: 'Screens/Internal users/Deactivate or reset',
   tags: ['screen'],
   args: { ...world.args, alone: () => <InternalUsersScreen /> },
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-async function open(action = 'Delete') {
+async function open(action = 'Deactivate') {
   await press(`${action} Farai Chirwa`);
   return within(await screen.findByRole('alertdialog'));
 }
@@ -37,7 +37,7 @@ const refused = (network: RequestHandler[], words: RegExp): WorldStory => ({
   },
 });
 
-export const Delete: WorldStory = {
+export const Deactivate: WorldStory = {
   play: async () => {
     await expect((await open()).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
@@ -50,7 +50,7 @@ export const ResetPassword: WorldStory = {
   },
 };
 
-export const Deleting: WorldStory = {
+export const Deactivating: WorldStory = {
   args: { network: [fails(deactivateUser, 'never')] },
   play: async () => {
     await expect((await confirm()).getByRole('button', { name: 'Deactivate' })).toHaveAttribute(
@@ -71,7 +71,7 @@ export const LastAdmin = refused(
   /last active Admin/,
 );
 
-export const Deleted: WorldStory = {
+export const Deactivated: WorldStory = {
   play: async () => {
     await confirm();
     await expect(await screen.findByText('Inactive')).toBeVisible();

@@ -7,7 +7,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 
 export interface UserQuestionProps {
-  question: 'delete' | 'reset';
+  question: 'deactivate' | 'reset';
   user: InternalUser;
   pending: boolean;
   /** Why it could not be done, in a sentence. */
@@ -17,7 +17,7 @@ export interface UserQuestionProps {
 }
 
 const texts = {
-  delete: {
+  deactivate: {
     title: (name: string) => `Deactivate ${name}?`,
     text: "They'll be signed out and won't be able to sign in. An Admin can reactivate them later.",
     confirm: 'Deactivate',

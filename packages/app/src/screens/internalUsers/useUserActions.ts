@@ -1,7 +1,7 @@
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { invite, removeUser, showChanged } from '../../api/users';
+import { deactivate, invite, showChanged } from '../../api/users';
 
 type OnInvited = (user: InternalUser, invitation: Invitation) => void;
 
@@ -21,8 +21,8 @@ export function useUserActions(onInvited: OnInvited) {
     },
 
     /** Throws `ApiError`. */
-    async remove(user: InternalUser): Promise<void> {
-      await removeUser(user.id);
+    async deactivate(user: InternalUser): Promise<void> {
+      await deactivate(user.id);
       const version = (user.version ?? 1) + 1;
       showChanged(queryClient, { id: user.id, is_active: false, status: 'inactive', version });
       succeed('User deactivated', user);

@@ -10,7 +10,7 @@ type Question = UserQuestionProps['question'];
 type Answers = Record<Question, (user: InternalUser) => Promise<void>>;
 
 const failures: Record<Question, string> = {
-  delete: 'Failed to deactivate user',
+  deactivate: 'Failed to deactivate user',
   reset: 'Failed to reset password',
 };
 
