@@ -2,9 +2,9 @@
 
 import { addressTypes } from '@rentsafe/domain/address';
 import { useState } from 'react';
+import { useForm } from '../../internal/fields/FormContext';
 import { useMessages } from '../../messages/MessagesProvider';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { useForm } from '../Form/FormContext';
 import { Grid } from '../Grid/Grid';
 import type { RepeaterRow } from '../Repeater/Repeater';
 import { Select } from '../Select/Select';

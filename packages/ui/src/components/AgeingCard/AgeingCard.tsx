@@ -9,8 +9,8 @@ import {
 } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../messages/MessagesProvider';
-import { plainLink, type RenderLink } from '../../renderLink';
 import { Card } from '../Card/Card';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

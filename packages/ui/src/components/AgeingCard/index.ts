@@ -1,2 +1,2 @@
-export type { LinkRenderProps, RenderLink } from '../../renderLink';
+export type { LinkRenderProps, RenderLink } from '../../internal/link/renderLink';
 export { AgeingCard, type AgeingCardProps } from './AgeingCard';

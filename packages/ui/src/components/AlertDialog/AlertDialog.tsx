@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { checkNamed } from '../../internal/dev/propChecks';
+import { Modal } from '../../internal/overlay/Modal';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkNamed } from '../../propChecks';
 import { Button } from '../Button/Button';
 import * as styles from '../Dialog/Dialog.css';
-import { Modal } from '../Dialog/Modal';
 import { Heading } from '../Heading/Heading';
 import { alertDialogMessages } from './AlertDialog.messages';
 

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../messages/MessagesProvider';
-import { plainLink, type RenderLink } from '../../renderLink';
 import * as styles from './Breadcrumbs.css';
 import { breadcrumbsMessages } from './Breadcrumbs.messages';
 

@@ -1,2 +1,2 @@
-export type { LinkRenderProps, RenderLink } from '../../renderLink';
+export type { LinkRenderProps, RenderLink } from '../../internal/link/renderLink';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';

@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { Choice } from '../../internal/fields/Choice';
+import { box, checkbox } from '../../internal/fields/choice.css';
+import { useIssue } from '../../internal/fields/FormContext';
 import type { FieldTexts } from '../Field/Field';
-import { useIssue } from '../Form/FormContext';
-import { box, checkbox } from './Checkbox.css';
-import { Choice } from './Choice';
 
 export interface CheckboxProps
   extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,

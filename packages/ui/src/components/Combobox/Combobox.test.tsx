@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ComboboxOption, ComboboxSearch } from '../../internal/listbox/useSearch';
 import { Announcer } from '../Announcer/Announcer';
 import { Combobox, type ComboboxProps } from './Combobox';
-import type { ComboboxOption, ComboboxSearch } from './useSearch';
 
 const people: ComboboxOption[] = [
   { value: 1, label: 'Tendai Moyo' },

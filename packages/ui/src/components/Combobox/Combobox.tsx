@@ -11,16 +11,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { control as controlClass } from '../../internal/fields/control.css';
+import { useForm } from '../../internal/fields/FormContext';
+import { ParsedInput } from '../../internal/fields/ParsedInput';
+import { type ComboboxOption, type ComboboxSearch, useSearch } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
-import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldTexts } from '../Field/Field';
-import { useForm } from '../Form/FormContext';
-import { ParsedInput } from '../NumberField/ParsedInput';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
 import { ComboboxPopup } from './ComboboxPopup';
-import { type ComboboxOption, type ComboboxSearch, useSearch } from './useSearch';
 
 export interface ComboboxProps
   extends FieldTexts,

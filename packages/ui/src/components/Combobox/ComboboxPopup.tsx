@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { SearchNote } from '../../internal/listbox/SearchNote';
+import type { ComboboxOption, SearchState } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../messages/MessagesProvider';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
-import { SearchNote } from './SearchNote';
-import type { ComboboxOption, SearchState } from './useSearch';
 
 interface ComboboxPopupProps {
   /** The id of the input: those of the list and its options follow from it. */

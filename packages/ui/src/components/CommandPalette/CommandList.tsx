@@ -1,10 +1,10 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
+import type { RenderLink } from '../../internal/link/renderLink';
+import { SearchNote } from '../../internal/listbox/SearchNote';
+import type { SearchState } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../messages/MessagesProvider';
-import type { RenderLink } from '../../renderLink';
-import { SearchNote } from '../Combobox/SearchNote';
-import type { SearchState } from '../Combobox/useSearch';
 import * as styles from './CommandPalette.css';
 import { commandPaletteMessages } from './CommandPalette.messages';
 import type { CommandGroup, CommandItem } from './commands';

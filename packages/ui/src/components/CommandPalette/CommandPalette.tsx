@@ -1,6 +1,6 @@
 'use client';
 
-import type { RenderLink } from '../../renderLink';
+import type { RenderLink } from '../../internal/link/renderLink';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { CommandSearchBox } from './CommandSearchBox';
 import type { CommandGroup, CommandItem, CommandSearch } from './commands';

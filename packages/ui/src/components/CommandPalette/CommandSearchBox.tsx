@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { control } from '../../internal/fields/control.css';
+import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { useSearch } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../messages/MessagesProvider';
-import { plainLink, type RenderLink } from '../../renderLink';
 import { announce } from '../Announcer/announce';
-import { useSearch } from '../Combobox/useSearch';
-import { control } from '../Field/control.css';
 import { CommandList } from './CommandList';
 import type { CommandSelectEvent } from './CommandPalette';
 import * as styles from './CommandPalette.css';

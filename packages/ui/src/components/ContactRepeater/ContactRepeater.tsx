@@ -2,11 +2,11 @@
 
 import { contactTypes } from '@rentsafe/domain/contact';
 import { useState } from 'react';
+import type { ComboboxSearch } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../messages/MessagesProvider';
 import * as styles from '../AddressRepeater/AddressRepeater.css';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Combobox } from '../Combobox/Combobox';
-import type { ComboboxSearch } from '../Combobox/useSearch';
 import { Grid } from '../Grid/Grid';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { Select } from '../Select/Select';

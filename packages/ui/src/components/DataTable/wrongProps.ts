@@ -1,5 +1,5 @@
-import { devWarning } from '../../devWarning';
-import { firstDuplicate } from '../../propChecks';
+import { devWarning } from '../../internal/dev/devWarning';
+import { firstDuplicate } from '../../internal/dev/propChecks';
 import type { Column, RowKey } from './columns';
 
 interface CheckedProps<Row> {

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isUnhandledEscape, useEscapeLayer } from '../../escape';
+import { isUnhandledEscape, useEscapeLayer } from '../../internal/overlay/escape';
 import { useMessages } from '../../messages/MessagesProvider';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';

@@ -1,5 +1,5 @@
 import { type CsvColumn, toCsv } from '@rentsafe/domain/csv';
-import { devWarning } from '../../devWarning';
+import { devWarning } from '../../internal/dev/devWarning';
 import { type Column, columnLabel, textOf } from '../DataTable/columns';
 
 /**

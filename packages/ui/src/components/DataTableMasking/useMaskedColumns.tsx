@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { devWarning } from '../../devWarning';
+import { devWarning } from '../../internal/dev/devWarning';
 import { type Column, columnLabel, type RowKey, textOf } from '../DataTable/columns';
 import { MASK, MaskedValue } from './MaskedValue';
 

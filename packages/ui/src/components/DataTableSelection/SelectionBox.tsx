@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import * as checkbox from '../Checkbox/Checkbox.css';
+import * as checkbox from '../../internal/fields/choice.css';
 import * as styles from './DataTableSelection.css';
 
 interface SelectionBoxProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { devWarning } from '../../devWarning';
+import { devWarning } from '../../internal/dev/devWarning';
 import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import { type Column, columnLabel } from '../DataTable/columns';

@@ -5,8 +5,8 @@ import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } fr
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
+import { control } from '../../internal/fields/control.css';
 import { useMessages } from '../../messages/MessagesProvider';
-import { control } from '../Field/control.css';
 import * as styles from './CalendarPopover.css';
 import { dateFieldMessages } from './DateField.messages';
 

@@ -10,13 +10,13 @@ import {
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
+import { asDate, checkLimits, checkReadable } from '../../internal/dev/propChecks';
+import { control as controlClass } from '../../internal/fields/control.css';
+import { useForm } from '../../internal/fields/FormContext';
+import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useMessages } from '../../messages/MessagesProvider';
-import { asDate, checkLimits, checkReadable } from '../../propChecks';
-import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldTexts } from '../Field/Field';
-import { useForm } from '../Form/FormContext';
 import { IconButton } from '../IconButton/IconButton';
-import { ParsedInput } from '../NumberField/ParsedInput';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';

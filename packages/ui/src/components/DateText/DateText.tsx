@@ -3,8 +3,8 @@
 import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@rentsafe/domain/date';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { asDate, checkReadable } from '../../internal/dev/propChecks';
 import { useMessages } from '../../messages/MessagesProvider';
-import { asDate, checkReadable } from '../../propChecks';
 import { date } from './DateText.css';
 import { dateTextMessages } from './DateText.messages';
 

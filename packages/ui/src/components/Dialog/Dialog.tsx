@@ -3,15 +3,15 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { checkNamed } from '../../internal/dev/propChecks';
+import { firstField } from '../../internal/overlay/focus';
+import { Modal } from '../../internal/overlay/Modal';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkNamed } from '../../propChecks';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { type DialogCloseEvent, DialogContext, type RequestClose, requestClose } from './closing';
 import * as styles from './Dialog.css';
 import { dialogMessages } from './Dialog.messages';
-import { firstField } from './focus';
-import { Modal } from './Modal';
 
 /** 500, 800 or 1140 px. */
 export type DialogSize = 'md' | 'lg' | 'xl';

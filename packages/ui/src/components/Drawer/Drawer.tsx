@@ -3,9 +3,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { checkNamed } from '../../internal/dev/propChecks';
+import { Modal } from '../../internal/overlay/Modal';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkNamed } from '../../propChecks';
-import { Modal } from '../Dialog/Modal';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { control as controlClass } from './control.css';
+import { control as controlClass } from '../../internal/fields/control.css';
 import { Field } from './Field';
 
 const meta = {

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { checkNamed } from '../../propChecks';
-import { useIssue } from '../Form/FormContext';
+import { checkNamed } from '../../internal/dev/propChecks';
+import { useIssue } from '../../internal/fields/FormContext';
+import * as styles from '../../internal/fields/field.css';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
-import * as styles from './Field.css';
 
 /** What the control inside must carry. */
 export interface FieldControlProps {

@@ -14,16 +14,16 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { devWarning } from '../../devWarning';
+import { devWarning } from '../../internal/dev/devWarning';
+import { FormContext, type Issues } from '../../internal/fields/FormContext';
+import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMessages } from '../../messages/MessagesProvider';
-import { useFormReset } from '../../useFormReset';
 import { announce } from '../Announcer/announce';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
 import { isDirty, markSaved } from './dirty';
 import * as styles from './Form.css';
 import { formMessages } from './Form.messages';
-import { FormContext, type Issues } from './FormContext';
 import { type FormIssues, hasIssues, issuesOf, renamed, without } from './issues';
 import { type FormSchema, parseEntries } from './schema';
 

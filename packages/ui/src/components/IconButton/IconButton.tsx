@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { checkNamed } from '../../propChecks';
+import { checkNamed } from '../../internal/dev/propChecks';
 import { Button, type ButtonProps } from '../Button/Button';
 import { square } from '../Button/Button.css';
 

@@ -3,8 +3,8 @@
 import { formatMoney } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { checkReadable } from '../../internal/dev/propChecks';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkReadable } from '../../propChecks';
 import { money } from './Money.css';
 import { moneyMessages } from './Money.messages';
 

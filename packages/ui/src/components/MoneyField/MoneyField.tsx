@@ -2,12 +2,12 @@
 
 import type { Currency } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
-import { checkLimits } from '../../propChecks';
-import { control as controlClass } from '../Field/control.css';
+import { checkLimits } from '../../internal/dev/propChecks';
+import { control as controlClass } from '../../internal/fields/control.css';
+import { number } from '../../internal/fields/number.css';
+import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { Field } from '../Field/Field';
 import { type NumberFieldProps, useDecimalParser } from '../NumberField/NumberField';
-import { number } from '../NumberField/NumberField.css';
-import { ParsedInput } from '../NumberField/ParsedInput';
 import * as styles from './MoneyField.css';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {

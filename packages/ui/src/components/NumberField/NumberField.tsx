@@ -3,13 +3,13 @@
 import { type DecimalLimits, type DecimalProblem, readDecimal } from '@rentsafe/domain/number';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { checkLimits } from '../../internal/dev/propChecks';
+import { control as controlClass } from '../../internal/fields/control.css';
+import { number } from '../../internal/fields/number.css';
+import { ParsedInput, type ParsedInputProps } from '../../internal/fields/ParsedInput';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkLimits } from '../../propChecks';
-import { control as controlClass } from '../Field/control.css';
 import { Field, type FieldTexts } from '../Field/Field';
-import { number } from './NumberField.css';
 import { numberFieldMessages } from './NumberField.messages';
-import { ParsedInput, type ParsedInputProps } from './ParsedInput';
 
 export interface NumberFieldProps
   extends FieldTexts,

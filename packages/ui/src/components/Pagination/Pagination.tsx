@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
+import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../messages/MessagesProvider';
-import { plainLink, type RenderLink } from '../../renderLink';
 import * as button from '../Button/Button.css';
 import { current, links, pagination, summary } from './Pagination.css';
 import { paginationMessages } from './Pagination.messages';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { devWarning } from '../../devWarning';
+import { devWarning } from '../../internal/dev/devWarning';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {

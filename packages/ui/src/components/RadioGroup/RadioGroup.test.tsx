@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { FormContext } from '../Form/FormContext';
+import { FormContext } from '../../internal/fields/FormContext';
 import { RadioGroup } from './RadioGroup';
 
 const sent = () => Object.fromEntries(new FormData(screen.getByRole('form') as HTMLFormElement));

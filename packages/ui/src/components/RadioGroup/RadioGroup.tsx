@@ -3,12 +3,12 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
-import { checkNamed, checkValues } from '../../propChecks';
-import { box } from '../Checkbox/Checkbox.css';
-import { Choice } from '../Checkbox/Choice';
+import { checkNamed, checkValues } from '../../internal/dev/propChecks';
+import { Choice } from '../../internal/fields/Choice';
+import { box } from '../../internal/fields/choice.css';
+import { useIssue } from '../../internal/fields/FormContext';
+import * as field from '../../internal/fields/field.css';
 import type { FieldTexts } from '../Field/Field';
-import * as field from '../Field/Field.css';
-import { useIssue } from '../Form/FormContext';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {

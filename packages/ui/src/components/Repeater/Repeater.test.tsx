@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormContext, type Issues } from '../../internal/fields/FormContext';
 import { Announcer } from '../Announcer/Announcer';
-import { FormContext, type Issues } from '../Form/FormContext';
 import { renamed } from '../Form/issues';
 import { Repeater, type RepeaterProps } from './Repeater';
 

@@ -3,13 +3,13 @@
 import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { checkLimits } from '../../internal/dev/propChecks';
+import { useForm } from '../../internal/fields/FormContext';
+import { firstField } from '../../internal/overlay/focus';
 import { useMessages } from '../../messages/MessagesProvider';
-import { checkLimits } from '../../propChecks';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
-import { firstField } from '../Dialog/focus';
 import { Fieldset } from '../Fieldset/Fieldset';
-import { useForm } from '../Form/FormContext';
 import * as styles from './Repeater.css';
 import { repeaterMessages } from './Repeater.messages';
 import { renames } from './renames';

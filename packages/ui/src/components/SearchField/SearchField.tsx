@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isUnhandledEscape, useEscapeLayer } from '../../escape';
+import { control as controlClass, innerButton } from '../../internal/fields/control.css';
+import { isUnhandledEscape, useEscapeLayer } from '../../internal/overlay/escape';
 import { useMessages } from '../../messages/MessagesProvider';
-import { control as controlClass, innerButton } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import * as styles from './SearchField.css';
 import { searchFieldMessages } from './SearchField.messages';

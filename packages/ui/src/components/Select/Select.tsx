@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
-import { checkValues } from '../../propChecks';
-import { control as controlClass } from '../Field/control.css';
+import { checkValues } from '../../internal/dev/propChecks';
+import { control as controlClass } from '../../internal/fields/control.css';
+import { hint as hintClass } from '../../internal/fields/field.css';
 import { Field, type FieldTexts } from '../Field/Field';
-import { hint as hintClass } from '../Field/Field.css';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {

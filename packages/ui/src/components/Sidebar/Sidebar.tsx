@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../messages/MessagesProvider';
-import { plainLink, type RenderLink } from '../../renderLink';
 // The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
 import '../Drawer/Drawer.css';
 import type { Drawer } from '../Drawer/Drawer';

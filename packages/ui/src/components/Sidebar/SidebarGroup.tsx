@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { RenderLink } from '../../renderLink';
+import type { RenderLink } from '../../internal/link/renderLink';
 import { linkKey, type SidebarLink } from './navigation';
 import * as styles from './Sidebar.css';
 import { SidebarItemLink } from './SidebarItemLink';

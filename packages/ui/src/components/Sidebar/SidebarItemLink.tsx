@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RenderLink } from '../../renderLink';
+import type { RenderLink } from '../../internal/link/renderLink';
 import { Tooltip } from '../Tooltip/Tooltip';
 import type { SidebarLink } from './navigation';
 import * as styles from './Sidebar.css';

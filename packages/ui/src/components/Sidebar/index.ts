@@ -1,4 +1,4 @@
-export type { LinkRenderProps, RenderLink } from '../../renderLink';
+export type { LinkRenderProps, RenderLink } from '../../internal/link/renderLink';
 export { isTyping } from './isTyping';
 export type { SidebarItem, SidebarLink, SidebarSection } from './navigation';
 export { Sidebar, type SidebarProps } from './Sidebar';

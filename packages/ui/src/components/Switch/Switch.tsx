@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Choice } from '../Checkbox/Choice';
+import { Choice } from '../../internal/fields/Choice';
 import type { FieldTexts } from '../Field/Field';
 import { switchBox } from './Switch.css';
 

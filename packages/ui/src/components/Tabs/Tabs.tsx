@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { devWarning } from '../../devWarning';
-import { checkValues } from '../../propChecks';
-import { plainLink, type RenderLink } from '../../renderLink';
+import { devWarning } from '../../internal/dev/devWarning';
+import { checkValues } from '../../internal/dev/propChecks';
+import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import * as styles from './Tabs.css';
 
 export interface Tab<Value extends string = string> {

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { control as controlClass } from '../Field/control.css';
+import { control as controlClass } from '../../internal/fields/control.css';
 import { Field, type FieldTexts } from '../Field/Field';
 import { textArea } from './TextArea.css';
 

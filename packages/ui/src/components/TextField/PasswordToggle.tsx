@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { innerButton } from '../../internal/fields/control.css';
 import { useMessages } from '../../messages/MessagesProvider';
-import { innerButton } from '../Field/control.css';
 import { textFieldMessages } from './TextField.messages';
 
 interface PasswordToggleProps {

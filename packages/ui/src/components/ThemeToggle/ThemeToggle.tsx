@@ -3,9 +3,9 @@
 import { Slot } from '@radix-ui/react-slot';
 import { Moon, Sun } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useOnIntent } from '../../internal/hooks/useOnIntent';
 import { useMessages } from '../../messages/MessagesProvider';
 import { useTheme } from '../../theme/ThemeProvider';
-import { useOnIntent } from '../../useOnIntent';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 // The menu's code comes later, its styles with the button's: a sheet of its own would come after the menu.
 import '../Menu/Menu.css';

@@ -1,4 +1,4 @@
-import { devWarning } from '../../devWarning';
+import { devWarning } from '../../internal/dev/devWarning';
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';
 

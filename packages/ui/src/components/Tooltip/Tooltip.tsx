@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsInBrowser } from '../../useIsInBrowser';
+import { useIsInBrowser } from '../../internal/hooks/useIsInBrowser';
 import { place, type Side } from './place';
 import { tooltip } from './Tooltip.css';
 import { useTooltip, type Warmth } from './useTooltip';

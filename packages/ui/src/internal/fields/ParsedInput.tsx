@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFormReset } from '../../useFormReset';
+import { useFormReset } from '../hooks/useFormReset';
 
 export interface ParsedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string | undefined;

@@ -1,5 +1,5 @@
-import { Button } from '../Button/Button';
-import { SpinnerArc } from '../Spinner/SpinnerArc';
+import { Button } from '../../components/Button/Button';
+import { SpinnerArc } from '../../components/Spinner/SpinnerArc';
 import { note } from './SearchNote.css';
 import type { SearchState } from './useSearch';
 

@@ -5,10 +5,10 @@ import { useFocusGuards } from '@radix-ui/react-focus-guards';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsInBrowser } from '../../useIsInBrowser';
-import { isInsideToasts } from '../Toast/isInsideToasts';
+import { useIsInBrowser } from '../hooks/useIsInBrowser';
 import { rememberFocus } from './focus';
 import { inertPage } from './inertPage';
+import { isInsideToasts } from './isInsideToasts';
 import { lockScroll } from './lockScroll';
 import { useReachableToasts } from './toasts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isInsideToasts } from '../Toast/isInsideToasts';
+import { isInsideToasts } from './isInsideToasts';
 
 /**
  * Lets focus move into the toasts over a modal: its trap would pull it back. It listens on the document,

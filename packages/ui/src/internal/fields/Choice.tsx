@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import type { FieldTexts } from '../Field/Field';
-import * as field from '../Field/Field.css';
-import * as styles from './Checkbox.css';
+import type { FieldTexts } from '../../components/Field/Field';
+import * as styles from './choice.css';
+import * as field from './field.css';
 
 export interface ChoiceProps
   extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
