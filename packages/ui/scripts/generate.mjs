@@ -59,9 +59,9 @@ function barrel() {
 function defaultMessages() {
   const names = withMessages();
   const imports = names.map(
-    (name) => `import { ${camel(name)}Messages } from '../components/${name}/${name}.messages';`,
+    (name) => `import { ${camel(name)}Messages } from './components/${name}/${name}.messages';`,
   );
-  const groups = names.map((name) => `  ${camel(name)}: ${camel(name)}Messages,`);
+  const groups = names.map((name) => `  ${camel(name)}: ${camel(name)}Messages.defaults,`);
   return [
     ...imports,
     '',
@@ -86,7 +86,7 @@ export function generatedFiles() {
   return {
     'package.json': manifest(),
     'src/index.ts': barrel(),
-    'src/messages/defaults.ts': defaultMessages(),
+    'src/defaultMessages.ts': defaultMessages(),
   };
 }
 

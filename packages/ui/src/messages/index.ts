@@ -1,2 +1,2 @@
-export { defaultMessages, type Messages } from './defaults';
+export { defaultMessages, type Messages } from '../defaultMessages';
 export { type MessagesOverride, MessagesProvider, type MessagesProviderProps } from './MessagesProvider';

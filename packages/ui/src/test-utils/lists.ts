@@ -3,12 +3,15 @@ import { searchFieldMessages } from '../components/SearchField/SearchField.messa
 import { named, type PartLocator, type Scope } from './locator';
 
 /** A Pagination by the name of its landmark. */
-export function pagination<L extends PartLocator<L>>(scope: Scope<L>, label = paginationMessages.label) {
+export function pagination<L extends PartLocator<L>>(
+  scope: Scope<L>,
+  label = paginationMessages.defaults.label,
+) {
   const root = named(scope, 'navigation', label);
   return {
     root,
-    previous: named(root, 'link', paginationMessages.previous),
-    next: named(root, 'link', paginationMessages.next),
+    previous: named(root, 'link', paginationMessages.defaults.previous),
+    next: named(root, 'link', paginationMessages.defaults.next),
   };
 }
 
@@ -19,7 +22,7 @@ export function searchField<L extends PartLocator<L>>(scope: Scope<L>, label: st
   return {
     root,
     input,
-    clear: named(root, 'button', searchFieldMessages.clear),
+    clear: named(root, 'button', searchFieldMessages.defaults.clear),
     async search(query: string) {
       await input.fill(query);
       await input.press('Enter');

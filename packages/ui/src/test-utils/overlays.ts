@@ -13,14 +13,14 @@ export function dialog<L extends PartLocator<L>>(scope: Scope<L>, title: string 
 
 /** What the Toaster shows. */
 export function toasts<L extends PartLocator<L>>(scope: Scope<L>) {
-  const root = named(scope, 'region', toastMessages.region);
+  const root = named(scope, 'region', toastMessages.defaults.region);
   const all = root.getByRole('listitem');
   const toast = (text: string | RegExp) => all.filter({ hasText: text });
   return {
     root,
     all,
     toast,
-    closeButton: (text: string | RegExp) => named(toast(text), 'button', toastMessages.close),
+    closeButton: (text: string | RegExp) => named(toast(text), 'button', toastMessages.defaults.close),
     actionButton: (text: string | RegExp, label: string) => named(toast(text), 'button', label),
   };
 }

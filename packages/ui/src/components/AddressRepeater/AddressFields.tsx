@@ -3,7 +3,7 @@
 import { addressTypes } from '@rentsafe/domain/address';
 import { useState } from 'react';
 import { useForm } from '../../internal/fields/FormContext';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Grid } from '../Grid/Grid';
 import type { RepeaterRow } from '../Repeater/Repeater';
@@ -21,7 +21,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ row, loadPlaces }: AddressFieldsProps) {
-  const messages = useMessages('addressRepeater', addressRepeaterMessages);
+  const messages = useMessages(addressRepeaterMessages);
   const { clearIssue } = useForm();
   const [chosen, setChosen] = useState<ChosenPlaces>({});
   const choose = (level: LocationLevel, id: number | undefined) => {

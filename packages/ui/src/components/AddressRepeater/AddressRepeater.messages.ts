@@ -1,4 +1,5 @@
 import type { AddressType } from '@rentsafe/domain/address';
+import { defineMessages } from '../../internal/messages/messages';
 import type { LocationLevel } from './usePlaces';
 
 const plural: Record<LocationLevel, string> = {
@@ -8,7 +9,7 @@ const plural: Record<LocationLevel, string> = {
   suburb: 'suburbs',
 };
 
-export const addressRepeaterMessages = {
+export const addressRepeaterMessages = defineMessages('addressRepeater', {
   legend: 'Addresses',
   row: (number: number) => (number === 1 ? 'Primary Address' : `Address ${number}`),
   add: 'Add Address',
@@ -43,4 +44,4 @@ export const addressRepeaterMessages = {
     city: 'There are no cities on record for this province. Ask your administrator to add the city.',
     suburb: 'There are no suburbs on record for this city. The address can be saved without one.',
   } satisfies Record<LocationLevel, string>,
-};
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { AddressFields } from './AddressFields';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
@@ -20,7 +20,7 @@ export interface AddressRepeaterProps
  * the primary one. Renders the `fieldset` of a Repeater.
  */
 export function AddressRepeater({ loadPlaces, max = 20, ...rest }: AddressRepeaterProps) {
-  const messages = useMessages('addressRepeater', addressRepeaterMessages);
+  const messages = useMessages(addressRepeaterMessages);
   return (
     <Repeater
       {...rest}

@@ -2,7 +2,7 @@
 
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Select } from '../Select/Select';
@@ -21,7 +21,7 @@ interface PlaceSelectProps {
 
 /** One step of the cascade: it waits for the step above, loads, and explains why nothing can be chosen. */
 export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: PlaceSelectProps) {
-  const messages = useMessages('addressRepeater', addressRepeaterMessages);
+  const messages = useMessages(addressRepeaterMessages);
   const parent = parentOf(level);
   const select = useRef<HTMLSelectElement>(null);
   const parentId = parent === undefined ? null : chosen[parent];

@@ -1,1 +1,2 @@
-export const ageingCardMessages = { view: 'View', total: 'Total' };
+import { defineMessages } from '../../internal/messages/messages';
+export const ageingCardMessages = defineMessages('ageingCard', { view: 'View', total: 'Total' });

@@ -10,7 +10,7 @@ import {
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Card } from '../Card/Card';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -44,7 +44,7 @@ export function AgeingCard(props: AgeingCardProps) {
     className,
     ...rest
   } = props;
-  const messages = useMessages('ageingCard', ageingCardMessages);
+  const messages = useMessages(ageingCardMessages);
   const titleId = useId();
   const total = ageingBuckets.reduce((sum, bucket) => sum + amounts[bucket], 0);
   return (

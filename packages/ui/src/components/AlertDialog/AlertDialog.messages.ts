@@ -1,1 +1,2 @@
-export const alertDialogMessages = { cancel: 'Cancel' };
+import { defineMessages } from '../../internal/messages/messages';
+export const alertDialogMessages = defineMessages('alertDialog', { cancel: 'Cancel' });

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
+import { useMessages } from '../../internal/messages/messages';
 import { Modal } from '../../internal/overlay/Modal';
-import { useMessages } from '../../messages/MessagesProvider';
 import { Button } from '../Button/Button';
 import * as styles from '../Dialog/Dialog.css';
 import { Heading } from '../Heading/Heading';
@@ -44,7 +44,7 @@ export function AlertDialog({
   ...rest
 }: AlertDialogProps) {
   checkNamed('AlertDialog', 'title', title);
-  const messages = useMessages('alertDialog', alertDialogMessages);
+  const messages = useMessages(alertDialogMessages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const id = useId();
   const cancel = () => {

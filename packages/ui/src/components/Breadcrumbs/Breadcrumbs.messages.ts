@@ -1,1 +1,2 @@
-export const breadcrumbsMessages = { label: 'Breadcrumb' };
+import { defineMessages } from '../../internal/messages/messages';
+export const breadcrumbsMessages = defineMessages('breadcrumbs', { label: 'Breadcrumb' });

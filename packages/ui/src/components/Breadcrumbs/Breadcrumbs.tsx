@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Breadcrumbs.css';
 import { breadcrumbsMessages } from './Breadcrumbs.messages';
 
@@ -22,7 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** The way to the current page: the APG breadcrumb pattern. Renders a `nav` with a list. */
 export function Breadcrumbs({ items, renderLink = plainLink, className, ...rest }: BreadcrumbsProps) {
-  const messages = useMessages('breadcrumbs', breadcrumbsMessages);
+  const messages = useMessages(breadcrumbsMessages);
   const step = ({ label, href }: Breadcrumb, isLast: boolean) => {
     if (href && !isLast) return renderLink({ href, className: styles.link, children: label });
     return <span {...(isLast && { 'aria-current': 'page' as const })}>{label}</span>;

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Callout.css';
 import { calloutMessages } from './Callout.messages';
 
@@ -30,7 +30,7 @@ const icons: Record<CalloutTone, LucideIcon> = {
  * in answer to something the user did.
  */
 export function Callout({ tone = 'info', title, actions, className, children, ...rest }: CalloutProps) {
-  const messages = useMessages('callout', calloutMessages);
+  const messages = useMessages(calloutMessages);
   const Icon = icons[tone];
   return (
     <div {...rest} className={clsx(styles.callout, styles.tone[tone], className)}>

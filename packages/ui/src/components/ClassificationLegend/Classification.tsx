@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './ClassificationLegend.css';
 import { classificationLegendMessages } from './ClassificationLegend.messages';
 import { hues, toRating } from './ratings';
@@ -14,7 +14,7 @@ export interface ClassificationProps extends Omit<ComponentProps<'span'>, 'child
 
 /** A risk rating: its swatch and its text. Renders a `span`. */
 export function Classification({ rating: ratingProp, className, ...rest }: ClassificationProps) {
-  const messages = useMessages('classificationLegend', classificationLegendMessages);
+  const messages = useMessages(classificationLegendMessages);
   const rating = toRating(ratingProp);
   const hue = rating ? hues[rating] : 'unrated';
   return (

@@ -1,1 +1,5 @@
-export const classificationLegendMessages = { notRated: 'Not rated', legend: 'Classification legend' };
+import { defineMessages } from '../../internal/messages/messages';
+export const classificationLegendMessages = defineMessages('classificationLegend', {
+  notRated: 'Not rated',
+  legend: 'Classification legend',
+});

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Classification } from './Classification';
 import * as styles from './ClassificationLegend.css';
 import { classificationLegendMessages } from './ClassificationLegend.messages';
@@ -15,7 +15,7 @@ export interface ClassificationLegendProps extends Omit<ComponentProps<'ul'>, 'c
 
 /** What the rating colours mean. Renders a named `ul`. */
 export function ClassificationLegend({ current, className, ...rest }: ClassificationLegendProps) {
-  const messages = useMessages('classificationLegend', classificationLegendMessages);
+  const messages = useMessages(classificationLegendMessages);
   const marked = current === undefined ? undefined : (toRating(current) ?? null);
   return (
     <ul aria-label={messages.legend} {...rest} className={clsx(styles.legend, className)}>

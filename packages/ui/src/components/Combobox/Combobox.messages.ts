@@ -1,4 +1,5 @@
-export const comboboxMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const comboboxMessages = defineMessages('combobox', {
   results: 'Results',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching…',
@@ -6,4 +7,4 @@ export const comboboxMessages = {
   failed: 'The search did not work.',
   retry: 'Retry',
   choose: 'Choose one from the list.',
-};
+});

@@ -15,7 +15,7 @@ import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { type ComboboxOption, type ComboboxSearch, useSearch } from '../../internal/listbox/useSearch';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Field, type FieldTexts } from '../Field/Field';
 import * as styles from './Combobox.css';
@@ -53,7 +53,7 @@ export function Combobox({
   style,
   ...rest
 }: ComboboxProps) {
-  const messages = useMessages('combobox', comboboxMessages);
+  const messages = useMessages(comboboxMessages);
   const { clearIssue } = useForm();
   const [text, setText] = useState(defaultValue?.label ?? '');
   const [chosen, setChosen] = useState<ComboboxOption | null>(defaultValue ?? null);

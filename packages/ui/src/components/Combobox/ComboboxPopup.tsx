@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { SearchNote } from '../../internal/listbox/SearchNote';
 import type { ComboboxOption, SearchState } from '../../internal/listbox/useSearch';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
 
@@ -19,7 +19,7 @@ interface ComboboxPopupProps {
 
 /** The list below the input, or why there is none. */
 export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: ComboboxPopupProps) {
-  const messages = useMessages('combobox', comboboxMessages);
+  const messages = useMessages(comboboxMessages);
   const popupRef = useRef<HTMLDivElement>(null);
   const { status, options } = state;
 

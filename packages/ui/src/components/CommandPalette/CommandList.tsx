@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect } from 'react';
 import type { RenderLink } from '../../internal/link/renderLink';
 import { SearchNote } from '../../internal/listbox/SearchNote';
 import type { SearchState } from '../../internal/listbox/useSearch';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './CommandPalette.css';
 import { commandPaletteMessages } from './CommandPalette.messages';
 import type { CommandGroup, CommandItem } from './commands';
@@ -33,7 +33,7 @@ export function CommandList({
   onRetry,
   renderLink,
 }: CommandListProps) {
-  const messages = useMessages('commandPalette', commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const isEmpty = groups.length === 0;
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-export const commandPaletteMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const commandPaletteMessages = defineMessages('commandPalette', {
   results: 'Results',
   recent: 'Recent searches',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
@@ -7,4 +8,4 @@ export const commandPaletteMessages = {
   failed: 'The search did not work.',
   retry: 'Retry',
   keys: 'Arrow keys to move, Enter to open, Escape to close.',
-};
+});

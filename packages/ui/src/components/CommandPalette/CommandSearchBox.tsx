@@ -13,7 +13,7 @@ import {
 import { control } from '../../internal/fields/control.css';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import { useSearch } from '../../internal/listbox/useSearch';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { CommandList } from './CommandList';
 import type { CommandSelectEvent } from './CommandPalette';
@@ -44,7 +44,7 @@ export function CommandSearchBox({
   onSelect,
   renderLink = plainLink,
 }: CommandSearchBoxProps) {
-  const messages = useMessages('commandPalette', commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -1,6 +1,7 @@
 import type { ContactType } from '@rentsafe/domain/contact';
+import { defineMessages } from '../../internal/messages/messages';
 
-export const contactRepeaterMessages = {
+export const contactRepeaterMessages = defineMessages('contactRepeater', {
   legend: 'Contacts',
   row: (number: number) => `Contact ${number}`,
   add: 'Add Contact',
@@ -18,4 +19,4 @@ export const contactRepeaterMessages = {
   } satisfies Record<ContactType, string>,
   choose: 'Choose',
   primary: 'Primary',
-};
+});

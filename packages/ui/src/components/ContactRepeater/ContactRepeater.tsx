@@ -3,7 +3,7 @@
 import { contactTypes } from '@rentsafe/domain/contact';
 import { useState } from 'react';
 import type { ComboboxSearch } from '../../internal/listbox/useSearch';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from '../AddressRepeater/AddressRepeater.css';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Combobox } from '../Combobox/Combobox';
@@ -27,7 +27,7 @@ export interface ContactRepeaterProps
  * most one is primary. Renders the `fieldset` of a Repeater.
  */
 export function ContactRepeater({ searchIndividuals, max = 50, ...rest }: ContactRepeaterProps) {
-  const messages = useMessages('contactRepeater', contactRepeaterMessages);
+  const messages = useMessages(contactRepeaterMessages);
   const [primaryRow, setPrimaryRow] = useState<string | null>(null);
   return (
     <Repeater

@@ -1,4 +1,5 @@
-export const dataTableMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const dataTableMessages = defineMessages('dataTable', {
   actions: 'Actions',
   loading: 'Loading',
   empty: 'No data',
@@ -13,4 +14,4 @@ export const dataTableMessages = {
   showMore: (more: number) => `Show ${more.toLocaleString('en-US')} more`,
   results: (shown: number, total: string | undefined) =>
     total === undefined ? `${shown} ${shown === 1 ? 'result' : 'results'}` : `${shown} of ${total} results`,
-};
+});

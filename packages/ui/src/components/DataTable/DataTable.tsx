@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { type DataTableStatus, resultsText, type Total } from './announcement';
@@ -82,7 +82,7 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
-  const messages = useMessages('dataTable', dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   const columns = useMemo(() => resolveColumns(sourceColumns), [sourceColumns]);
   if (process.env.NODE_ENV !== 'production')
     warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
@@ -12,7 +12,7 @@ export interface DataTableLoadingProps {
 
 /** One row, as high as the rows to come: nothing below it moves when they arrive. */
 export function DataTableLoading({ columns, rows }: DataTableLoadingProps) {
-  const messages = useMessages('dataTable', dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   return (
     <tr style={{ '--rs-loading-rows': rows } as CSSProperties}>
       {Array.from({ length: columns }, (_, column) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';
 import type { DataTableStatus } from './announcement';
 import * as styles from './DataTable.css';
@@ -24,7 +24,7 @@ export interface DataTableMessageProps {
 
 /** Shown in place of rows that are not there: each reason has its own text. */
 export function DataTableMessage({ status, filtered, emptyHelp, error, onRetry }: DataTableMessageProps) {
-  const messages = useMessages('dataTable', dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   if (status === 'error') {
     return (
       <Message role="alert" title={error.title ?? messages.error} help={error.help ?? messages.errorHelp}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
@@ -16,7 +16,7 @@ export interface DataTableMoreProps {
 
 /** The last row of a list too long to lay out at once: shows what is left out, and adds to it. */
 export function DataTableMore({ columns, shown, rows, onShowMore }: DataTableMoreProps) {
-  const messages = useMessages('dataTable', dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   return (
     <tr>
       <td colSpan={columns} className={styles.messageCell}>

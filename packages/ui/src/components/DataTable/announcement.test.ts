@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { resultsText } from './announcement';
-import { dataTableMessages as messages } from './DataTable.messages';
+import { dataTableMessages } from './DataTable.messages';
+
+const messages = dataTableMessages.defaults;
 
 describe('DTB-10', () => {
   it('reports rows shown and records in all', () => {

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMessages } from '../../internal/messages/messages';
 import { isUnhandledEscape, useEscapeLayer } from '../../internal/overlay/escape';
-import { useMessages } from '../../messages/MessagesProvider';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { type Column, columnLabel } from '../DataTable/columns';
@@ -42,7 +42,7 @@ export function ColumnMenu<Row>({
   onBlur,
   ...rest
 }: ColumnMenuProps<Row>) {
-  const messages = useMessages('dataTableColumns', dataTableColumnsMessages);
+  const messages = useMessages(dataTableColumnsMessages);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const rootRef = useRef<HTMLDivElement>(null);

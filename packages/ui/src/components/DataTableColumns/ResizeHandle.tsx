@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './DataTableColumns.css';
 import { dataTableColumnsMessages } from './DataTableColumns.messages';
 import { bounded, LEAST_REM, MOST_REM, widthByKey } from './widths';
@@ -37,7 +37,7 @@ const colOf = (header: HTMLTableCellElement) =>
  * `separator` inside a header. While it is dragged only the `col` changes: rows are not rendered.
  */
 export function ResizeHandle({ column, width, onWidthChange, className, ...rest }: ResizeHandleProps) {
-  const messages = useMessages('dataTableColumns', dataTableColumnsMessages);
+  const messages = useMessages(dataTableColumnsMessages);
   const drag = useRef<Drag>(undefined);
   useEffect(() => () => drag.current?.over.abort(), []);
 

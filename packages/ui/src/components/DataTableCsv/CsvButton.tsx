@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button, type ButtonProps } from '../Button/Button';
 import type { Column } from '../DataTable/columns';
@@ -22,7 +22,7 @@ export interface CsvButtonProps<Row> extends Omit<ButtonProps, 'name' | 'onClick
 
 /** Downloads rows as CSV. Renders a `button` named 'Export 20 rows as CSV'; `children` replace its text. */
 export function CsvButton<Row>({ name, columns, rows, onExport, children, ...rest }: CsvButtonProps<Row>) {
-  const messages = useMessages('dataTableCsv', dataTableCsvMessages);
+  const messages = useMessages(dataTableCsvMessages);
   const download = () => {
     downloadCsv(name, csvOf(columns, rows));
     announce(messages.exported(rows.length));

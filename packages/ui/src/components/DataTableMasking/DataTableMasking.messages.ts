@@ -1,7 +1,8 @@
-export const dataTableMaskingMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const dataTableMaskingMessages = defineMessages('dataTableMasking', {
   hidden: 'Hidden',
   show: (label: string, row: string) => `Show ${label} of ${row}`,
   hide: (label: string, row: string) => `Hide ${label} of ${row}`,
   shown: (label: string, row: string) => `${label} of ${row} is shown`,
   hiddenAgain: (label: string, row: string) => `${label} of ${row} is hidden`,
-};
+});

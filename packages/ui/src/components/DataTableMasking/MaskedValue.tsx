@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTableMasking.css';
@@ -33,7 +33,7 @@ export function MaskedValue({
   children,
   ...rest
 }: MaskedValueProps) {
-  const messages = useMessages('dataTableMasking', dataTableMaskingMessages);
+  const messages = useMessages(dataTableMaskingMessages);
   const toggle = () => {
     onRevealedChange({ revealed: !revealed });
     announce((revealed ? messages.hiddenAgain : messages.shown)(label, owner));

@@ -1,4 +1,5 @@
-export const dataTableSelectionMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const dataTableSelectionMessages = defineMessages('dataTableSelection', {
   group: 'Selection',
   page: 'Select all on this page',
   row: (name: string) => `Select ${name}`,
@@ -6,4 +7,4 @@ export const dataTableSelectionMessages = {
   selected: (chosen: string, total: string) => `${chosen} of ${total} selected`,
   selectAll: (total: string) => `Select all ${total}`,
   clear: 'Clear selection',
-};
+});

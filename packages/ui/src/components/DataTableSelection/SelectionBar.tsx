@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import type { Total } from '../DataTable/announcement';
@@ -31,7 +31,7 @@ export function SelectionBar({
   children,
   ...rest
 }: SelectionBarProps) {
-  const messages = useMessages('dataTableSelection', dataTableSelectionMessages);
+  const messages = useMessages(dataTableSelectionMessages);
   const count = selectedCount(selection, total.count);
   const set = (next: Selection) => {
     onSelectionChange({ selection: next });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import type { Total } from '../DataTable/announcement';
 import type { Column, RowKey } from '../DataTable/columns';
@@ -32,7 +32,7 @@ export function useSelectableColumns<Row>({
   selection,
   onSelectionChange,
 }: SelectableOptions<Row>): Column<Row>[] {
-  const messages = useMessages('dataTableSelection', dataTableSelectionMessages);
+  const messages = useMessages(dataTableSelectionMessages);
   const keys = rows.map(rowKey);
   const chosen = keys.filter((key) => isSelected(selection, key)).length;
   const change = (changed: readonly RowKey[], on: boolean) => {

@@ -1,5 +1,6 @@
+import { defineMessages } from '../../internal/messages/messages';
 import type { SortDirection } from '../DataTable/columns';
 
-export const dataTableSortMessages = {
+export const dataTableSortMessages = defineMessages('dataTableSort', {
   sorted: (column: string, direction: SortDirection) => `Sorted by ${column}, ${direction}`,
-};
+});

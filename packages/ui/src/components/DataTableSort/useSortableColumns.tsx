@@ -1,7 +1,7 @@
 'use client';
 
 import { devWarning } from '../../internal/dev/devWarning';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { type Column, columnLabel } from '../DataTable/columns';
 import { dataTableSortMessages } from './DataTableSort.messages';
@@ -24,7 +24,7 @@ export function useSortableColumns<Row, Id extends string>({
   sort,
   onSortChange,
 }: SortableOptions<Row, Id>): Column<Row>[] {
-  const messages = useMessages('dataTableSort', dataTableSortMessages);
+  const messages = useMessages(dataTableSortMessages);
   if (process.env.NODE_ENV !== 'production') warnOfUnknown(columns, sortable);
   const withButton = (column: Column<Row>, id: Id): Column<Row> => {
     const direction = sort?.column === id ? sort.direction : 'none';

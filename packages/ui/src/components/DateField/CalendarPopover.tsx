@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
 import { control } from '../../internal/fields/control.css';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './CalendarPopover.css';
 import { dateFieldMessages } from './DateField.messages';
 
@@ -61,7 +61,7 @@ export function CalendarPopover({
   onClose,
   onClosed,
 }: CalendarPopoverProps) {
-  const messages = useMessages('dateField', dateFieldMessages);
+  const messages = useMessages(dateFieldMessages);
   const isLeft = useRef(false);
   const now = fromPlainDate(today()) ?? new Date();
   const selected = fromPlainDate(value) ?? undefined;

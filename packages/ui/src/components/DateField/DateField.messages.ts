@@ -1,4 +1,5 @@
-export const dateFieldMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const dateFieldMessages = defineMessages('dateField', {
   placeholder: 'dd/mm/yyyy',
   open: 'Open calendar',
   calendar: 'Calendar',
@@ -14,4 +15,4 @@ export const dateFieldMessages = {
   min: (date: string) => `Enter ${date} or a later date.`,
   max: (date: string) => `Enter ${date} or an earlier date.`,
   unavailable: 'The calendar could not be loaded. Type the date.',
-};
+});

@@ -14,7 +14,7 @@ import { asDate, checkLimits, checkReadable } from '../../internal/dev/propCheck
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Field, type FieldTexts } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import type { CalendarPopover } from './CalendarPopover';
@@ -53,7 +53,7 @@ export function DateField({
   style,
   ...rest
 }: DateFieldProps) {
-  const messages = useMessages('dateField', dateFieldMessages);
+  const messages = useMessages(dateFieldMessages);
   checkLimits('DateField', label, min, max);
   checkReadable(
     `DateField "${String(label)}"`,

@@ -1,1 +1,2 @@
-export const dateTextMessages = { none: 'N/A' };
+import { defineMessages } from '../../internal/messages/messages';
+export const dateTextMessages = defineMessages('dateText', { none: 'N/A' });

@@ -4,7 +4,7 @@ import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@ren
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { asDate, checkReadable } from '../../internal/dev/propChecks';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { date } from './DateText.css';
 import { dateTextMessages } from './DateText.messages';
 
@@ -21,7 +21,7 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
 
 /** A date in en-GB. Renders a `time`. */
 export function DateText({ value, dateStyle, withTime, fallback, className, ...rest }: DateTextProps) {
-  const messages = useMessages('dateText', dateTextMessages);
+  const messages = useMessages(dateTextMessages);
   const text = withTime ? formatDateTime(value) : formatDate(value, dateStyle);
   checkReadable('DateText', 'value', value, text, asDate);
   const machine = value instanceof Date && text ? value.toISOString() : value;

@@ -1,1 +1,2 @@
-export const densityToggleMessages = { compact: 'Compact rows' };
+import { defineMessages } from '../../internal/messages/messages';
+export const densityToggleMessages = defineMessages('densityToggle', { compact: 'Compact rows' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Rows2, Rows4 } from 'lucide-react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import type { Density } from '../../theme/preference';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { densityToggleMessages } from './DensityToggle.messages';
@@ -13,7 +13,7 @@ export interface DensityToggleProps extends Omit<IconButtonProps, 'label' | 'chi
 
 /** Comfortable or compact. Renders a `button` named 'Compact rows' with `aria-pressed`; set `data-density` on what it is for. */
 export function DensityToggle({ density, onDensityChange, ...rest }: DensityToggleProps) {
-  const messages = useMessages('densityToggle', densityToggleMessages);
+  const messages = useMessages(densityToggleMessages);
   const compact = density === 'compact';
   return (
     <IconButton

@@ -1,1 +1,2 @@
-export const descriptionListMessages = { missing: 'N/A' };
+import { defineMessages } from '../../internal/messages/messages';
+export const descriptionListMessages = defineMessages('descriptionList', { missing: 'N/A' });

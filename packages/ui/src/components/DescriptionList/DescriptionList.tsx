@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './DescriptionList.css';
 import { descriptionListMessages } from './DescriptionList.messages';
 import { isMissing } from './missing';
@@ -23,7 +23,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 /** Terms with their descriptions, in columns where there is room. Renders a `dl`. */
 export function DescriptionList({ items, missing, className, ...rest }: DescriptionListProps) {
-  const messages = useMessages('descriptionList', descriptionListMessages);
+  const messages = useMessages(descriptionListMessages);
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {items.map(({ term, description, wide }) => {

@@ -1,1 +1,2 @@
-export const dialogMessages = { close: 'Close' };
+import { defineMessages } from '../../internal/messages/messages';
+export const dialogMessages = defineMessages('dialog', { close: 'Close' });

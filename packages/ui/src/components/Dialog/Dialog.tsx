@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
+import { useMessages } from '../../internal/messages/messages';
 import { firstField } from '../../internal/overlay/focus';
 import { Modal } from '../../internal/overlay/Modal';
-import { useMessages } from '../../messages/MessagesProvider';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { type DialogCloseEvent, DialogContext, type RequestClose, requestClose } from './closing';
@@ -64,7 +64,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   checkNamed('Dialog', 'title', title);
-  const messages = useMessages('dialog', dialogMessages);
+  const messages = useMessages(dialogMessages);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,1 +1,2 @@
-export const drawerMessages = { close: 'Close' };
+import { defineMessages } from '../../internal/messages/messages';
+export const drawerMessages = defineMessages('drawer', { close: 'Close' });

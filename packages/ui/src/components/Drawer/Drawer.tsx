@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
+import { useMessages } from '../../internal/messages/messages';
 import { Modal } from '../../internal/overlay/Modal';
-import { useMessages } from '../../messages/MessagesProvider';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -39,7 +39,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   checkNamed('Drawer', 'title', title);
-  const messages = useMessages('drawer', drawerMessages);
+  const messages = useMessages(drawerMessages);
   const titleId = useId();
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { errorBoundaryMessages } from './ErrorBoundary.messages';
 
@@ -25,7 +25,7 @@ interface State {
 }
 
 function DefaultFallback({ retry }: ErrorBoundaryFallbackProps) {
-  const messages = useMessages('errorBoundary', errorBoundaryMessages);
+  const messages = useMessages(errorBoundaryMessages);
   return (
     <ErrorState title={messages.title} onRetry={retry}>
       {messages.advice}

@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { details as detailsClass } from './ErrorState.css';
@@ -34,7 +34,7 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
-  const messages = useMessages('errorState', errorStateMessages);
+  const messages = useMessages(errorStateMessages);
   const readable = readableDetails(details);
   return (
     <EmptyState

@@ -1,1 +1,5 @@
-export const expandableTextMessages = { showMore: 'Show more', showLess: 'Show less' };
+import { defineMessages } from '../../internal/messages/messages';
+export const expandableTextMessages = defineMessages('expandableText', {
+  showMore: 'Show more',
+  showLess: 'Show less',
+});

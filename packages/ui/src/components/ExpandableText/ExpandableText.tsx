@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, useId, useState } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './ExpandableText.css';
 import { expandableTextMessages } from './ExpandableText.messages';
 
@@ -17,7 +17,7 @@ const separator = ' | ';
 
 /** A joined list with Show more and Show less (APG disclosure pattern); printed in full. Renders a `div`. */
 export function ExpandableText({ parts, collapsedParts = 1, className, ...rest }: ExpandableTextProps) {
-  const messages = useMessages('expandableText', expandableTextMessages);
+  const messages = useMessages(expandableTextMessages);
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const always = parts.slice(0, collapsedParts).join(separator);

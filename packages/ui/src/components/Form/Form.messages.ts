@@ -1,6 +1,7 @@
+import { defineMessages } from '../../internal/messages/messages';
 import type { SchemaIssue } from './schema';
 
-export const formMessages = {
+export const formMessages = defineMessages('form', {
   required: 'This field is required.',
   email: 'Enter a valid email address.',
   url: 'Enter a valid URL.',
@@ -9,4 +10,4 @@ export const formMessages = {
   failed: 'This could not be sent. Your changes are still here. Try again.',
   problems: (count: number) =>
     count === 1 ? 'There is 1 problem in this form' : `There are ${count} problems in this form`,
-};
+});

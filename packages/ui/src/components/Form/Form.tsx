@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { devWarning } from '../../internal/dev/devWarning';
 import { FormContext, type Issues } from '../../internal/fields/FormContext';
 import { useFormReset } from '../../internal/hooks/useFormReset';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
@@ -71,7 +71,7 @@ export function Form<Value = undefined>({
   ref,
   ...rest
 }: FormProps<Value>) {
-  const messages = useMessages('form', formMessages);
+  const messages = useMessages(formMessages);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
   const sending = useRef(false);

@@ -1,4 +1,5 @@
-export const formDialogMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const formDialogMessages = defineMessages('formDialog', {
   cancel: 'Cancel',
   wait: 'Processing form, please wait',
   discardTitle: 'Discard what you have typed?',
@@ -8,4 +9,4 @@ export const formDialogMessages = {
   keepEditing: 'Keep editing',
   unconfirmed:
     "No response for 30 seconds, so we can't tell whether this was saved. Keep waiting, or close the form and check the list before trying again.",
-};
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { Button } from '../Button/Button';
 import { useDialogClose } from '../Dialog/closing';
@@ -49,7 +49,7 @@ function OpenFormDialog<Value>({
   children,
   ...rest
 }: Omit<FormDialogProps<Value>, 'open'>) {
-  const messages = useMessages('formDialog', formDialogMessages);
+  const messages = useMessages(formDialogMessages);
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const isOpen = useRef(true);

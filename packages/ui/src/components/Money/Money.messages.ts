@@ -1,1 +1,2 @@
-export const moneyMessages = { none: 'N/A' };
+import { defineMessages } from '../../internal/messages/messages';
+export const moneyMessages = defineMessages('money', { none: 'N/A' });

@@ -4,7 +4,7 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { checkReadable } from '../../internal/dev/propChecks';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { money } from './Money.css';
 import { moneyMessages } from './Money.messages';
 
@@ -17,7 +17,7 @@ export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'v
 
 /** An amount in its own currency: `$1,234.56`. Renders a `data` with figures of one width. */
 export function Money({ amount, currency = 'USD', className, ...rest }: MoneyProps) {
-  const messages = useMessages('money', moneyMessages);
+  const messages = useMessages(moneyMessages);
   const text = formatMoney(amount, currency);
   checkReadable('Money', 'amount', amount, text, 'a number or a decimal string such as "1234.50"');
   return (

@@ -7,7 +7,7 @@ import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput, type ParsedInputProps } from '../../internal/fields/ParsedInput';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Field, type FieldTexts } from '../Field/Field';
 import { numberFieldMessages } from './NumberField.messages';
 
@@ -23,7 +23,7 @@ export interface NumberFieldProps
 
 /** Parses typed text within limits: its value, and the message for a problem. */
 export function useDecimalParser(limits: DecimalLimits): ParsedInputProps['read'] {
-  const messages = useMessages('numberField', numberFieldMessages);
+  const messages = useMessages(numberFieldMessages);
   const { decimals, min, max } = limits;
   const messageOf = (problem: DecimalProblem | null) => {
     switch (problem) {

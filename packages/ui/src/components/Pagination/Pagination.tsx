@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';
 import { current, links, pagination, summary } from './Pagination.css';
 import { paginationMessages } from './Pagination.messages';
@@ -40,7 +40,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const messages = useMessages('pagination', paginationMessages);
+  const messages = useMessages(paginationMessages);
   const { page, previous, next, count } = paginate(list, requestedPage);
   const linkTo = (target: number | null, children: string) =>
     renderLink({

@@ -1,1 +1,2 @@
-export const printMessages = { print: 'Print', printedBy: 'Printed by' };
+import { defineMessages } from '../../internal/messages/messages';
+export const printMessages = defineMessages('print', { print: 'Print', printedBy: 'Printed by' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Printer } from 'lucide-react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Button, type ButtonProps } from '../Button/Button';
 import { printMessages } from './Print.messages';
 import { type PrintOptions, usePrint } from './usePrint';
@@ -19,7 +19,7 @@ export function PrintButton({
   children,
   ...rest
 }: PrintButtonProps) {
-  const messages = useMessages('print', printMessages);
+  const messages = useMessages(printMessages);
   const { print, printing } = usePrint({ content, documentTitle, onPrint, onProblem });
   return (
     <Button {...rest} pending={printing} onClick={() => void print()}>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Print.css';
 import { printMessages } from './Print.messages';
 
@@ -16,7 +16,7 @@ export interface PrintFooterProps extends ComponentProps<'div'> {
  * such as a disclaimer, which stand on the screen too. Renders a `div`.
  */
 export function PrintFooter({ user, className, children, ...rest }: PrintFooterProps) {
-  const messages = useMessages('print', printMessages);
+  const messages = useMessages(printMessages);
   return (
     <div {...rest} className={clsx(styles.footer, className)}>
       <p className={styles.printedBy}>

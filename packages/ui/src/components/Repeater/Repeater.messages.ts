@@ -1,7 +1,8 @@
-export const repeaterMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const repeaterMessages = defineMessages('repeater', {
   added: (row: string) => `${row} added`,
   removed: (row: string) => `${row} removed`,
   restored: (row: string) => `${row} restored`,
   undo: 'Undo',
   atMost: (max: number) => `No more than ${max} can be added.`,
-};
+});

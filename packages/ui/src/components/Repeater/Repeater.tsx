@@ -5,8 +5,8 @@ import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState 
 import { flushSync } from 'react-dom';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { useForm } from '../../internal/fields/FormContext';
+import { useMessages } from '../../internal/messages/messages';
 import { firstField } from '../../internal/overlay/focus';
-import { useMessages } from '../../messages/MessagesProvider';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Fieldset } from '../Fieldset/Fieldset';
@@ -69,7 +69,7 @@ export function Repeater({
   className,
   ...rest
 }: RepeaterProps) {
-  const messages = useMessages('repeater', repeaterMessages);
+  const messages = useMessages(repeaterMessages);
   checkLimits('Repeater', legend, Math.max(min, initialRows), max);
   const form = useForm();
   const [list, setList] = useState(() => startRows(initialRows));

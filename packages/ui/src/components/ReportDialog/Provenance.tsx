@@ -2,7 +2,7 @@
 
 import { formatDateTime } from '@rentsafe/domain/date';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './ReportDialog.css';
 import { reportDialogMessages } from './ReportDialog.messages';
 
@@ -17,7 +17,7 @@ export interface ReportProvenance {
 
 /** Where a report comes from, and how old it is. */
 export function Provenance({ source, fetchedAt, validAsOf }: ReportProvenance) {
-  const messages = useMessages('reportDialog', reportDialogMessages);
+  const messages = useMessages(reportDialogMessages);
   const facts = [
     [messages.source, source],
     [messages.fetchedAt, formatDateTime(fetchedAt)],

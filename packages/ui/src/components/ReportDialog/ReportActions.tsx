@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { PrintButton } from '../Print/PrintButton';
@@ -20,7 +20,7 @@ export interface ReportActionsProps {
 
 /** The foot of a report: to its neighbours in the list, Refresh, Print. */
 export function ReportActions({ busy, onRefresh, onPrevious, onNext, print }: ReportActionsProps) {
-  const messages = useMessages('reportDialog', reportDialogMessages);
+  const messages = useMessages(reportDialogMessages);
   return (
     <>
       {(onPrevious || onNext) && (

@@ -1,4 +1,5 @@
-export const reportDialogMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const reportDialogMessages = defineMessages('reportDialog', {
   loading: 'Loading report',
   loaded: 'Report loaded',
   error: 'The report could not be loaded',
@@ -8,4 +9,4 @@ export const reportDialogMessages = {
   source: 'Source',
   fetchedAt: 'Fetched',
   validAsOf: 'Valid as of',
-};
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -76,7 +76,7 @@ export function ReportDialog({
   onNext,
   ...rest
 }: ReportDialogProps) {
-  const messages = useMessages('reportDialog', reportDialogMessages);
+  const messages = useMessages(reportDialogMessages);
   const contentRef = useRef<HTMLDivElement>(null);
   const busy = status === 'loading' || status === 'refreshing';
   const readable = status === 'ready' || status === 'refreshing';

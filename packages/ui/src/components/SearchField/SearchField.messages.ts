@@ -1,1 +1,5 @@
-export const searchFieldMessages = { clear: 'Clear', required: 'Enter something to search for.' };
+import { defineMessages } from '../../internal/messages/messages';
+export const searchFieldMessages = defineMessages('searchField', {
+  clear: 'Clear',
+  required: 'Enter something to search for.',
+});

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { control as controlClass, innerButton } from '../../internal/fields/control.css';
+import { useMessages } from '../../internal/messages/messages';
 import { isUnhandledEscape, useEscapeLayer } from '../../internal/overlay/escape';
-import { useMessages } from '../../messages/MessagesProvider';
 import { Field } from '../Field/Field';
 import * as styles from './SearchField.css';
 import { searchFieldMessages } from './SearchField.messages';
@@ -58,7 +58,7 @@ export function SearchField({
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
-  const messages = useMessages('searchField', searchFieldMessages);
+  const messages = useMessages(searchFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const focusInput = () => input.current?.focus();

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 // The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
 import '../Drawer/Drawer.css';
 import type { Drawer } from '../Drawer/Drawer';
@@ -42,7 +42,7 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
-  const messages = useMessages('sidebar', sidebarMessages);
+  const messages = useMessages(sidebarMessages);
   const { isOpen, isDrawer, closeDrawer } = useSidebar();
   const { place, expandedGroup, toggleGroup, onNavigate } = useNavigation(sections, currentPath);
   const id = useId();

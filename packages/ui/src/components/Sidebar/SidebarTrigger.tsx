@@ -2,7 +2,7 @@
 
 import { PanelLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { sidebarMessages } from './Sidebar.messages';
@@ -12,7 +12,7 @@ export type SidebarTriggerProps = Omit<IconButtonProps, 'label' | 'children'>;
 
 /** Opens and collapses the sidebar. Renders a `button` named Toggle Sidebar. */
 export function SidebarTrigger({ onClick, ...rest }: SidebarTriggerProps) {
-  const messages = useMessages('sidebar', sidebarMessages);
+  const messages = useMessages(sidebarMessages);
   const { isOpen, toggle } = useSidebar();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);

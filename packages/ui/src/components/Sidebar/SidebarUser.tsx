@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
@@ -16,7 +16,7 @@ export interface SidebarUserProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** The signed-in user and the way out, for the sidebar's footer. Renders a `div`. */
 export function SidebarUser({ username, onLogOut, className, ...rest }: SidebarUserProps) {
-  const messages = useMessages('sidebar', sidebarMessages);
+  const messages = useMessages(sidebarMessages);
   return (
     <div {...rest} className={clsx(styles.user, className)}>
       <span className={styles.username} title={username}>

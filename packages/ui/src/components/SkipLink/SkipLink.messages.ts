@@ -1,1 +1,2 @@
-export const skipLinkMessages = { toMain: 'Skip to main content' };
+import { defineMessages } from '../../internal/messages/messages';
+export const skipLinkMessages = defineMessages('skipLink', { toMain: 'Skip to main content' });

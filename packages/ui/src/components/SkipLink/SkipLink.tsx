@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { skipLink } from './SkipLink.css';
 import { skipLinkMessages } from './SkipLink.messages';
 
@@ -22,7 +22,7 @@ function focusTarget(event: MouseEvent, href: string) {
 
 /** The first stop of the keyboard: leads past the navigation. Renders an `a` that shows while it has the focus. */
 export function SkipLink({ href = '#main', onClick, className, children, ...rest }: SkipLinkProps) {
-  const messages = useMessages('skipLink', skipLinkMessages);
+  const messages = useMessages(skipLinkMessages);
   return (
     <a
       {...rest}

@@ -1,1 +1,2 @@
-export const spinnerMessages = { loading: 'Loading' };
+import { defineMessages } from '../../internal/messages/messages';
+export const spinnerMessages = defineMessages('spinner', { loading: 'Loading' });

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { spinner } from './Spinner.css';
 import { spinnerMessages } from './Spinner.messages';
 import { SpinnerArc } from './SpinnerArc';
@@ -14,7 +14,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A wait of unknown length. Renders a `span` with role `img`. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
-  const messages = useMessages('spinner', spinnerMessages);
+  const messages = useMessages(spinnerMessages);
   return (
     <span role="img" aria-label={label ?? messages.loading} {...rest} className={clsx(spinner, className)}>
       <SpinnerArc />

@@ -1,1 +1,2 @@
-export const tagMessages = { remove: (name: string) => `Remove ${name}` };
+import { defineMessages } from '../../internal/messages/messages';
+export const tagMessages = defineMessages('tag', { remove: (name: string) => `Remove ${name}` });

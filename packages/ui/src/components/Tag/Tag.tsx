@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Tag.css';
 import { tagMessages } from './Tag.messages';
 
@@ -15,7 +15,7 @@ export interface TagProps extends ComponentProps<'span'> {
 
 /** What a thing is sorted under, or a filter in force. Renders a `span`. */
 export function Tag({ onRemove, className, children, ...rest }: TagProps) {
-  const messages = useMessages('tag', tagMessages);
+  const messages = useMessages(tagMessages);
   return (
     <span {...rest} className={clsx(styles.tag, className)}>
       {children}

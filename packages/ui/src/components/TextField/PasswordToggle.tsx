@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { innerButton } from '../../internal/fields/control.css';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { textFieldMessages } from './TextField.messages';
 
 interface PasswordToggleProps {
@@ -10,7 +10,7 @@ interface PasswordToggleProps {
 }
 
 export function PasswordToggle({ controls, shown, onToggle }: PasswordToggleProps) {
-  const messages = useMessages('textField', textFieldMessages);
+  const messages = useMessages(textFieldMessages);
   const Icon = shown ? EyeOff : Eye;
   return (
     <button

@@ -1,1 +1,5 @@
-export const textFieldMessages = { showPassword: 'Show password', hidePassword: 'Hide password' };
+import { defineMessages } from '../../internal/messages/messages';
+export const textFieldMessages = defineMessages('textField', {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+});

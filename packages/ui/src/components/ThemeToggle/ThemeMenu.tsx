@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactElement, useRef } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { useTheme } from '../../theme/ThemeProvider';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuRadioGroup';
@@ -15,7 +15,7 @@ const themes = ['light', 'dark', 'system'] as const;
 
 /** The toggle's menu, open from the start. */
 export function ThemeMenu({ trigger, byKeyboard }: ThemeMenuProps) {
-  const messages = useMessages('themeToggle', themeToggleMessages);
+  const messages = useMessages(themeToggleMessages);
   const { theme, setTheme } = useTheme();
   const isFirst = useRef(byKeyboard);
 

@@ -4,7 +4,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { Moon, Sun } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useOnIntent } from '../../internal/hooks/useOnIntent';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { useTheme } from '../../theme/ThemeProvider';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 // The menu's code comes later, its styles with the button's: a sheet of its own would come after the menu.
@@ -20,7 +20,7 @@ const loadMenu = async () => (await import('./ThemeMenu')).ThemeMenu;
  * `button`. Needs a ThemeProvider.
  */
 export function ThemeToggle(props: ThemeToggleProps) {
-  const messages = useMessages('themeToggle', themeToggleMessages);
+  const messages = useMessages(themeToggleMessages);
   const { resolvedTheme, setTheme } = useTheme();
   const { loaded, intent, open } = useOnIntent(loadMenu, () =>
     setTheme(resolvedTheme === 'dark' ? 'light' : 'dark'),

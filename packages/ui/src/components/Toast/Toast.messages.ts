@@ -1,4 +1,5 @@
-export const toastMessages = {
+import { defineMessages } from '../../internal/messages/messages';
+export const toastMessages = defineMessages('toast', {
   region: 'Notifications',
   close: 'Close notification',
   success: 'Success',
@@ -6,4 +7,4 @@ export const toastMessages = {
   warning: 'Warning',
   error: 'Error',
   loading: 'Loading',
-};
+});

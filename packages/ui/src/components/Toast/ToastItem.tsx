@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 // Styles without their components, which bring a Slot along: toasts are on every page.
 import { button, square, variant } from '../Button/Button.css';
 import { SpinnerArc } from '../Spinner/SpinnerArc';
@@ -40,7 +40,7 @@ const icons = {
 /** One toast of the stack. Renders an `li`. */
 export function ToastItem({ toast, place, expanded, duration, paused, onHeight }: ToastItemProps) {
   const { id, type, leaving, action } = toast;
-  const messages = useMessages('toast', toastMessages);
+  const messages = useMessages(toastMessages);
   const root = useRef<HTMLLIElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const titleId = useId();

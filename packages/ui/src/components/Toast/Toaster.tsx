@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useMessages } from '../../messages/MessagesProvider';
+import { useMessages } from '../../internal/messages/messages';
 import { stack } from './stack';
 import type { ToastRecord } from './store';
 import { list, region as regionClass } from './Toast.css';
@@ -62,7 +62,7 @@ function useRegionsReady() {
 }
 
 function ToastRegion({ duration = 4000, className, style, ref: forwardedRef, ...rest }: ToasterProps) {
-  const messages = useMessages('toast', toastMessages);
+  const messages = useMessages(toastMessages);
   const regionsReady = useRegionsReady();
   const storeToasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
   const toasts = regionsReady ? storeToasts : none;

@@ -1,0 +1,86 @@
+import { addressRepeaterMessages } from './components/AddressRepeater/AddressRepeater.messages';
+import { ageingCardMessages } from './components/AgeingCard/AgeingCard.messages';
+import { alertDialogMessages } from './components/AlertDialog/AlertDialog.messages';
+import { breadcrumbsMessages } from './components/Breadcrumbs/Breadcrumbs.messages';
+import { calloutMessages } from './components/Callout/Callout.messages';
+import { classificationLegendMessages } from './components/ClassificationLegend/ClassificationLegend.messages';
+import { comboboxMessages } from './components/Combobox/Combobox.messages';
+import { commandPaletteMessages } from './components/CommandPalette/CommandPalette.messages';
+import { contactRepeaterMessages } from './components/ContactRepeater/ContactRepeater.messages';
+import { dataTableMessages } from './components/DataTable/DataTable.messages';
+import { dataTableColumnsMessages } from './components/DataTableColumns/DataTableColumns.messages';
+import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.messages';
+import { dataTableMaskingMessages } from './components/DataTableMasking/DataTableMasking.messages';
+import { dataTableSelectionMessages } from './components/DataTableSelection/DataTableSelection.messages';
+import { dataTableSortMessages } from './components/DataTableSort/DataTableSort.messages';
+import { dateFieldMessages } from './components/DateField/DateField.messages';
+import { dateTextMessages } from './components/DateText/DateText.messages';
+import { densityToggleMessages } from './components/DensityToggle/DensityToggle.messages';
+import { descriptionListMessages } from './components/DescriptionList/DescriptionList.messages';
+import { dialogMessages } from './components/Dialog/Dialog.messages';
+import { drawerMessages } from './components/Drawer/Drawer.messages';
+import { errorBoundaryMessages } from './components/ErrorBoundary/ErrorBoundary.messages';
+import { errorStateMessages } from './components/ErrorState/ErrorState.messages';
+import { expandableTextMessages } from './components/ExpandableText/ExpandableText.messages';
+import { formMessages } from './components/Form/Form.messages';
+import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
+import { moneyMessages } from './components/Money/Money.messages';
+import { numberFieldMessages } from './components/NumberField/NumberField.messages';
+import { paginationMessages } from './components/Pagination/Pagination.messages';
+import { printMessages } from './components/Print/Print.messages';
+import { repeaterMessages } from './components/Repeater/Repeater.messages';
+import { reportDialogMessages } from './components/ReportDialog/ReportDialog.messages';
+import { searchFieldMessages } from './components/SearchField/SearchField.messages';
+import { sidebarMessages } from './components/Sidebar/Sidebar.messages';
+import { skipLinkMessages } from './components/SkipLink/SkipLink.messages';
+import { spinnerMessages } from './components/Spinner/Spinner.messages';
+import { tagMessages } from './components/Tag/Tag.messages';
+import { textFieldMessages } from './components/TextField/TextField.messages';
+import { themeToggleMessages } from './components/ThemeToggle/ThemeToggle.messages';
+import { toastMessages } from './components/Toast/Toast.messages';
+
+/** Every English text of the components, in one object: one group for each component. */
+export const defaultMessages = {
+  addressRepeater: addressRepeaterMessages.defaults,
+  ageingCard: ageingCardMessages.defaults,
+  alertDialog: alertDialogMessages.defaults,
+  breadcrumbs: breadcrumbsMessages.defaults,
+  callout: calloutMessages.defaults,
+  classificationLegend: classificationLegendMessages.defaults,
+  combobox: comboboxMessages.defaults,
+  commandPalette: commandPaletteMessages.defaults,
+  contactRepeater: contactRepeaterMessages.defaults,
+  dataTable: dataTableMessages.defaults,
+  dataTableColumns: dataTableColumnsMessages.defaults,
+  dataTableCsv: dataTableCsvMessages.defaults,
+  dataTableMasking: dataTableMaskingMessages.defaults,
+  dataTableSelection: dataTableSelectionMessages.defaults,
+  dataTableSort: dataTableSortMessages.defaults,
+  dateField: dateFieldMessages.defaults,
+  dateText: dateTextMessages.defaults,
+  densityToggle: densityToggleMessages.defaults,
+  descriptionList: descriptionListMessages.defaults,
+  dialog: dialogMessages.defaults,
+  drawer: drawerMessages.defaults,
+  errorBoundary: errorBoundaryMessages.defaults,
+  errorState: errorStateMessages.defaults,
+  expandableText: expandableTextMessages.defaults,
+  form: formMessages.defaults,
+  formDialog: formDialogMessages.defaults,
+  money: moneyMessages.defaults,
+  numberField: numberFieldMessages.defaults,
+  pagination: paginationMessages.defaults,
+  print: printMessages.defaults,
+  repeater: repeaterMessages.defaults,
+  reportDialog: reportDialogMessages.defaults,
+  searchField: searchFieldMessages.defaults,
+  sidebar: sidebarMessages.defaults,
+  skipLink: skipLinkMessages.defaults,
+  spinner: spinnerMessages.defaults,
+  tag: tagMessages.defaults,
+  textField: textFieldMessages.defaults,
+  themeToggle: themeToggleMessages.defaults,
+  toast: toastMessages.defaults,
+};
+
+export type Messages = typeof defaultMessages;

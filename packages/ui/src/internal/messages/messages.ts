@@ -1,0 +1,26 @@
+'use client';
+
+import { createContext, use } from 'react';
+
+/** The English texts of one component, under the name of its group. */
+export interface MessageGroup<Texts extends object> {
+  readonly group: string;
+  readonly defaults: Texts;
+}
+
+export const defineMessages = <Texts extends object>(
+  group: string,
+  defaults: Texts,
+): MessageGroup<Texts> => ({
+  group,
+  defaults,
+});
+
+/** What providers replace, by group. */
+export const MessagesContext = createContext<Readonly<Record<string, object | undefined>>>({});
+
+/** A component's texts: its own under what a provider replaces. */
+export function useMessages<Texts extends object>({ group, defaults }: MessageGroup<Texts>): Texts {
+  const overrides = use(MessagesContext)[group];
+  return overrides ? { ...defaults, ...overrides } : defaults;
+}
