@@ -25,6 +25,6 @@ export default defineConfig({
     options.conditions = ['@rentsafe/source', 'import', 'node'];
   },
   async onSuccess() {
-    cpSync('src/db/migrations', `${outDir}/migrations`, { recursive: true });
+    cpSync('src/migrations/sql', `${outDir}/sql`, { recursive: true });
   },
 });

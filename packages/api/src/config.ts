@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { OperatorError } from './operatorError.ts';
 
 /** The project's own folder, whether this runs from packages/api/src or from packages/api/dist. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -38,7 +39,7 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 type Read<T> = (value: string) => T | undefined;
 

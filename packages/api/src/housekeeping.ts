@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { purgeFailures } from './auth/lockout.ts';
 import { purgeSessions } from './auth/sessions.ts';
+import { purgeReplies } from './calls/idempotency.ts';
 import { type Database, TIDY } from './db/database.ts';
 import { loggable } from './http/errors.ts';
-import { purgeReplies } from './http/idempotency.ts';
 
 const EVERY_MS = 60 * 60_000;
 

@@ -1,20 +1,13 @@
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { driverError } from './db/errors.ts';
-import { FolderInUseError } from './db/folderLock.ts';
-import { MigrationError } from './db/migrate.ts';
-
-/** What a command was asked for and cannot do. */
-export class CommandError extends Error {}
+import { OperatorError } from './operatorError.ts';
 
 /** The one line that says why the server does not start. */
 export function startupProblem(
   error: unknown,
   config?: Pick<Config, 'databaseUrl' | 'port' | 'host'>,
 ): string {
-  const isPlain = [ConfigError, FolderInUseError, MigrationError, CommandError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isPlain) return (error as Error).message;
+  if (error instanceof OperatorError) return error.message;
   const inner = driverError(error);
   const { code, message } = inner as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

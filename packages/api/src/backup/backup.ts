@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
-import { CommandError } from '../startup.ts';
+import { OperatorError } from '../operatorError.ts';
 import {
   type BackupEnd,
   type BackupHead,
@@ -58,13 +58,13 @@ async function* backupLines(db: Db): AsyncGenerator<string> {
  * Writes everything that the database holds at this moment into a new file, which only its owner may read. The same
  * records give the same bytes, whichever database they come from.
  *
- * @throws CommandError when the file is there already.
+ * @throws OperatorError when the file is there already.
  */
 export async function backUp(db: Db, file: string): Promise<void> {
   const partial = `${file}.part`;
-  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
+  if (existsSync(file)) throw new OperatorError(`${file} is there already.`);
   const output = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(
+    throw new OperatorError(
       error.code === 'EEXIST'
         ? `${partial} is there: another backup is being written, or one was interrupted. Delete it in that case.`
         : error.message,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows, TIDY } from '../db/database.ts';
-import { CommandError } from '../startup.ts';
+import { OperatorError } from '../operatorError.ts';
 import { migrationsOf } from './backup.ts';
 import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
 
@@ -20,11 +20,11 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CommandError(code?.startsWith('Z_') ? `${file} is damaged or is no backup.` : message);
+    throw new OperatorError(code?.startsWith('Z_') ? `${file} is damaged or is no backup.` : message);
   } finally {
     source.destroy();
   }
-  if (rest !== '') throw new CommandError(`${file} is cut off.`);
+  if (rest !== '') throw new OperatorError(`${file} is cut off.`);
 }
 
 function parseHead(line: string | undefined, file: string): BackupHead {
@@ -34,7 +34,7 @@ function parseHead(line: string | undefined, file: string): BackupHead {
   } catch {
     // Said below.
   }
-  throw new CommandError(`${file} is no backup of RentSafe.`);
+  throw new OperatorError(`${file} is no backup of RentSafe.`);
 }
 
 const isTable = (name: unknown): name is BackupTable => backupTables.some((table) => table === name);
@@ -59,7 +59,7 @@ async function insert(db: Db, table: BackupTable, lines: string[]): Promise<void
 async function refuseFilled(db: Db): Promise<void> {
   for (const table of backupTables) {
     const found = await rows(db, sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
-    if (found.length > 0) throw new CommandError('The database is not empty: restore into a new one.');
+    if (found.length > 0) throw new OperatorError('The database is not empty: restore into a new one.');
   }
 }
 
@@ -81,7 +81,7 @@ async function continueIds(db: Db): Promise<void> {
 /**
  * Fills an empty, migrated database from a backup, wholly or not at all, and returns how many rows there were.
  *
- * @throws CommandError when the database is not empty, or the file is damaged, cut off, or of another version.
+ * @throws OperatorError when the database is not empty, or the file is damaged, cut off, or of another version.
  */
 export async function restore({ db, exec }: Database, file: string): Promise<number> {
   const restored = await db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     const lines = linesOf(file);
     const head = parseHead((await lines.next()).value as string | undefined, file);
     if (head.migrations.join() !== (await migrationsOf(tx)).join()) {
-      throw new CommandError(`${file} is of another version: restore it with the one that made it.`);
+      throw new OperatorError(`${file} is of another version: restore it with the one that made it.`);
     }
     let table: BackupTable | undefined;
     let batch: string[] = [];
@@ -112,7 +112,7 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
       if ('end' in mark) expected = mark.end;
       else table = mark.table;
     }
-    if (count !== expected) throw new CommandError(`${file} is cut off.`);
+    if (count !== expected) throw new OperatorError(`${file} is cut off.`);
     await continueIds(tx);
     return count;
   });

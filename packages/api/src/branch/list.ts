@@ -1,9 +1,9 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { CsvOfList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { countRows, onPage, preparedFor } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
-import type { CsvOfList } from '../http/serveList.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const selectRows = (db: Db) =>

@@ -1,15 +1,15 @@
 import type { Branch, BranchInput } from '@rentsafe/domain/branch';
 import { orNull } from '@rentsafe/domain/text';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { CompanyScope } from '../auth/scope.ts';
+import { branchRecord } from '../company/branches.ts';
 import type { Db } from '../db/database.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
 import { fieldErrors, notFound, unknownReference } from '../http/errors.ts';
 import { insertRecord } from '../resource/records.ts';
 import { selectRows } from './list.ts';
-import { type BranchCompany, branchRecord } from './record.ts';
 
 const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(branches.company_id, scope));
 
@@ -66,21 +66,6 @@ export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Pr
   await insertAddresses(db, { branch_id: made.id }, addressRows);
   await insertContacts(db, made.id, input.contacts ?? []);
   return made.id;
-}
-
-/** Brings what the branches of a company are found by up to its names: all in one statement, so that none waits for another. */
-export async function renameBranches(db: Db, company: BranchCompany): Promise<void> {
-  const found = await db
-    .select({ id: branches.id, branch_name: branches.branch_name })
-    .from(branches)
-    .where(eq(branches.company_id, company.id));
-  const renamed = found.map(({ id, branch_name }) => ({ id, ...branchRecord(company, branch_name) }));
-  await db.execute(
-    sql`UPDATE ${branches} SET search_text = renamed.search_text, sort_name = renamed.sort_name
-        FROM json_to_recordset(${JSON.stringify(renamed)}::json)
-          AS renamed(id bigint, search_text text, sort_name text)
-        WHERE branches.id = renamed.id`,
-  );
 }
 
 /** A branch with all that is known. */

@@ -1,10 +1,10 @@
 import { createBranch, getBranch, listBranches, searchBranches, updateBranch } from '@rentsafe/domain/branch';
 import type { FastifyInstance } from 'fastify';
 import { companyScope } from '../auth/scope.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
 import { branches } from '../db/schema.ts';
-import { serve, serveInTransaction } from '../http/calls.ts';
 import { pathId } from '../http/query.ts';
-import { serveList } from '../http/serveList.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
 import { branchCsv, branchSource } from './list.ts';

@@ -2,11 +2,11 @@ import type { Branch, BranchPatch } from '@rentsafe/domain/branch';
 import { eq } from 'drizzle-orm';
 import { checkAddresses, replaceAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
+import { branchRecord } from '../company/branches.ts';
 import type { Db } from '../db/database.ts';
 import { branchContacts, branches, companies } from '../db/schema.ts';
 import { listChanges } from '../resource/changes.ts';
 import { changeRecord } from '../resource/records.ts';
-import { branchRecord } from './record.ts';
 import { insertContacts, readBranch } from './repository.ts';
 
 /** The company before its branch, as a change of the company takes them: the branch is found by the company's names. */

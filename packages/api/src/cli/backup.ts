@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { backUp } from '../backup/backup.ts';
-import { CommandError } from '../startup.ts';
+import { OperatorError } from '../operatorError.ts';
 import { runCommand } from './runCommand.ts';
 
 // Writes a backup. With the embedded database the server must not be running.
 await runCommand(async ({ database }) => {
   const [, , name] = process.argv;
-  if (!name) throw new CommandError('Usage: npm run api:backup -- <new file>');
+  if (!name) throw new OperatorError('Usage: npm run api:backup -- <new file>');
   // Package managers start scripts in the package's folder.
   const file = path.resolve(process.env.INIT_CWD ?? '', name);
   await backUp(database.db, file);

@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { unhurried } from '../db/postgres.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { startupProblem } from '../startup.ts';
 
 /** Runs a command on the configured database, migrated; a failure is one line and exit code 1. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { OperatorError } from '../operatorError.ts';
 import { kinds, type SeedKind, seedMany } from '../seed/many.ts';
-import { CommandError } from '../startup.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = 'Usage: npm run api:seed -- --individuals <number> [--companies <number>]';
@@ -16,14 +16,14 @@ function readTotals(): [SeedKind, number][] {
   try {
     ({ values } = parseArgs({ options }));
   } catch {
-    throw new CommandError(usage);
+    throw new OperatorError(usage);
   }
   const totals = names.flatMap((kind): [SeedKind, number][] => {
     const text = values[kind];
     return text === undefined ? [] : [[kind, Number(text)]];
   });
   const isCount = (total: number) => Number.isSafeInteger(total) && total > 0 && total <= MOST;
-  if (totals.length === 0 || !totals.every(([, total]) => isCount(total))) throw new CommandError(usage);
+  if (totals.length === 0 || !totals.every(([, total]) => isCount(total))) throw new OperatorError(usage);
   return totals;
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { passwordProblem } from '@rentsafe/domain/password';
+import { OperatorError } from '../operatorError.ts';
 import { replacePassword } from '../seed/accounts.ts';
-import { CommandError } from '../startup.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage =
@@ -11,13 +11,13 @@ const usage =
 // Sets a user's password and ends their sessions; the server must not be running on the same data folder.
 await runCommand(async ({ database }) => {
   const email = process.argv[2]?.trim();
-  if (!email) throw new CommandError(usage);
+  if (!email) throw new OperatorError(usage);
   const typed = process.stdin.isTTY ? '' : (await text(process.stdin)).trim();
   const password = typed || randomBytes(12).toString('base64url');
   const problem = passwordProblem(password, email);
-  if (problem) throw new CommandError(problem);
+  if (problem) throw new OperatorError(problem);
   if (!(await replacePassword(database.db, email, password, new Date()))) {
-    throw new CommandError('No user has this e-mail address.');
+    throw new OperatorError('No user has this e-mail address.');
   }
   console.log(typed ? 'The password is set.' : `The new password is ${password}`);
 });

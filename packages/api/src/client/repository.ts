@@ -2,10 +2,10 @@ import type { Client, ClientInput } from '@rentsafe/domain/client';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { ClientScope } from '../auth/scope.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { clients, companies } from '../db/schema.ts';
 import { unknownReference } from '../http/errors.ts';
-import type { ListContext, Listing } from '../http/serveList.ts';
 import { insertRecord } from '../resource/records.ts';
 
 const columns = { id: clients.id, name: clients.name, company: clients.company_id };

@@ -1,8 +1,8 @@
 import { createClient, listClients } from '@rentsafe/domain/client';
 import type { FastifyInstance } from 'fastify';
 import { clientScope } from '../auth/scope.ts';
-import { serveInTransaction } from '../http/calls.ts';
-import { serveList } from '../http/serveList.ts';
+import { serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
 import * as repository from './repository.ts';
 
 export function clientRoutes(app: FastifyInstance): void {

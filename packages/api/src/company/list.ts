@@ -1,8 +1,8 @@
 import type { CompanyRow } from '@rentsafe/domain/company';
 import { desc, inArray, sql } from 'drizzle-orm';
+import type { CsvOfList } from '../calls/serveList.ts';
 import { countRows, onPage, preparedFor } from '../db/pages.ts';
 import { companies } from '../db/schema.ts';
-import type { CsvOfList } from '../http/serveList.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const rowColumns = {

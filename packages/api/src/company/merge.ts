@@ -3,11 +3,11 @@ import type { MergeInput } from '@rentsafe/domain/duplicate';
 import { eq } from 'drizzle-orm';
 import { moveAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
-import { renameBranches } from '../branch/repository.ts';
 import type { Db } from '../db/database.ts';
 import { branches, clients, companies } from '../db/schema.ts';
 import { finishMerge, lockForMerge, missingValues } from '../resource/merge.ts';
 import { changeRecord } from '../resource/records.ts';
+import { renameBranches } from './branches.ts';
 import { companySearchText } from './record.ts';
 import { readCompany } from './repository.ts';
 

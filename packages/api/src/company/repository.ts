@@ -2,12 +2,12 @@ import type { Company, CompanyInput, CompanyRow } from '@rentsafe/domain/company
 import { eq } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
-import { branchRecord } from '../branch/record.ts';
 import type { Db } from '../db/database.ts';
 import { branches, companies } from '../db/schema.ts';
 import { duplicate, type HttpError } from '../http/errors.ts';
 import { missingRecord } from '../resource/merged.ts';
 import { insertRecord } from '../resource/records.ts';
+import { branchRecord } from './branches.ts';
 import { rowColumns } from './list.ts';
 import { companyRecord, registrationKey } from './record.ts';
 

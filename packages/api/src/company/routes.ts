@@ -10,14 +10,14 @@ import {
   updateCompany,
 } from '@rentsafe/domain/company';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listReads, recordRead, reportExtras } from '../audit/reads.ts';
 import { companyScope } from '../auth/scope.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
 import { companies } from '../db/schema.ts';
-import { serve, serveInTransaction } from '../http/calls.ts';
+import { listReads, recordRead, reportExtras } from '../history/reads.ts';
 import { notFound } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { pathId, requiredQuery } from '../http/query.ts';
-import { serveList } from '../http/serveList.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
 import { companyCsv, companySource } from './list.ts';

@@ -1,11 +1,11 @@
 import type { Company, CompanyInput, CompanyPatch } from '@rentsafe/domain/company';
 import { checkAddresses, replaceAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
-import { renameBranches } from '../branch/repository.ts';
 import type { Db } from '../db/database.ts';
 import { companies } from '../db/schema.ts';
 import { listChanges } from '../resource/changes.ts';
 import { changeRecord } from '../resource/records.ts';
+import { renameBranches } from './branches.ts';
 import { companyRecord } from './record.ts';
 import { readCompany, repeatedCompany } from './repository.ts';
 

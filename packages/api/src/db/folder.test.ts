@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { migrate } from '../migrations/migrate.ts';
 import { type Database, rows } from './database.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrate } from './migrate.ts';
 import { openFolder } from './pglite.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-data-'));

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import { OperatorError } from '../operatorError.ts';
 
 const LOCK_FILE = 'process.pid';
 const SOCKET = 'process.sock';
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   constructor(folder: string, holder: number | null) {
     super(
       `The data folder ${folder} is already in use by ${holder ? `process ${holder}` : 'another process'}.`,

@@ -1,11 +1,11 @@
 import { type IndividualRow, identificationTypes } from '@rentsafe/domain/individual';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { CsvOfList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { countRows, onPage, preparedFor } from '../db/pages.ts';
 import { cities, individuals } from '../db/schema.ts';
 import { choiceQuery, idQuery, invalidChoice } from '../http/filters.ts';
-import type { CsvOfList } from '../http/serveList.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const rowColumns = {

@@ -12,13 +12,13 @@ import {
   updateIndividual,
 } from '@rentsafe/domain/individual';
 import type { FastifyInstance } from 'fastify';
-import { listReads, recordRead, reportExtras } from '../audit/reads.ts';
 import { companyScope } from '../auth/scope.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
 import { individuals } from '../db/schema.ts';
-import { serve, serveInTransaction } from '../http/calls.ts';
+import { listReads, recordRead, reportExtras } from '../history/reads.ts';
 import { notFound } from '../http/errors.ts';
 import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
-import { serveList } from '../http/serveList.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
 import { anonymiseIndividual as anonymise } from './anonymise.ts';

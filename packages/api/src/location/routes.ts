@@ -11,7 +11,7 @@ import {
   updateSuburb,
 } from '@rentsafe/domain/location';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveInTransaction } from '../http/calls.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
 import { pathId } from '../http/query.ts';
 import * as repository from './repository.ts';
 

@@ -41,7 +41,7 @@ export const promises: readonly Promised[] = (
     ['Bodies up to 256 KiB, not a byte more', /http\/http/, /256 KiB/],
     ['Slow headers and bodies are cut off within 15 s', /proof\/slow/, /./],
     ['50 clients, one number: one 201 and 49 times 409', /./, /of 50 at once with one/],
-    ['50 requests, one Idempotency-Key: one row, one stored reply', /http\/idempotency/, /Idempotency-Key/],
+    ['50 requests, one Idempotency-Key: one row, one stored reply', /calls\/idempotency/, /Idempotency-Key/],
     ['kill -9: no acknowledged write is lost, no record half-made', /src\/main/, /kill -9 loses/],
     ['Every commit is synced to the disk', /db\/folder/, /every commit/],
     [

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { COUNT_LIMIT } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
-import { COUNT_LIMIT } from '../http/serveList.ts';
 import { likeAnywhere, shortGrams } from './fold.ts';
 
 /** What a list is sorted by: an expression over the table, which is named `t`, and over what it has to be joined with. */

@@ -4,10 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { principalOf } from '../auth/principal.ts';
 import type { CompanyScope } from '../auth/scope.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { choiceQuery, dateQuery, orderingQuery } from '../http/filters.ts';
 import type { PageQuery } from '../http/query.ts';
-import type { ListContext, Listing } from '../http/serveList.ts';
 import { findPage, inOrder, type SortKey } from './findPage.ts';
 import { searchWords } from './fold.ts';
 

@@ -1,7 +1,7 @@
 import { sampleBranches, sampleCompany } from '@rentsafe/domain/fixtures';
 import { sql } from 'drizzle-orm';
 import { addressRowsOf } from '../address/repository.ts';
-import { branchRecord } from '../branch/record.ts';
+import { branchRecord } from '../company/branches.ts';
 import { companyRecord, registrationKey } from '../company/record.ts';
 import { HEAD_OFFICE } from '../company/repository.ts';
 import type { Db } from '../db/database.ts';

@@ -8,9 +8,9 @@ import { accountKey, clearFailures, invitationAttempt, passwordAttempt } from '.
 import { checkPassword, hashPassword } from '../auth/password.ts';
 import { principalOf } from '../auth/principal.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
+import { serve } from '../calls/serve.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { serve } from '../http/calls.ts';
 import { fieldError, unauthorised } from '../http/errors.ts';
 import type { Account } from './signIn.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openFolder, openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { readPlaces } from '../location/places.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { seedAdmin, seedProvider } from '../seed/accounts.ts';
 import { seedCompanies } from '../seed/companies.ts';
 import { seedIndividuals } from '../seed/individuals.ts';

@@ -10,10 +10,10 @@ import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { voidInvitations } from '../auth/invitations.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { duplicate, HttpError, notFound } from '../http/errors.ts';
-import type { ListContext, Listing } from '../http/serveList.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { foldAll, likeAnywhere, searchWords } from '../search/fold.ts';
 

@@ -9,13 +9,13 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invite } from '../auth/invitations.ts';
 import { principalOf } from '../auth/principal.ts';
+import { serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
 import { clientExists } from '../client/repository.ts';
 import type { Db } from '../db/database.ts';
-import { serveInTransaction } from '../http/calls.ts';
 import { forbidden, HttpError, notFound } from '../http/errors.ts';
 import { baseUrl } from '../http/pagination.ts';
 import { pathId } from '../http/query.ts';
-import { serveList } from '../http/serveList.ts';
 import * as repository from './repository.ts';
 
 /** The client in the path: any for an Admin of the provider, for an Admin of a client company only their own. */

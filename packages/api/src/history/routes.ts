@@ -1,14 +1,14 @@
 import { type ExportedList, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, type Role } from '../access.ts';
+import { recordEvent } from '../audit/events.ts';
 import { principalOf } from '../auth/principal.ts';
+import { serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { serveInTransaction } from '../http/calls.ts';
 import { fieldError, forbidden, notFound } from '../http/errors.ts';
 import { requiredQuery } from '../http/query.ts';
-import { serveList } from '../http/serveList.ts';
-import { recordEvent } from './events.ts';
-import * as repository from './repository.ts';
+import * as repository from './events.ts';
 
 /** The call by which each list is read: who may not make it has nothing to export. */
 const callOf: Record<ExportedList, string> = {

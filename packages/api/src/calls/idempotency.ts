@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { principalOf } from '../auth/principal.ts';
 import { type Db, rows } from '../db/database.ts';
 import { idempotentReplies } from '../db/schema.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 const KEPT_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf } from '../audit/events.ts';
 import type { AccessClaims } from '../auth/accessToken.ts';
 import { type Principal, SessionReader } from '../auth/admission.ts';
-import { forbidden, unauthorised } from './errors.ts';
+import { forbidden, unauthorised } from '../http/errors.ts';
 
 function bearerToken(request: FastifyRequest): string {
   const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { accessOf, type Role } from '../access.ts';
 import { type Actor, actorOf } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
-import { parseBody } from './body.ts';
-import { JSON_TYPE } from './headers.ts';
+import { parseBody } from '../http/body.ts';
+import { JSON_TYPE } from '../http/headers.ts';
 import { answerOnce, idempotencyKey } from './idempotency.ts';
 
 declare module 'fastify' {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type Db, rows } from './database.ts';
-import { driverError, sqlState } from './errors.ts';
+import { type Database, type Db, rows } from '../db/database.ts';
+import { driverError, sqlState } from '../db/errors.ts';
+import { OperatorError } from '../operatorError.ts';
 import { allMigrations, type Migration } from './migrations.ts';
 
-/** The database and this version do not belong together. The message is one line for whoever starts the server. */
-export class MigrationError extends Error {}
+/** The database and this version do not belong together. */
+export class MigrationError extends OperatorError {}
 
 // Any fixed number: whoever holds it migrates, the others wait.
 const lock = 'SELECT pg_advisory_xact_lock(7236001)';

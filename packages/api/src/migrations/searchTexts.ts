@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { branchSearch } from '../../branch/record.ts';
-import { type CompanySearch, companySearchText, companySortName } from '../../company/record.ts';
-import { individualSearchText, individualSortName } from '../../individual/record.ts';
-import { userSearchText } from '../../user/repository.ts';
-import { type Db, rows } from '../database.ts';
+import { branchSearch } from '../company/branches.ts';
+import { type CompanySearch, companySearchText, companySortName } from '../company/record.ts';
+import { type Db, rows } from '../db/database.ts';
+import { individualSearchText, individualSortName } from '../individual/record.ts';
+import { userSearchText } from '../user/repository.ts';
 
 const BATCH = 1_000;
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Db } from './database.ts';
-import { foldSearchTexts } from './steps/searchTexts.ts';
+import type { Db } from '../db/database.ts';
+import { foldSearchTexts } from './searchTexts.ts';
 
 /** A change of the schema or of what is stored: an SQL file, or a step that needs the server's own functions. */
 export type Migration =
   | { name: string; checksum: string; script: string }
   | { name: string; checksum: null; run: (tx: Db) => Promise<void> };
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = new URL('./sql/', import.meta.url);
 
 const checksumOf = (script: string) =>
   createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('hex');

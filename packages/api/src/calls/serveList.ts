@@ -4,11 +4,11 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, recordEvent } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
-import { route, send } from './calls.ts';
-import { HttpError } from './errors.ts';
-import { choiceQuery } from './filters.ts';
-import { checkPage, paginate } from './pagination.ts';
-import { optionalQuery, type PageQuery, pageQuery, requiredQuery } from './query.ts';
+import { HttpError } from '../http/errors.ts';
+import { choiceQuery } from '../http/filters.ts';
+import { checkPage, paginate } from '../http/pagination.ts';
+import { optionalQuery, type PageQuery, pageQuery, requiredQuery } from '../http/query.ts';
+import { route, send } from './serve.ts';
 
 /** Records are counted up to here, and no CSV holds more. */
 export const COUNT_LIMIT = 10_000;

@@ -1,10 +1,11 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { reportReads, users } from '../db/schema.ts';
-import type { ListContext, Listing } from '../http/serveList.ts';
+import { reportReads } from '../db/schema.ts';
 import { idsMergedInto } from '../resource/merged.ts';
-import { type Actor, recordEvent } from './events.ts';
+import { readLog } from './readLog.ts';
 
 /** Whom a report is about. */
 export interface Subject {
@@ -42,30 +43,22 @@ export async function recordRead(
       action,
       request_id: actor.requestId,
     })
-    .returning();
+    .returning({ id: reportReads.id });
   await recordEvent(db, actor, {
     action: action === 'print' ? 'print' : 'report_read',
     subject: { type, id },
   });
-  const [reader] = await db
-    .select({ first: users.first_name, last: users.last_name })
-    .from(users)
-    .where(eq(users.id, actor.userId));
-  if (!read || !reader) throw new Error('A read was not recorded.');
-  return entryOf(read, reader);
+  const [entry] = await readLog(db, reportReads, eq(reportReads.id, read?.id ?? 0), { size: 1, offset: 0 });
+  if (!entry) throw new Error('A read was not recorded.');
+  return entryOf(entry);
 }
 
-function entryOf(
-  read: typeof reportReads.$inferSelect,
-  { first, last }: { first: string; last: string },
-): AccessLogEntry {
-  return {
-    user: { id: read.user_id, name: `${first} ${last}` },
-    at: read.at.toISOString(),
-    action: read.action,
-    request_id: read.request_id,
-  };
-}
+const entryOf = ({ row, name }: { row: typeof reportReads.$inferSelect; name: string }): AccessLogEntry => ({
+  user: { id: row.user_id, name },
+  at: row.at.toISOString(),
+  action: row.action,
+  request_id: row.request_id,
+});
 
 /** The reads of a record, and of what was merged into it. */
 const about = ({ type, id }: Subject) =>
@@ -75,16 +68,8 @@ const about = ({ type, id }: Subject) =>
 export async function listReads({
   db,
   scope: subject,
-  page: { size, offset },
+  page,
 }: ListContext<Subject>): Promise<Listing<AccessLogEntry>> {
-  const found = await db
-    .select({ read: reportReads, first: users.first_name, last: users.last_name })
-    .from(reportReads)
-    .innerJoin(users, eq(users.id, reportReads.user_id))
-    .where(about(subject))
-    .orderBy(desc(reportReads.id))
-    .limit(size)
-    .offset(offset);
-  const results = found.map(({ read, ...reader }) => entryOf(read, reader));
-  return { count: await db.$count(reportReads, about(subject)), results };
+  const found = await readLog(db, reportReads, about(subject), page);
+  return { count: await db.$count(reportReads, about(subject)), results: found.map(entryOf) };
 }

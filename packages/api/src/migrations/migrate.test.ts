@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, rows } from '../db/database.ts';
 import { startupProblem } from '../startup.ts';
 import { onBothDatabases, openBlankDatabase } from '../testing/databases.ts';
 import { TestServer } from '../testing/server.ts';
-import { type Database, rows } from './database.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { allMigrations, type Migration, sqlMigration } from './migrations.ts';
 

@@ -1,8 +1,9 @@
 import type { AuditEvent } from '@rentsafe/domain/audit';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents, individuals, users } from '../db/schema.ts';
-import type { ListContext, Listing } from '../http/serveList.ts';
+import { readLog } from './readLog.ts';
 
 const auditTypes = [
   'individual',
@@ -37,25 +38,18 @@ const isAnonymised = async (db: Db, { type, id }: AuditSubject): Promise<boolean
 export async function listEvents({
   db,
   scope: subject,
-  page: { size, offset },
+  page,
 }: ListContext<AuditSubject>): Promise<Listing<AuditEvent>> {
   const withholds = await isAnonymised(db, subject);
-  const found = await db
-    .select({ event: auditEvents, first: users.first_name, last: users.last_name })
-    .from(auditEvents)
-    .leftJoin(users, eq(users.id, auditEvents.user_id))
-    .where(about(subject))
-    .orderBy(desc(auditEvents.id))
-    .limit(size)
-    .offset(offset);
-  const results = found.map(({ event, first, last }) => ({
-    id: event.id,
-    at: event.at.toISOString(),
-    user: event.user_id === null ? null : { id: event.user_id, name: `${first} ${last}` },
-    action: event.action,
-    subject: { type: event.subject_type, id: event.subject_id },
-    changes: withholds && event.action !== 'anonymise' ? {} : event.changes,
-    request_id: event.request_id,
+  const found = await readLog(db, auditEvents, about(subject), page);
+  const results = found.map(({ row, name }) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    user: row.user_id === null ? null : { id: row.user_id, name },
+    action: row.action,
+    subject: { type: row.subject_type, id: row.subject_id },
+    changes: withholds && row.action !== 'anonymise' ? {} : row.changes,
+    request_id: row.request_id,
   }));
   return { count: await db.$count(auditEvents, about(subject)), results };
 }

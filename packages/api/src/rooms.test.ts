@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** From the ground up: a room imports from those before it, never from those after it. */
+const rooms = [
+  'db',
+  'http',
+  'audit',
+  'auth',
+  'resource',
+  'calls',
+  'history',
+  'search',
+  'location',
+  'address',
+  'individual',
+  'company',
+  'branch',
+  'client',
+  'user',
+  'session',
+  'migrations',
+  'backup',
+  'seed',
+];
+
+/** Files of `src` itself on which every room may stand. */
+const ground = ['access.ts', 'config.ts', 'operatorError.ts'];
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !/\.test\.ts$|^(testing|proof)\//.test(name),
+);
+const imports = files.flatMap((name) => {
+  const file = `/${name}`;
+  const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+  return [...text.matchAll(/(?:from |import |import\()'(\.[^']*)'/g)].map(([, target = '']) => ({
+    file,
+    target: path.posix.join(path.posix.dirname(file), target),
+  }));
+});
+/** Other files of `src` itself, which start and build the server, are above every room. */
+const floorOf = (path: string) => {
+  const name = path.split('/')[1] ?? '';
+  if (ground.includes(name)) return -1;
+  const floor = rooms.indexOf(name);
+  return floor < 0 ? rooms.length : floor;
+};
+
+test('imports between rooms go down', () => {
+  expect(imports.length).toBeGreaterThan(300);
+  const upwards = imports.filter(({ file, target }) => floorOf(target) > floorOf(file));
+  expect(upwards).toEqual([]);
+});
