@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './support/test.ts';
 
-test('a program that is gone from the server says so and offers a reload', async ({ page }) => {
+test('a program missing from the server is reported, with an offer to reload', async ({ page }) => {
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   const alert = page.getByRole('alert');
