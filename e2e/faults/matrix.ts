@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { World } from './world.ts';
+import type { SurfaceCall, World } from './world.ts';
 
 export const surfaceNames = {
   login: 'Login',
@@ -42,8 +42,7 @@ export interface Surface {
   id: SurfaceId;
   /** `form` sends typed values; `read` shows records; `code` loads a screen; `local` makes no call. */
   kind: 'form' | 'read' | 'code' | 'local';
-  /** The request that it depends on. */
-  call?: { method: 'GET' | 'POST'; path: RegExp };
+  call?: SurfaceCall;
   /** False where nobody is signed in. */
   signedIn: boolean;
   /** Opens it, up to the point where typing can begin. */

@@ -11,7 +11,6 @@ import { unique } from '../support/forms.ts';
 import { recordPrints } from '../support/test.ts';
 import { addToTotal, settle, type Watched, watch } from '../support/watch.ts';
 import { type Announcement, recordAnnouncements } from './announcements.ts';
-import type { Surface } from './matrix.ts';
 
 export { expect };
 
@@ -30,6 +29,12 @@ async function storedLogin(browser: Browser, baseURL: string): Promise<string> {
   return login.json;
 }
 
+/** The request that a surface depends on. */
+export interface SurfaceCall {
+  method: 'GET' | 'POST';
+  path: RegExp;
+}
+
 /** The browser page of a cell, and the errors in it. */
 export class World {
   /** Digits that no other cell uses. */
@@ -46,7 +51,7 @@ export class World {
   ) {}
 
   /** Answers the call that a surface depends on, until `restore`; other calls go to the server. */
-  async intercept({ call }: Surface, answer: (route: Route) => unknown): Promise<void> {
+  async intercept({ call }: { call?: SurfaceCall }, answer: (route: Route) => unknown): Promise<void> {
     if (!call) throw new Error('This surface makes no call.');
     const isCall = ({ pathname }: URL) => call.path.test(pathname);
     await this.page.route(isCall, async (route) => {
