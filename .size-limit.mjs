@@ -81,6 +81,7 @@ export default [
   page('A page with a Button, css included', 6, { Button: 'Button' }, ['base', 'Button']),
   page('Dialog with a field', 16, { Dialog: 'Dialog', TextField: 'TextField' }),
   page('Toast', 12, { Toast: 'Toaster, toast' }),
+  page('BarChart, css included', 14, { BarChart: 'BarChart' }, ['BarChart']),
   page('Table with pagination', 8, table),
   page('Table with pagination, css included', 8, table, ['base', ...Object.keys(table)]),
   // The goal is 16.

@@ -1,6 +1,7 @@
 import { addressRepeaterMessages } from './components/AddressRepeater/AddressRepeater.messages';
 import { ageingCardMessages } from './components/AgeingCard/AgeingCard.messages';
 import { alertDialogMessages } from './components/AlertDialog/AlertDialog.messages';
+import { barChartMessages } from './components/BarChart/BarChart.messages';
 import { breadcrumbsMessages } from './components/Breadcrumbs/Breadcrumbs.messages';
 import { calloutMessages } from './components/Callout/Callout.messages';
 import { classificationLegendMessages } from './components/ClassificationLegend/ClassificationLegend.messages';
@@ -44,6 +45,7 @@ export const defaultMessages = {
   addressRepeater: addressRepeaterMessages.defaults,
   ageingCard: ageingCardMessages.defaults,
   alertDialog: alertDialogMessages.defaults,
+  barChart: barChartMessages.defaults,
   breadcrumbs: breadcrumbsMessages.defaults,
   callout: calloutMessages.defaults,
   classificationLegend: classificationLegendMessages.defaults,

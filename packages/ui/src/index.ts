@@ -4,6 +4,7 @@ export * from './components/AlertDialog';
 export * from './components/Announcer';
 export * from './components/AppShell';
 export * from './components/Badge';
+export * from './components/BarChart';
 export * from './components/Breadcrumbs';
 export * from './components/Button';
 export * from './components/Callout';

@@ -1,5 +1,5 @@
-/** What a live region has announced, in order. */
-export interface Announcement {
+/** Words that a live region has said, in the order in which it said them. */
+export interface Said {
   text: string;
   /** `alert`, `status`, `log`, `assertive` or `polite`. */
   by: string;
@@ -7,32 +7,32 @@ export interface Announcement {
 
 declare global {
   interface Window {
-    announcements: Announcement[];
+    said: Said[];
   }
 }
 
-/** Runs in the page before everything else: records what the live regions announce. */
-export function recordAnnouncements() {
+/** Runs in the page before everything else: keeps what the live regions say. */
+export function listen() {
   const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
-  window.announcements = [];
-  const record = (node: Node, region: Element) => {
+  window.said = [];
+  const say = (node: Node, region: Element) => {
     const element = node instanceof Element ? node : region;
     if (!element.checkVisibility()) return;
     const text = node.textContent?.replace(/\s+/g, ' ').trim();
     const by = region.getAttribute('role') ?? region.getAttribute('aria-live') ?? '';
-    if (text) window.announcements.push({ text, by });
+    if (text) window.said.push({ text, by });
   };
   const observer = new MutationObserver((changes) => {
-    const seen = new Set<Node>();
+    const heard = new Set<Node>();
     for (const { target, addedNodes, type } of changes) {
       for (const node of type === 'characterData' ? [target] : addedNodes) {
-        if (!node.isConnected || seen.has(node)) continue;
-        seen.add(node);
+        if (!node.isConnected || heard.has(node)) continue;
+        heard.add(node);
         const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
-        if (region) record(node, region);
+        if (region) say(node, region);
         else if (node instanceof Element)
           for (const inner of node.querySelectorAll(live)) {
-            if (!inner.parentElement?.closest(live)) record(inner, inner);
+            if (!inner.parentElement?.closest(live)) say(inner, inner);
           }
       }
     }

@@ -1,0 +1,17 @@
+import type { Samples } from '../../testing/conformance';
+import { BarChart } from './BarChart';
+
+export default {
+  BarChart: (props) => (
+    <BarChart
+      {...props}
+      title="Collection by month"
+      currency="USD"
+      status="ready"
+      series={[
+        { name: 'Charged', currency: 'USD', points: [{ period: '2026-01', minor: 125000n }] },
+        { name: 'Received', currency: 'USD', points: [{ period: '2026-01', minor: 110000n }] },
+      ]}
+    />
+  ),
+} satisfies Samples;

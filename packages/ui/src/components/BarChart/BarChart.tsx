@@ -1,0 +1,86 @@
+'use client';
+
+import type { Currency } from '@rentsafe/domain/money';
+import { useId, useMemo } from 'react';
+import { amountAxis } from '../../internal/chart/amounts';
+import { ChartFrame } from '../../internal/chart/ChartFrame';
+import { ChartPlot } from '../../internal/chart/ChartPlot';
+import { note } from '../../internal/chart/chart.css';
+import { chartData, latest } from '../../internal/chart/chartData';
+import { chartLayout } from '../../internal/chart/chartLayout';
+import type { ChartProps } from '../../internal/chart/chartProps';
+import { checkSeries } from '../../internal/chart/checkSeries';
+import { fillOf, hueOf, SeriesPatterns } from '../../internal/chart/seriesStyle';
+import { useChartSize } from '../../internal/chart/useChartSize';
+import { useMessages } from '../../internal/messages/messages';
+import { barChartMessages } from './BarChart.messages';
+import { barsOf, leastBand } from './bars';
+
+export interface BarChartProps<C extends Currency = Currency> extends ChartProps<C> {
+  /** Stacks the series of a period, to show what they add up to; otherwise they stand side by side. @default false */
+  stacked?: boolean;
+}
+
+/** Amounts by month, a bar for each series. Renders a `figure` named by its title. */
+export function BarChart<C extends Currency>(props: BarChartProps<C>) {
+  const { series, stacked = false, ...rest } = props;
+  const { title, currency } = props;
+  checkSeries('BarChart', title, series, currency);
+  const messages = useMessages(barChartMessages);
+  const id = useId();
+  const { size, ref } = useChartSize();
+  const data = useMemo(() => chartData(series, currency), [series, currency]);
+
+  const room = Math.floor((size.width - 8 * size.em) / leastBand(data.names.length, stacked));
+  const shown = data.periods.length > room ? latest(data, room) : data;
+  const bars = barsOf(shown.amounts, stacked);
+  const layout = chartLayout(size, amountAxis(bars.flat(2)), currency);
+  const band = (layout.right - layout.left) / shown.periods.length;
+  const columns = stacked ? 1 : shown.names.length;
+  // With room for it a bar is at most as wide as it is readable, and periods stand apart.
+  const barWidth = Math.min((band * 0.8) / columns, 4 * size.em);
+  const x = (index: number) => layout.left + (index + 0.5) * band;
+  const patterns = `${id}-pattern`;
+
+  return (
+    <ChartFrame {...rest} data={data} messages={messages}>
+      <ChartPlot
+        {...{ title, currency, messages, layout, x }}
+        data={shown}
+        sizeRef={ref}
+        cursorWidth={band}
+        swatch={(item) => (
+          <rect x={4.5} y={0.5} width={11} height={11} fill={fillOf(item, patterns)} stroke="currentColor" />
+        )}
+      >
+        {() => (
+          <>
+            <SeriesPatterns id={patterns} />
+            {bars.map((list, item) => (
+              <g key={shown.names[item]} className={hueOf(item)}>
+                {list.map((bar, index) => {
+                  if (!bar) return null;
+                  const [from, to] = bar;
+                  const top = layout.y(Math.max(from, to));
+                  const column = stacked ? 0 : item;
+                  return (
+                    <rect
+                      key={shown.periods[index]}
+                      x={x(index) + (column - columns / 2) * barWidth + 0.5}
+                      y={top}
+                      width={Math.max(barWidth - 1, 1)}
+                      height={Math.max(layout.y(Math.min(from, to)) - top, 1)}
+                      fill={fillOf(item, patterns)}
+                      stroke="currentColor"
+                    />
+                  );
+                })}
+              </g>
+            ))}
+          </>
+        )}
+      </ChartPlot>
+      {shown !== data && <p className={note}>{messages.latest(shown.periods.length, data.periods.length)}</p>}
+    </ChartFrame>
+  );
+}

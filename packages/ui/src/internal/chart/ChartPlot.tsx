@@ -1,0 +1,146 @@
+import type { Currency } from '@rentsafe/domain/money';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { minorText } from './amounts';
+import * as styles from './chart.css';
+import type { ChartMessages } from './chart.messages';
+import type { ChartData } from './chartData';
+import { type ChartLayout, nearest, periodLabels } from './chartLayout';
+import { periodText } from './periods';
+import { hueOf } from './seriesStyle';
+
+export interface ChartPlotProps {
+  title: string;
+  currency: Currency;
+  data: ChartData;
+  messages: ChartMessages;
+  layout: ChartLayout;
+  /** Takes the measured element. */
+  sizeRef: (element: HTMLElement | null) => void;
+  /** Where a period stands, in px. */
+  x: (index: number) => number;
+  /** How wide the mark behind the period is that the readout shows. */
+  cursorWidth: number;
+  /** The sample of a series in the legend, 20 by 12. */
+  swatch: (series: number) => ReactNode;
+  /** Bars or lines. */
+  children: (active: number) => ReactNode;
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index) => index - 1,
+  PageUp: (index, last) => index + Math.ceil(last / 10),
+  PageDown: (index, last) => index - Math.ceil(last / 10),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A drawing over time, read period by period: a slider (APG) whose value is the text of a period, which a screen reader
+ * announces once as it changes. The same text stands in the legend; without a choice it is that of the latest period.
+ */
+export function ChartPlot(props: ChartPlotProps) {
+  const { title, currency, data, messages, layout, sizeRef, x, cursorWidth, swatch, children } = props;
+  const { names, periods, unit, amounts } = data;
+  const { width, height, left, right, bottom, rows, em } = layout;
+  const last = periods.length - 1;
+  const [chosen, setChosen] = useState<number>();
+  const active = Math.min(chosen ?? last, last);
+  const activePeriod = periodText(periods[active] ?? 0, unit);
+  const texts = names.map(
+    (_, series) => minorText(amounts[series]?.[active] ?? null, currency) || messages.noAmount,
+  );
+
+  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    if (box.width > 0) setChosen(nearest(periods.length, x, ((clientX - box.left) * width) / box.width));
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    setChosen(Math.min(Math.max(step(active, last), 0), last));
+  };
+
+  return (
+    <>
+      <div className={styles.readout}>
+        <p className={styles.period}>{activePeriod}</p>
+        <ul className={styles.legend}>
+          {names.map((name, series) => (
+            <li key={name} className={styles.entry}>
+              <svg className={styles.swatch} viewBox="0 0 20 12" aria-hidden="true">
+                <g className={hueOf(series)}>{swatch(series)}</g>
+              </svg>
+              <span>
+                {name} <span className={styles.amount}>{texts[series]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div
+        ref={sizeRef}
+        role="slider"
+        tabIndex={0}
+        aria-label={messages.values(title)}
+        aria-valuemin={1}
+        aria-valuemax={periods.length}
+        aria-valuenow={active + 1}
+        aria-valuetext={messages.point(
+          activePeriod,
+          names.map((name, series) => messages.amount(name, texts[series] ?? '')),
+        )}
+        className={styles.plot}
+        onKeyDown={move}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={({ currentTarget }) => {
+          if (currentTarget !== document.activeElement) setChosen(undefined);
+        }}
+        onBlur={() => setChosen(undefined)}
+      >
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          fontSize={em}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {rows.map(({ y, text }) => (
+            <g key={text}>
+              <line className={styles.gridLine} x1={left} x2={right} y1={y} y2={y} />
+              <text className={styles.axisText} x={left - em / 2} y={y} dy="0.35em" textAnchor="end">
+                {text}
+              </text>
+            </g>
+          ))}
+          {periodLabels(data, x, layout).map((label) => (
+            <text
+              key={label.x}
+              className={styles.axisText}
+              x={label.x}
+              y={bottom + 1.5 * em}
+              textAnchor="middle"
+            >
+              {label.text}
+            </text>
+          ))}
+          {chosen !== undefined && (
+            <rect
+              className={styles.cursor}
+              x={x(active) - cursorWidth / 2}
+              y={em / 2}
+              width={cursorWidth}
+              height={bottom - em / 2}
+            />
+          )}
+          {children(active)}
+          <line className={styles.zeroLine} x1={left} x2={right} y1={layout.y(0)} y2={layout.y(0)} />
+        </svg>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The texts that all charts share. */
+export const chartMessages = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  empty: 'No data',
+  error: 'Could not load the chart',
+  errorHelp: 'Check the connection, then try again.',
+  retry: 'Retry',
+  noAmount: 'no data',
+  month: 'Month',
+  day: 'Date',
+  values: (title: string) => `${title}: values`,
+  amount: (name: string, amount: string) => `${name} ${amount}`,
+  point: (period: string, amounts: readonly string[]) => `${period}: ${amounts.join(', ')}`,
+  refused: (currency: string, names: readonly string[]) =>
+    `This chart is in ${currency}. Not shown, because they are in another currency: ${names.join(', ')}.`,
+  latest: (shown: number, total: number) =>
+    `The latest ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} are shown. The table has them all.`,
+};
+
+export type ChartMessages = typeof chartMessages;

@@ -1,0 +1,75 @@
+import type { Currency } from '@rentsafe/domain/money';
+import { type AmountAxis, tickText } from './amounts';
+import type { ChartData } from './chartData';
+import { shortPeriodText } from './periods';
+import type { ChartSize } from './useChartSize';
+
+/** Where things stand in the drawing, in px from its top left corner. */
+export interface ChartLayout {
+  width: number;
+  height: number;
+  em: number;
+  left: number;
+  right: number;
+  bottom: number;
+  y: (minor: number) => number;
+  rows: readonly { y: number; text: string }[];
+}
+
+const HEIGHT_IN_EM = 20;
+/** Of a digit in Inter, with some to spare. */
+const LETTER_IN_EM = 0.62;
+
+const widthOf = (text: string, em: number) => text.length * LETTER_IN_EM * em;
+
+export function chartLayout({ width, em }: ChartSize, axis: AmountAxis, currency: Currency): ChartLayout {
+  const height = HEIGHT_IN_EM * em;
+  const top = em;
+  const bottom = height - 2 * em;
+  const y = (minor: number) => bottom - ((minor - axis.min) / (axis.max - axis.min)) * (bottom - top);
+  const rows = axis.ticks.map((minor) => ({ y: y(minor), text: tickText(minor, currency) }));
+  const left = Math.ceil(Math.max(...rows.map(({ text }) => widthOf(text, em))) + em);
+  return { width, height, em, left, right: Math.max(width - em, left + em), bottom, y, rows };
+}
+
+export interface PeriodLabel {
+  x: number;
+  text: string;
+}
+
+/** Labels of the axis of time, at equal steps back from the last period, as many as fit. */
+export function periodLabels(
+  { periods, unit }: ChartData,
+  xOf: (index: number) => number,
+  { width, em }: ChartLayout,
+): readonly PeriodLabel[] {
+  const room = widthOf(unit === 'month' ? 'Sept 26' : '05 Sept 26', em);
+  const last = periods.length - 1;
+  const within = (x: number) => Math.min(Math.max(x, room / 2), width - room / 2);
+  for (let step = 1; ; step += 1) {
+    const indices: number[] = [];
+    let free = Number.POSITIVE_INFINITY;
+    for (let index = last; index >= 0 && within(xOf(index)) + room / 2 <= free; index -= step) {
+      free = within(xOf(index)) - room / 2 - em / 2;
+      indices.push(index);
+    }
+    if (indices.length === Math.floor(last / step) + 1) {
+      return indices.map((index) => ({
+        x: within(xOf(index)),
+        text: shortPeriodText(periods[index] ?? 0, unit),
+      }));
+    }
+  }
+}
+
+/** The period that stands nearest to `x`. */
+export function nearest(count: number, xOf: (index: number) => number, x: number): number {
+  let low = 0;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (xOf(middle) + xOf(middle + 1) < 2 * x) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '@rentsafe/domain/money';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ChartSeries } from './chartData';
+
+export type ChartStatus = 'loading' | 'ready' | 'error';
+
+/** What the charts have in common. */
+export interface ChartProps<C extends Currency> extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** What the chart shows: Collection by month. */
+  title: string;
+  /** That of every series: a chart has one axis of money. */
+  currency: C;
+  /** At most four, which differ by hue and by pattern. */
+  series: readonly ChartSeries<NoInfer<C>>[];
+  status: ChartStatus;
+  /** Below 'No data', where no series has an amount. */
+  emptyHelp?: ReactNode;
+  /** Offers Retry while `status` is `error`. */
+  onRetry?: () => void;
+}
