@@ -2,26 +2,26 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { emulateMedia, type Media } from './emulateMedia';
-import { applyPseudoLocale, type PseudoLocale } from './pseudoLocale';
+import { emulateMedia, type Reader } from './emulateMedia';
+import { stressWords, type Words } from './stressWords';
 
 export interface Setting {
   theme: 'light' | 'dark';
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
-  locale: PseudoLocale;
-  /** In percent of the browser's default text size. */
+  words: Words;
+  /** In percent of the browser's usual size of text. */
   textSize: '100' | '150' | '200';
-  media: Media;
+  reader: Reader;
 }
 
 export const initialGlobals: Setting = {
   theme: 'light',
   density: 'comfortable',
   direction: 'ltr',
-  locale: 'none',
+  words: 'as-written',
   textSize: '100',
-  media: 'screen',
+  reader: 'usual',
 };
 
 type Icon = 'mirror' | 'listunordered' | 'transfer' | 'globe' | 'ruler' | 'accessibility';
@@ -40,28 +40,28 @@ export const globalTypes = {
   theme: tool<'theme'>('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
   density: tool<'density'>('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   direction: tool<'direction'>('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  locale: tool<'locale'>('Pseudo-locale', 'globe', {
-    none: 'Pseudo-locale: none',
-    'pseudo-long': 'Pseudo-locale: longer text',
-    shona: 'Pseudo-locale: long words, as in Shona',
-    arabic: 'Pseudo-locale: Arabic script',
-    chinese: 'Pseudo-locale: Chinese script',
+  words: tool<'words'>('Words', 'globe', {
+    'as-written': 'Words as written',
+    'pseudo-long': 'Words: pseudo-long',
+    shona: 'Words: long, as in Shona',
+    arabic: 'Words: Arabic script',
+    chinese: 'Words: Chinese script',
   }),
   textSize: tool<'textSize'>('Text size', 'ruler', {
     100: 'Text 100 %',
     150: 'Text 150 %',
     200: 'Text 200 %',
   }),
-  media: tool<'media'>('Media', 'accessibility', {
-    screen: 'Media: screen',
-    'reduced-motion': 'Media: reduced motion',
-    'forced-colors': 'Media: forced colours',
-    print: 'Media: print',
+  reader: tool<'reader'>('Reader', 'accessibility', {
+    usual: 'Reader: usual',
+    'reduced-motion': 'Reader: reduced motion',
+    'forced-colors': 'Reader: forced colours',
+    paper: 'Reader: paper',
   }),
 };
 
-/** Sets attributes and text size of the root element, so that no component knows of the toolbar. */
-export function useSetting({ theme, density, direction, textSize, media }: Setting): void {
+/** Applies what the root element carries: all of it is attributes and text size, so that no component knows. */
+export function useSetting({ theme, density, direction, textSize, reader }: Setting): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
@@ -69,30 +69,30 @@ export function useSetting({ theme, density, direction, textSize, media }: Setti
     root.dir = direction;
     root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
   }, [theme, density, direction, textSize]);
-  useEffect(() => (media === 'screen' ? undefined : emulateMedia(media)), [media]);
+  useEffect(() => (reader === 'usual' ? undefined : emulateMedia(reader)), [reader]);
 }
 
-/** Text changes once the story has been played: its play function finds things by their name. */
-function usePseudoLocale(locale: PseudoLocale): void {
+/** Words change when the story has been played: its play function finds things by their name. */
+function useStressedWords(words: Words): void {
   useEffect(() => {
-    if (locale === 'none') return;
+    if (words === 'as-written') return;
     const channel = addons.getChannel();
     let stop = () => {};
     const start = () => {
       stop();
-      stop = applyPseudoLocale(document.body, locale);
+      stop = stressWords(document.body, words);
     };
     channel.on(STORY_FINISHED, start);
     return () => {
       channel.off(STORY_FINISHED, start);
       stop();
     };
-  }, [locale]);
+  }, [words]);
 }
 
 function WithSetting({ setting, children }: { setting: Setting; children: ReactNode }) {
   useSetting(setting);
-  usePseudoLocale(setting.locale);
+  useStressedWords(setting.words);
   return children;
 }
 

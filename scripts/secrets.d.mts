@@ -1,4 +1,4 @@
-/** Searches all files of folders, given from the root of the project. `maps` allows source maps. */
+/** Looks through all files of folders, named from the root of the project. `maps` allows maps of the source. */
 export function scan(
   folders: readonly string[],
   options?: { maps?: boolean },

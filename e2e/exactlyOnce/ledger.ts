@@ -2,7 +2,7 @@ import { runAlone } from '../../packages/api/src/testing/postgres.ts';
 import { nationalId } from '../support/forms.ts';
 import type { Intent } from './plan.ts';
 
-/** The number or name that identifies the record of an intent. */
+/** What a record of the intent is known by. */
 export const numberOf = ({ kind, digits }: Intent): string =>
   kind === 'individual' ? nationalId(digits) : kind === 'company' ? `${digits}/2026` : `Depot ${digits}`;
 
@@ -18,11 +18,11 @@ const totals = `SELECT (SELECT count(*) FROM individuals)::int AS individuals,
 export interface Totals {
   individuals: number;
   companies: number;
-  /** Including a head office for each company. */
+  /** With a head office for each company. */
   branches: number;
 }
 
-/** Reads the database itself, without the API. */
+/** Looks into the database itself, past the API. */
 export class Ledger {
   readonly #url: string;
 
@@ -32,18 +32,18 @@ export class Ledger {
 
   /** How many rows hold the record of an intent. */
   async rows(intent: Intent): Promise<number> {
-    const [result] = await runAlone<{ rows: number }>(this.#url, counts[intent.kind], [numberOf(intent)]);
-    return result?.rows ?? 0;
+    const [found] = await runAlone<{ rows: number }>(this.#url, counts[intent.kind], [numberOf(intent)]);
+    return found?.rows ?? 0;
   }
 
   async totals(): Promise<Totals> {
-    const [result] = await runAlone<Totals>(this.#url, totals);
-    if (!result) throw new Error('PostgreSQL returned no row.');
-    return result;
+    const [found] = await runAlone<Totals>(this.#url, totals);
+    if (!found) throw new Error('PostgreSQL gave no row.');
+    return found;
   }
 
   async version(): Promise<string> {
-    const [result] = await runAlone<{ server_version: string }>(this.#url, 'SHOW server_version');
-    return result?.server_version ?? '';
+    const [found] = await runAlone<{ server_version: string }>(this.#url, 'SHOW server_version');
+    return found?.server_version ?? '';
   }
 }

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import baseConfig from '../../playwright.config.ts';
+import ordinary from '../../playwright.config.ts';
 
-/** For `npm run prove:once`: one user, one server, one round after the other. */
+/** Of `pnpm prove:once`: one person, one server, one round after the other. */
 export default defineConfig({
-  ...baseConfig,
+  ...ordinary,
   globalSetup: undefined,
   testDir: '.',
   testMatch: '*.proof.ts',

@@ -1,16 +1,16 @@
 import type { Intent } from './plan.ts';
 
-/** How an intent ended. */
+/** How an intent ended, and what was seen on the way. */
 export interface Result {
   intent: Intent;
   rows: number;
-  /** Statements of the screen that were not true. */
-  misreports: string[];
-  /** Why the round did not finish. */
+  /** What the person was told that was not so. */
+  untruths: string[];
+  /** The round did not come to its end. */
   broken?: string;
 }
 
-/** Counts by name. */
+/** Counts by name, in the order in which they came first. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

@@ -1,43 +1,43 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type Announcement, reportAnnouncements } from './announcements.ts';
-import { type AxNode, isContainer, isEdit, reading, speech } from './speech.ts';
+import { type Heard, hearing } from './hearing.ts';
+import { type AxNode, isEdit, isPlace, reading, speech } from './speech.ts';
 
-const labelOf: Record<Announcement['kind'], string> = {
-  polite: 'status',
+const soundOf: Record<Heard['how'], string> = {
+  polite: 'says',
   assertive: 'ALERT',
   title: 'title',
-  silent: 'INSERTED SILENTLY',
+  unheard: 'PUT IN UNHEARD',
 };
 
 interface Focus {
   id: number | undefined;
   node: AxNode;
-  text: string;
+  words: string;
   /** Landmarks, groups and dialogs around it, the outermost first. */
-  containers: AxNode[];
+  places: AxNode[];
 }
 
 const nowhere: AxNode = { ignored: true, nodeId: '' };
 
-/** The condition to wait for: an announced text, or something that is not announced. */
+/** What is waited for: words, or something that is not heard. */
 type Until = RegExp | string | (() => Promise<void>);
 
-const missingProperties = `function () {
+const leftOut = `function () {
   const ignored = this === document.body;
   return { placeholder: this.placeholder, required: this.required, ...(ignored && { ignored }) };
 }`;
 
-/** The total depends on the journeys that run beside this one. */
-const maskTotal = (text: string) => text.replace(/^20 of [\d,]+ results$/, '20 of … results');
+/** How many records there are in all hangs on the journeys that run beside this one. */
+const withoutTotal = (words: string) => words.replace(/^20 of [\d,]+ results$/, '20 of … results');
 
 /**
- * A user who cannot see the page: presses keys, and reads only what the accessibility tree holds of the focus and what live
- * regions announce. Records it all.
+ * Someone who does not see the page: presses keys, and knows of it what the accessibility tree says of the focus, and what
+ * live regions say. Writes down what is said.
  */
 export class ScreenReader {
   readonly #lines: string[] = [];
-  #announcements: Announcement[] = [];
-  #last: Focus = { id: undefined, node: nowhere, text: '', containers: [] };
+  #heard: Heard[] = [];
+  #last: Focus = { id: undefined, node: nowhere, words: '', places: [] };
   #title: string | undefined;
   #running = 0;
 
@@ -50,10 +50,8 @@ export class ScreenReader {
     const tree = await page.context().newCDPSession(page);
     await tree.send('Accessibility.enable');
     const reader = new ScreenReader(page, tree);
-    await page.exposeBinding('announce', (_, announcement: Announcement) =>
-      reader.#announcements.push(announcement),
-    );
-    await page.addInitScript(reportAnnouncements);
+    await page.exposeBinding('hear', (_, heard: Heard) => reader.#heard.push(heard));
+    await page.addInitScript(hearing);
     page.on('request', () => {
       reader.#running += 1;
     });
@@ -74,107 +72,105 @@ export class ScreenReader {
 
   async open(path: string, until: Until) {
     await this.page.goto(path);
-    await this.#record(`opens ${path}`, until);
+    await this.#tell(`opens ${path}`, until);
   }
 
-  /** Presses a key, and waits until `until` is announced. */
+  /** Presses a key, and waits for `until` to be said where the answer comes later. */
   async press(key: string, until?: Until) {
     await this.page.keyboard.press(key);
-    await this.#record(key, until);
+    await this.#tell(key, until);
   }
 
-  /** Types; the transcript shows `as` in place of a secret. */
+  /** Types; `as` stands in the transcript for what is secret. */
   async type(text: string, { until, as = text }: { until?: Until; as?: string } = {}) {
     await this.page.keyboard.type(text);
-    await this.#record(`types ${as}`, until, true);
+    await this.#tell(`types ${as}`, until, true);
   }
 
-  /** Presses a key again and again until the focused element is announced so. */
-  async seek(text: RegExp | string, key = 'Tab', maxPresses = 40) {
-    for (let presses = 0; presses < maxPresses; presses += 1) {
+  /** Presses a key again and again until what has the focus is said to be this. */
+  async seek(words: RegExp | string, key = 'Tab', most = 40) {
+    for (let presses = 0; presses < most; presses += 1) {
       await this.press(key);
-      if (this.isFocused(text)) return;
+      if (this.hears(words)) return;
     }
-    this.#fail(`${key} never led to ${text}`);
+    this.#despair(`${key} never led to ${words}`);
   }
 
-  /** Types into the field of that name, which has the focus or comes later. */
-  async fill(name: string, text: string, until?: Until) {
-    if (!this.isFocused(name)) await this.seek(name);
-    await this.type(text, until === undefined ? {} : { until });
+  /** Types into the field of that name, which lies ahead or has the focus. */
+  async fill(name: string, text: string) {
+    if (!this.hears(name)) await this.seek(name);
+    await this.type(text);
   }
 
-  /** Whether the focused element is announced so. */
-  isFocused(text: RegExp | string): boolean {
-    return typeof text === 'string' ? this.#last.text.startsWith(text) : text.test(this.#last.text);
+  /** Whether what has the focus is said to be this. */
+  hears(words: RegExp | string): boolean {
+    return typeof words === 'string' ? this.#last.words.startsWith(words) : words.test(this.#last.words);
   }
 
   /** Reads the dialog that is open from its beginning to its end. */
   async read() {
-    const dialog = this.#last.containers.findLast(({ role }) => role?.value === 'dialog');
+    const dialog = this.#last.places.findLast(({ role }) => role?.value === 'dialog');
     const { nodes } = (await this.tree.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
-    const lines = dialog ? reading(dialog.nodeId, new Map(nodes.map((node) => [node.nodeId, node]))) : [];
-    this.#lines.push('reads on', ...lines.map((line) => `    ${line}`));
+    const words = dialog ? reading(dialog.nodeId, new Map(nodes.map((node) => [node.nodeId, node]))) : [];
+    this.#lines.push('reads on', ...words.map((line) => `    ${line}`));
   }
 
-  async #record(action: string, until?: Until, isTyping = false) {
-    const deadline = Date.now() + 20_000;
+  async #tell(action: string, until?: Until, isTyping = false) {
+    const giveUp = Date.now() + 20_000;
     if (typeof until === 'function') await until();
     let focus: Focus;
     do {
-      if (Date.now() > deadline) this.#fail(`${until ?? 'Silence'} was not announced`);
-      await this.#settle(deadline);
+      if (Date.now() > giveUp) this.#despair(`${until ?? 'Silence'} was not heard`);
+      await this.#settle(giveUp);
       focus = await this.#focus();
-    } while (!this.#isAnnounced(until, focus.text));
-    const announcements = this.#announcements.splice(0);
-    const lastTitle = announcements.findLast(({ kind }) => kind === 'title')?.text;
-    const title = lastTitle === this.#title ? undefined : lastTitle;
-    this.#title = lastTitle ?? this.#title;
-    const live = announcements
-      .filter(({ kind }) => kind !== 'title')
-      .map(({ kind, text }) => `${labelOf[kind]}: ${maskTotal(text)}`);
-    const lines = [...(title ? [`title: ${title}`] : []), ...this.#changes(focus, isTyping), ...live];
-    if (lines.length === 0 && !isTyping) lines.push('(silence)');
+    } while (!this.#isHeard(until, focus.words));
+    const heard = this.#heard.splice(0);
+    const told = heard.findLast(({ how }) => how === 'title')?.words;
+    const title = told === this.#title ? undefined : told;
+    this.#title = told ?? this.#title;
+    const spoken = heard
+      .filter(({ how }) => how !== 'title')
+      .map(({ how, words }) => `${soundOf[how]}: ${withoutTotal(words)}`);
+    const said = [...(title ? [`title: ${title}`] : []), ...this.#news(focus, isTyping), ...spoken];
+    if (said.length === 0 && !isTyping) said.push('(silence)');
     this.#last = focus;
-    this.#lines.push(action, ...lines.map((line) => `    ${line}`));
+    this.#lines.push(action, ...said.map((line) => `    ${line}`));
   }
 
-  /** What is announced of the focus and was not before. */
-  #changes(focus: Focus, isTyping: boolean): string[] {
-    const { id, node, containers } = focus;
+  /** What is said of the focus that was not said before. */
+  #news(focus: Focus, isTyping: boolean): string[] {
+    const { id, node, places } = focus;
     const isSame = id === this.#last.id;
-    // Users know what they type.
-    const text =
-      isTyping && isSame && isEdit(node) ? speech({ ...node, value: this.#last.node.value }) : focus.text;
-    const entered = containers.filter(
-      (container) => !this.#last.containers.some(({ nodeId }) => nodeId === container.nodeId),
+    // What is typed is known to who types it.
+    const words =
+      isTyping && isSame && isEdit(node) ? speech({ ...node, value: this.#last.node.value }) : focus.words;
+    const entered = places.filter(
+      (place) => !this.#last.places.some(({ nodeId }) => nodeId === place.nodeId),
     );
-    return [...entered.map(speech), ...(isSame && text === this.#last.text ? [] : [focus.text])];
+    return [...entered.map(speech), ...(isSame && words === this.#last.words ? [] : [focus.words])];
   }
 
-  #isAnnounced(until: Until | undefined, focus: string): boolean {
+  #isHeard(until: Until | undefined, focus: string): boolean {
     if (until === undefined || typeof until === 'function') return true;
-    const texts = [focus, ...this.#announcements.map(({ text }) => text)];
-    return texts.some((text) => (typeof until === 'string' ? text.includes(until) : until.test(text)));
+    const all = [focus, ...this.#heard.map(({ words }) => words)];
+    return all.some((words) => (typeof until === 'string' ? words.includes(until) : until.test(words)));
   }
 
-  /** Waits until no request runs, responses are drawn, and nothing more is announced. */
-  async #settle(deadline: number) {
-    for (let framesToGo = 1; framesToGo > 0 && Date.now() < deadline; ) {
-      const before = this.#announcements.length;
-      // A response is drawn, and announced, some frames after it has arrived.
+  /** Until no request runs, what came is drawn, and nothing more is said. */
+  async #settle(giveUp: number) {
+    for (let framesToGo = 1; framesToGo > 0 && Date.now() < giveUp; ) {
+      const before = this.#heard.length;
+      // An answer is drawn, and told, some frames after it has arrived.
       if (this.#running > 0) framesToGo = 3;
       await this.page.evaluate(
         () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
       );
-      if (this.#running === 0 && this.#announcements.length === before) framesToGo -= 1;
+      if (this.#running === 0 && this.#heard.length === before) framesToGo -= 1;
     }
   }
 
-  #fail(reason: string): never {
-    throw new Error(
-      `${reason}. Last: ${this.#lines.slice(-6).join(' / ')} ${JSON.stringify(this.#announcements)}`,
-    );
+  #despair(why: string): never {
+    throw new Error(`${why}. Last: ${this.#lines.slice(-6).join(' / ')} ${JSON.stringify(this.#heard)}`);
   }
 
   async #focus(): Promise<Focus> {
@@ -183,22 +179,22 @@ export class ScreenReader {
         'document.activeElement?.ariaActiveDescendantElement ?? document.activeElement ?? document.body',
     });
     const objectId = result.objectId as string;
-    const [ax, extra] = await Promise.all([
+    const [found, told] = await Promise.all([
       this.tree.send('Accessibility.getAXNodeAndAncestors' as 'Accessibility.getPartialAXTree', { objectId }),
-      // The tree has these; the protocol omits them.
+      // The tree has them; the protocol leaves them out.
       this.tree.send('Runtime.callFunctionOn', {
         objectId,
-        functionDeclaration: missingProperties,
+        functionDeclaration: leftOut,
         returnByValue: true,
       }),
     ]);
-    const [node = nowhere, ...ancestors] = ax.nodes as AxNode[];
-    Object.assign(node, extra.result.value);
+    const [node = nowhere, ...around] = found.nodes as AxNode[];
+    Object.assign(node, told.result.value);
     return {
       id: node.backendDOMNodeId,
       node,
-      text: node.ignored ? 'page' : speech(node),
-      containers: ancestors.filter(isContainer).reverse(),
+      words: node.ignored ? 'page' : speech(node),
+      places: around.filter(isPlace).reverse(),
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { SurfaceCall, World } from './world.ts';
+import type { World } from './world.ts';
 
 export const surfaceNames = {
   login: 'Login',
@@ -21,55 +21,56 @@ export const surfaceNames = {
 
 export type SurfaceId = keyof typeof surfaceNames;
 
-/** What the server may refuse in a form, and where the form shows it. */
+/** What the server may find wrong with a form, and where the form says it. */
 export interface Refusal {
   body: object;
-  /** The text to show, and its field; without a field it is in the one message. */
-  message: string;
+  /** What must be said, and at which field; without a field it is said in the one message. */
+  says: string;
   field?: (world: World) => Locator;
-  /** Text of other live regions that leads to the message, and why it is not a second one. */
-  related?: RelatedText;
+  /** Words of other live regions that lead to the message, and why they are not a second one. */
+  also?: Also;
 }
 
-/** Text in a live region that belongs to the one message. */
-export interface RelatedText {
-  text: RegExp;
+/** Words in a live region that belong to the one message. */
+export interface Also {
+  words: RegExp;
   because: string;
 }
 
-/** One part of the app, and how a user works with it. */
+/** One place of the app, and how a person uses it. */
 export interface Surface {
   id: SurfaceId;
-  /** `form` sends typed values; `read` shows records; `code` loads a screen; `local` makes no call. */
+  /** `form` sends what was typed; `read` shows what was read; `code` loads a screen; `local` makes no call. */
   kind: 'form' | 'read' | 'code' | 'local';
-  call?: SurfaceCall;
+  /** The request that it lives by. */
+  call?: { method: 'GET' | 'POST'; path: RegExp };
   /** False where nobody is signed in. */
   signedIn: boolean;
-  /** Opens it, up to the point where typing can begin. */
+  /** Up to where one may begin to type. */
   open: (world: World) => Promise<void>;
-  /** Types; unique values where the server requires them. */
+  /** Types; unique values where the server wants them. */
   fill: (world: World) => Promise<void>;
   /** Makes the call: submits, searches, opens. */
   trigger: (world: World) => Promise<void>;
-  /** Contains the fields whose values must survive a fault. */
+  /** Holds the fields whose values must still be there after a fault. */
   fields: (world: World) => Locator;
-  /** Where the focus must be; on a screen, which has none, it must only not be lost. */
+  /** Where the focus must be; a screen has none: there it must only not be lost. */
   dialog?: (world: World) => Locator;
-  /** Matches the one message of a failure. */
+  /** Begins the one message of a failure. */
   failure: RegExp;
-  /** Why the message does not name what the server reported. */
+  /** Why the message does not tell what the server said. */
   namesNoCause?: string;
-  /** The message after 30 s without an answer, where that is not yet a failure because the answer may still come. */
+  /** How 30 s without an answer are told where that is not yet a failure, and the answer may still come. */
   silence?: Pick<Surface, 'failure'>;
-  related?: RelatedText;
-  /** Shows that it is waiting for an answer. */
+  also?: Also;
+  /** Shows that it waits for an answer. */
   busy: (world: World) => Locator;
-  /** Recovers after the fault, without a reload. */
+  /** The way on after the fault, without a reload. */
   recover: (world: World) => Promise<void>;
-  /** What must be repeated after signing in over it; nothing where the call is repeated automatically. */
+  /** What has to be done again after signing in over it; nothing where the call is repeated by itself. */
   resume?: (world: World) => Promise<void>;
-  /** Waits until it has succeeded. */
-  isDone: (world: World) => Promise<void>;
+  /** It has worked. */
+  done: (world: World) => Promise<void>;
   /** A refusal of what was typed: 400 and 422. */
   refusal?: Refusal;
   /** A refusal because it exists already: 409. */

@@ -1,2 +1,2 @@
-// From source: Playwright does not resolve the export condition that the workspace uses.
+// From source, as the workspace uses everywhere: the journeys' runner knows no export conditions.
 export { pagination, searchField } from '../../packages/ui/src/test-utils/index.ts';

@@ -1,13 +1,13 @@
 import { admin } from '../../support/admin.ts';
 import {
-  checkInvariants,
-  checkRecovery,
+  holds,
   keepsFocus,
-  keepsValues,
-  type Report,
-  reportsNothing,
-  showsNoMachineText,
-  throwsNothing,
+  keepsTyped,
+  recovers,
+  saysNothing,
+  showsNoMachineWords,
+  staysCalm,
+  type Telling,
 } from '../invariants.ts';
 import type { Cell, Fault, Refusal, Surface } from '../matrix.ts';
 import { typeInto } from '../state/shared.ts';
@@ -16,51 +16,52 @@ import { type Answer, json, slowDown } from './answers.ts';
 
 const noCall = { reason: 'It works on sample data and makes no call that could fail.' };
 
-/** Types, makes the call fail, checks what must hold, and recovers once the fault is over. */
+/** Types, lets the call fail, checks what must hold, and goes on once the fault is over. */
 export async function failing(
   world: World,
   surface: Surface,
   answer: Answer,
-  report?: Report,
+  telling?: Telling,
 ): Promise<void> {
   await typeInto(world, surface);
-  await world.intercept(surface, (route) => answer(route, surface));
+  await world.put(surface, (route) => answer(route, surface));
   await surface.trigger(world);
-  await checkInvariants(world, surface, report);
-  await world.restore();
-  await checkRecovery(world, surface, report);
+  await holds(world, surface, telling);
+  await world.lift();
+  await recovers(world, surface, telling);
 }
 
-interface AnswerFault extends Omit<Fault, 'on'> {
+interface Answered extends Omit<Fault, 'on'> {
   answer: Answer;
-  /** How it is reported, unless `reportOn` differs. */
-  report?: Report;
-  reportOn?: Partial<Record<Surface['id'] | Surface['kind'], Report>>;
-  /** Why it does not apply to a surface that makes a call. */
-  excludes?: (surface: Surface) => string | undefined;
+  /** How it is told where nothing else is said. */
+  telling?: Telling;
+  /** Where it is told otherwise. */
+  toldOn?: Partial<Record<Surface['id'] | Surface['kind'], Telling>>;
+  /** Why it does not apply; of no surface that makes no call. */
+  not?: (surface: Surface) => string | undefined;
 }
 
 /** A fault that is an answer of the server, or none. */
-export function answered({ answer, report, reportOn = {}, excludes, ...fault }: AnswerFault): Fault {
+export function answered({ answer, telling, toldOn = {}, not, ...fault }: Answered): Fault {
   return {
     ...fault,
     on: (surface): Cell => {
       if (!surface.call) return noCall;
-      const reason = excludes?.(surface);
+      const reason = not?.(surface);
       if (reason) return { reason };
-      const surfaceReport = reportOn[surface.id] ?? reportOn[surface.kind] ?? report;
-      return (world) => failing(world, surface, answer, surfaceReport);
+      const told = toldOn[surface.id] ?? toldOn[surface.kind] ?? telling;
+      return (world) => failing(world, surface, answer, told);
     },
   };
 }
 
-/** The message is at the field, which has the focus, and in the toast. */
-const atItsField = 'It names the problem of a field, which has the focus: correcting it is what to do.';
+/** The message stands at the field, which has the focus, and in the toast. */
+const atItsField = 'It names what is wrong with a field, and the focus is in it: mending that is what to do.';
 
-/** A refusal of a typed value: it is reported once, at its field, which gets the focus. */
+/** A refusal of what was typed: it is said once, at its field, which is focused. */
 export function refusing(
   fault: Omit<Fault, 'on'> & { status: number; refusalOf: (surface: Surface) => Refusal | undefined },
-  excludes: (surface: Surface) => string,
+  not: (surface: Surface) => string,
 ): Fault {
   const { status, refusalOf, ...rest } = fault;
   return {
@@ -68,32 +69,27 @@ export function refusing(
     on: (surface): Cell => {
       if (!surface.call) return noCall;
       const refusal = refusalOf(surface);
-      if (!refusal) return { reason: excludes(surface) };
+      if (!refusal) return { reason: not(surface) };
       return (world) => refused(world, surface, status, refusal);
     },
   };
 }
 
-async function refused(
-  world: World,
-  surface: Surface,
-  status: number,
-  { body, message, field, related }: Refusal,
-) {
+async function refused(world: World, surface: Surface, status: number, { body, says, field, also }: Refusal) {
   await typeInto(world, surface);
-  await world.intercept(surface, (route) => json(status, body)(route, surface));
+  await world.put(surface, (route) => json(status, body)(route, surface));
   await surface.trigger(world);
-  const report = { cause: new RegExp(message), related };
-  await checkInvariants(world, surface, field ? { ...report, needsNoAdvice: atItsField } : report);
+  const told = { says: new RegExp(says), also };
+  await holds(world, surface, field ? { ...told, needsNoAdvice: atItsField } : told);
   if (field) {
     await expect.soft(field(world)).toBeFocused();
-    await expect.soft(field(world)).toHaveAccessibleDescription(new RegExp(message));
+    await expect.soft(field(world)).toHaveAccessibleDescription(new RegExp(says));
   }
-  await world.restore();
-  await checkRecovery(world, surface);
+  await world.lift();
+  await recovers(world, surface);
 }
 
-/** The session ends in mid-form, and cannot be renewed: signing in over the screen completes the request. */
+/** The session ends in mid-form, and cannot be renewed: one signs in over the screen, and what was asked for goes on. */
 export const endedSession: Fault = {
   id: '401',
   name: '401 in mid-form',
@@ -108,20 +104,20 @@ export const endedSession: Fault = {
     return async (world) => {
       await typeInto(world, surface);
       const expired = json(401, { detail: 'Token is invalid or expired.' });
-      await world.intercept(surface, (route) => expired(route, surface));
+      await world.put(surface, (route) => expired(route, surface));
       await world.page.route('**/api/auth/refresh/', (route) => expired(route, surface));
       await surface.trigger(world);
       // The message is the dialog: a screen reader reads its name and description as it opens.
       const again = world.page.getByRole('dialog', { name: 'Sign in again' });
       await expect(again).toHaveAccessibleDescription(/Sign in to continue/);
-      await reportsNothing(world, surface);
-      await keepsValues(world, surface);
+      await saysNothing(world, surface);
+      await keepsTyped(world, surface);
       await keepsFocus(world, { ...surface, dialog: () => again });
-      await showsNoMachineText(world);
-      throwsNothing(world);
-      await world.restore();
-      await checkRecovery(world, surface, {
-        recover: async () => {
+      await showsNoMachineWords(world);
+      staysCalm(world);
+      await world.lift();
+      await recovers(world, surface, {
+        way: async () => {
           await again.getByLabel('Password', { exact: true }).fill(admin.password);
           await again.getByRole('button', { name: 'Sign in' }).click();
           await expect(again).toBeHidden();
@@ -132,7 +128,7 @@ export const endedSession: Fault = {
   },
 };
 
-/** Nothing fails: it shows that it is waiting, and then it works. */
+/** Nothing fails: it waits, says so, and then it works. */
 export const slow: Fault = {
   id: 'slow3g',
   name: 'Slow 3G',
@@ -143,11 +139,11 @@ export const slow: Fault = {
           await slowDown(world.page);
           await surface.trigger(world);
           await expect(surface.busy(world)).toBeVisible();
-          await keepsValues(world, surface);
+          await keepsTyped(world, surface);
           await keepsFocus(world, surface);
-          await surface.isDone(world);
-          await reportsNothing(world, surface);
-          throwsNothing(world);
+          await surface.done(world);
+          await saysNothing(world, surface);
+          staysCalm(world);
         }
       : noCall,
 };
@@ -161,23 +157,23 @@ export const silent: Fault = {
       ? async (world) => {
           await world.page.clock.install();
           await typeInto(world, surface);
-          let release = () => {};
-          const released = new Promise<void>((resolve) => {
-            release = resolve;
+          let answer = () => {};
+          const held = new Promise<void>((resolve) => {
+            answer = resolve;
           });
-          const requested = new Promise<void>((resolve) => {
-            void world.intercept(surface, async (route) => {
+          const asked = new Promise<void>((resolve) => {
+            void world.put(surface, async (route) => {
               resolve();
-              await released;
+              await held;
               await route.continue().catch(() => {});
             });
           });
           await surface.trigger(world);
-          await requested;
+          await asked;
           await world.page.clock.runFor(30_500);
-          await checkInvariants(world, surface.silence ? { ...surface, ...surface.silence } : surface);
-          release();
-          await checkRecovery(world, surface, surface.silence && { recover: async () => {} });
+          await holds(world, surface.silence ? { ...surface, ...surface.silence } : surface);
+          answer();
+          await recovers(world, surface, surface.silence && { way: async () => {} });
         }
       : noCall,
 };

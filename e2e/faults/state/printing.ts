@@ -1,22 +1,22 @@
 import {
-  checkInvariants,
-  checkRecovery,
+  holds,
   keepsFocus,
-  keepsValues,
-  reportsNothing,
-  showsNoMachineText,
-  throwsNothing,
+  keepsTyped,
+  recovers,
+  saysNothing,
+  showsNoMachineWords,
+  staysCalm,
 } from '../invariants.ts';
 import type { Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { fault, type Run, typeInto } from './shared.ts';
 
-type PrintDefect = 'throws' | 'missing' | 'removed' | 'silent';
+type Spoilt = 'throws' | 'missing' | 'removed' | 'silent';
 
 declare global {
   interface Window {
-    /** What is wrong with printing now. */
-    printDefect?: PrintDefect | undefined;
+    /** What is wrong with printing at the moment. */
+    spoilt?: Spoilt | undefined;
   }
 }
 
@@ -26,15 +26,15 @@ const lists: readonly SurfaceId[] = ['individualList', 'companyList', 'internalU
 const noPrint = ({ id }: Surface) =>
   id === 'print' || reports.includes(id) || lists.includes(id) ? undefined : 'It has no Print.';
 
-/** Runs in each page and frame, after the script that records prints. */
-function installPrintDefects() {
-  const original = window.print;
+/** Runs in each page and frame, after what keeps prints. */
+function spoilPrint() {
+  const keep = window.print;
   const top = window.top ?? window;
   Object.defineProperty(window, 'print', {
     get: () => {
-      if (top.printDefect === 'missing') return undefined;
-      if (top.printDefect === 'silent') return () => top.printed.push({ title: document.title, html: '' });
-      if (top.printDefect !== 'throws') return original;
+      if (top.spoilt === 'missing') return undefined;
+      if (top.spoilt === 'silent') return () => top.printed.push({ title: document.title, html: '' });
+      if (top.spoilt !== 'throws') return keep;
       return () => {
         throw new DOMException('Printing is disabled.', 'NotAllowedError');
       };
@@ -44,16 +44,16 @@ function installPrintDefects() {
   // As an extension that blocks frames does.
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLIFrameElement && window.printDefect === 'removed') node.remove();
+      if (node instanceof HTMLIFrameElement && window.spoilt === 'removed') node.remove();
   }).observe(document, { childList: true, subtree: true });
 }
 
-const setPrintDefect = ({ page }: World, printDefect?: PrintDefect) =>
+const spoil = ({ page }: World, spoilt?: Spoilt) =>
   page.evaluate((kind) => {
-    window.printDefect = kind;
-  }, printDefect);
+    window.spoilt = kind;
+  }, spoilt);
 
-/** The surface with Print as its action: pressing Print again recovers. */
+/** The surface as something to print: pressing Print again is the way on. */
 function toPrint(surface: Surface): Surface {
   const isReport = reports.includes(surface.id);
   const print = ({ page }: World) =>
@@ -66,12 +66,12 @@ function toPrint(surface: Surface): Surface {
       await surface.fill(world);
       if (surface.id === 'print') return;
       await surface.trigger(world);
-      await surface.isDone(world);
+      await surface.done(world);
     },
     trigger: print,
     recover: print,
     failure: /Printing failed/,
-    isDone: async ({ page }) => {
+    done: async ({ page }) => {
       await page.waitForFunction(() => window.printed.length > 0);
       await expect(page.locator('iframe')).toHaveCount(0);
     },
@@ -82,42 +82,42 @@ const printFault = (id: string, name: string, run: Run): Fault =>
   fault({
     id,
     name,
-    excludes: noPrint,
+    not: noPrint,
     run: async (world, surface) => {
-      await world.context.addInitScript(installPrintDefects);
-      const printing = toPrint(surface);
-      await typeInto(world, printing);
-      await run(world, printing);
+      await world.context.addInitScript(spoilPrint);
+      const printed = toPrint(surface);
+      await typeInto(world, printed);
+      await run(world, printed);
     },
   });
 
-const failsWith =
-  (printDefect: PrintDefect): Run =>
+const fails =
+  (spoilt: Spoilt): Run =>
   async (world, surface) => {
-    await setPrintDefect(world, printDefect);
+    await spoil(world, spoilt);
     await surface.trigger(world);
-    await checkInvariants(world, surface);
+    await holds(world, surface);
     await expect.soft(world.page.locator('iframe'), 'frames left').toHaveCount(0);
-    await setPrintDefect(world);
-    await checkRecovery(world, surface);
+    await spoil(world);
+    await recovers(world, surface);
   };
 
 const printedCount = ({ page }: World) => page.evaluate(() => window.printed.length);
 
 export const printFaults: Fault[] = [
-  printFault('printThrows', 'Printing is blocked: print() throws', failsWith('throws')),
-  printFault('printMissing', 'Printing is missing: no print()', failsWith('missing')),
-  printFault('printFrame', 'Printing is blocked: the frame is removed', failsWith('removed')),
+  printFault('printThrows', 'Printing is blocked: print() throws', fails('throws')),
+  printFault('printMissing', 'Printing is not there: no print()', fails('missing')),
+  printFault('printFrame', 'Printing is blocked: the frame is taken away', fails('removed')),
   printFault('printSilent', 'Printing never ends: no afterprint', async (world, surface) => {
-    await setPrintDefect(world, 'silent');
+    await spoil(world, 'silent');
     await surface.trigger(world);
-    await surface.isDone(world);
-    await reportsNothing(world, surface);
-    await keepsValues(world, surface);
+    await surface.done(world);
+    await saysNothing(world, surface);
+    await keepsTyped(world, surface);
     await keepsFocus(world, surface);
-    await showsNoMachineText(world);
-    await setPrintDefect(world);
-    await checkRecovery(world, surface);
+    await showsNoMachineWords(world);
+    await spoil(world);
+    await recovers(world, surface);
   }),
   printFault('printTwice', 'Print is pressed twice', async (world, surface) => {
     const { page } = world;
@@ -136,13 +136,13 @@ export const printFaults: Fault[] = [
       );
     });
     await surface.trigger(world);
-    await surface.isDone(world);
+    await surface.done(world);
     expect.soft(await printedCount(world), 'printed').toBe(1);
-    await reportsNothing(world, surface);
-    await keepsValues(world, surface);
+    await saysNothing(world, surface);
+    await keepsTyped(world, surface);
     await keepsFocus(world, surface);
     await surface.trigger(world);
     await expect.poll(() => printedCount(world), 'printed anew').toBe(2);
-    throwsNothing(world);
+    staysCalm(world);
   }),
 ];

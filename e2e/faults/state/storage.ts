@@ -1,11 +1,11 @@
 import { admin } from '../../support/admin.ts';
-import { keepsFocus, keepsValues, showsNoMachineText } from '../invariants.ts';
+import { keepsFocus, keepsTyped, showsNoMachineWords } from '../invariants.ts';
 import type { Fault } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
-import { fault, succeeds, typeInto } from './shared.ts';
+import { fault, goesWell, typeInto } from './shared.ts';
 
-/** Without a stored login each address leads to the login page, and back from there. */
-function signInAfterGoto({ page }: World) {
+/** Without a stored login each address leads to the login page, and from there back. */
+function signsInOnArrival({ page }: World) {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
@@ -28,7 +28,7 @@ function blockStorage() {
     });
 }
 
-/** Storage can be read, but not written. */
+/** Storage can be read, but takes nothing any more. */
 function fillStorage() {
   localStorage.removeItem('token');
   Storage.prototype.setItem = () => {
@@ -36,19 +36,19 @@ function fillStorage() {
   };
 }
 
-const storageFault = (id: string, name: string, install: () => void): Fault =>
+const storageFault = (id: string, name: string, spoil: () => void): Fault =>
   fault({
     id,
     name,
-    excludes: () => undefined,
+    not: () => undefined,
     run: async (world, surface) => {
-      await world.context.addInitScript(install);
-      signInAfterGoto(world);
+      await world.context.addInitScript(spoil);
+      signsInOnArrival(world);
       await typeInto(world, surface);
-      await succeeds(world, surface);
-      await showsNoMachineText(world);
+      await goesWell(world, surface);
+      await showsNoMachineWords(world);
       if (surface.kind === 'form') return;
-      await keepsValues(world, surface);
+      await keepsTyped(world, surface);
       await keepsFocus(world, surface);
     },
   });

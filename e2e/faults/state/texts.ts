@@ -1,6 +1,6 @@
 const repeat = (text: string, count: number) => text.repeat(count);
 
-/** Texts that a user may type or paste in place of a name. */
+/** What somebody types, pastes or sends where a name was expected. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   huge: repeat('Kurima nekutengesa ', 5_000),
   'one long word': repeat('W', 3_000),

@@ -36,11 +36,9 @@ test('what is published is the same without the source', () => {
   expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(published));
 });
 
-test('the whole package holds every subpath but sample records, telephone metadata, common passwords and places', () => {
+test('the whole package holds every subpath but sample records, telephone metadata and common passwords', () => {
   const named = [...read('./index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g)].map(([, name]) => name);
-  expect(named).toEqual(
-    folders.filter((name) => !['fixtures', 'password', 'phone', 'places'].includes(name)),
-  );
+  expect(named).toEqual(folders.filter((name) => !['fixtures', 'password', 'phone'].includes(name)));
 });
 
 test('the readme lists every subpath', () => {

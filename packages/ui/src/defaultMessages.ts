@@ -8,6 +8,7 @@ import { classificationLegendMessages } from './components/ClassificationLegend/
 import { comboboxMessages } from './components/Combobox/Combobox.messages';
 import { commandPaletteMessages } from './components/CommandPalette/CommandPalette.messages';
 import { contactRepeaterMessages } from './components/ContactRepeater/ContactRepeater.messages';
+import { copyButtonMessages } from './components/CopyButton/CopyButton.messages';
 import { dataTableMessages } from './components/DataTable/DataTable.messages';
 import { dataTableColumnsMessages } from './components/DataTableColumns/DataTableColumns.messages';
 import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.messages';
@@ -19,6 +20,7 @@ import { dateTextMessages } from './components/DateText/DateText.messages';
 import { densityToggleMessages } from './components/DensityToggle/DensityToggle.messages';
 import { descriptionListMessages } from './components/DescriptionList/DescriptionList.messages';
 import { dialogMessages } from './components/Dialog/Dialog.messages';
+import { diffMessages } from './components/Diff/Diff.messages';
 import { drawerMessages } from './components/Drawer/Drawer.messages';
 import { errorBoundaryMessages } from './components/ErrorBoundary/ErrorBoundary.messages';
 import { errorStateMessages } from './components/ErrorState/ErrorState.messages';
@@ -26,6 +28,7 @@ import { expandableTextMessages } from './components/ExpandableText/ExpandableTe
 import { formMessages } from './components/Form/Form.messages';
 import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
 import { moneyMessages } from './components/Money/Money.messages';
+import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
 import { paginationMessages } from './components/Pagination/Pagination.messages';
 import { printMessages } from './components/Print/Print.messages';
@@ -38,6 +41,7 @@ import { spinnerMessages } from './components/Spinner/Spinner.messages';
 import { tagMessages } from './components/Tag/Tag.messages';
 import { textFieldMessages } from './components/TextField/TextField.messages';
 import { themeToggleMessages } from './components/ThemeToggle/ThemeToggle.messages';
+import { timelineMessages } from './components/Timeline/Timeline.messages';
 import { toastMessages } from './components/Toast/Toast.messages';
 
 /** Every English text of the components, in one object: one group for each component. */
@@ -52,6 +56,7 @@ export const defaultMessages = {
   combobox: comboboxMessages.defaults,
   commandPalette: commandPaletteMessages.defaults,
   contactRepeater: contactRepeaterMessages.defaults,
+  copyButton: copyButtonMessages.defaults,
   dataTable: dataTableMessages.defaults,
   dataTableColumns: dataTableColumnsMessages.defaults,
   dataTableCsv: dataTableCsvMessages.defaults,
@@ -63,6 +68,7 @@ export const defaultMessages = {
   densityToggle: densityToggleMessages.defaults,
   descriptionList: descriptionListMessages.defaults,
   dialog: dialogMessages.defaults,
+  diff: diffMessages.defaults,
   drawer: drawerMessages.defaults,
   errorBoundary: errorBoundaryMessages.defaults,
   errorState: errorStateMessages.defaults,
@@ -70,6 +76,7 @@ export const defaultMessages = {
   form: formMessages.defaults,
   formDialog: formDialogMessages.defaults,
   money: moneyMessages.defaults,
+  moneyTotals: moneyTotalsMessages.defaults,
   numberField: numberFieldMessages.defaults,
   pagination: paginationMessages.defaults,
   print: printMessages.defaults,
@@ -82,6 +89,7 @@ export const defaultMessages = {
   tag: tagMessages.defaults,
   textField: textFieldMessages.defaults,
   themeToggle: themeToggleMessages.defaults,
+  timeline: timelineMessages.defaults,
   toast: toastMessages.defaults,
 };
 

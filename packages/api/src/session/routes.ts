@@ -1,4 +1,3 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   endOtherSessions,
   endSession,
@@ -8,6 +7,7 @@ import {
   me,
   refreshSession,
 } from '@rentsafe/domain/session';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { signAccess } from '../auth/accessToken.ts';

@@ -46,7 +46,7 @@ export const OtherGroup: WorldStory = {
   },
 };
 
-export const CollapsedSidebar: WorldStory = {
+export const Rail: WorldStory = {
   beforeEach: collapsed,
   play: async () => {
     await arrived();
@@ -57,7 +57,7 @@ export const CollapsedSidebar: WorldStory = {
   },
 };
 
-export const CollapsedSidebarFlyout: WorldStory = {
+export const RailFlyout: WorldStory = {
   beforeEach: collapsed,
   play: async () => {
     await arrived();

@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient';
-import { FormMessages } from '../forms/FormMessages';
 import { RootLayout } from '../layout/RootLayout';
 import { useLogin } from '../login/useLogin';
 import { routes } from '../routes';
@@ -58,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
   const login = useLogin();
   return (
     <QueryClientProvider client={queryClient}>
-      <FormMessages>{children}</FormMessages>
+      {children}
       <Toaster />
       {login && <SessionGate username={login.username} onLogOut={() => {}} />}
     </QueryClientProvider>

@@ -3,6 +3,9 @@ const isoCodes = new Map([
   ['ZiG', 'ZWG'],
 ]);
 
+/** The ISO 4217 code of a currency on the wire: `ZWG` for `ZIG`. */
+export const isoCurrency = (currency: string): string => isoCodes.get(currency) ?? currency;
+
 const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' } as const;
 
 /**
@@ -11,9 +14,10 @@ const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDispl
  */
 export function formatMoney(amount: number | string | null | undefined, currency: string = 'USD'): string {
   if (amount === null || amount === undefined || String(amount).trim() === '') return '';
-  const value = Number(amount);
-  if (!Number.isFinite(value)) return '';
-  const code = isoCodes.get(currency) ?? currency;
+  if (!Number.isFinite(Number(amount))) return '';
+  // Text stays text: a float would round a large amount.
+  const value = typeof amount === 'number' ? amount : (amount.trim() as Intl.StringNumericLiteral);
+  const code = isoCurrency(currency);
   try {
     return new Intl.NumberFormat('en-US', { ...decimals, style: 'currency', currency: code }).format(value);
   } catch {

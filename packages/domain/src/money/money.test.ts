@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageingBuckets, formatMoney, formatPercentage, vatBasisPointsOn } from './index.ts';
+import { ageingBuckets, formatMoney, formatPercentage, isoCurrency, vatBasisPointsOn } from './index.ts';
 
 describe('formatMoney', () => {
   test.each([
@@ -10,6 +10,7 @@ describe('formatMoney', () => {
     [-5, 'USD', '-$5.00'],
     [-0, 'USD', '$0.00'],
     [-0.001, 'USD', '$0.00'],
+    ['900719925474099100.01', 'USD', '$900,719,925,474,099,100.01'],
     [1234.56, 'ZIG', 'ZWG\u00a01,234.56'],
     [1234.56, 'ZiG', 'ZWG\u00a01,234.56'],
     [1234.56, 'ZWG', 'ZWG\u00a01,234.56'],
@@ -37,6 +38,11 @@ describe('formatMoney', () => {
       }),
     );
   });
+});
+
+test('ZIG is ZWG in ISO 4217, and USD is USD', () => {
+  const codes = ['ZIG', 'ZiG', 'ZWG', 'USD', '__proto__'].map(isoCurrency);
+  expect(codes).toEqual(['ZWG', 'ZWG', 'ZWG', 'USD', '__proto__']);
 });
 
 test('percentages have two decimals, and of zero are zero', () => {

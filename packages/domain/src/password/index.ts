@@ -1,6 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import type { Issue } from '../errors/index.ts';
 import { isLongPassword, MIN_PASSWORD_LENGTH } from '../user/passwordLength.ts';
 
 /** What is guessed first here, beside the passwords that are common everywhere. */
@@ -34,14 +33,16 @@ export function isCommonPassword(password: string, email = ''): boolean {
   return guessesLog10(password, partsOf(email)) < MIN_GUESSES_LOG10;
 }
 
-/** What is wrong with a new password, or null: at least 12 characters, not a common one, not the email address. */
-export function passwordProblem(password: string, email: string): Pick<Issue, 'code' | 'params'> | null {
-  if (!isLongPassword(password)) return { code: 'short_password', params: { min: MIN_PASSWORD_LENGTH } };
+/** Why a new password is refused, or null: at least 12 characters, not a common one, not the email address. */
+export function passwordProblem(password: string, email: string): string | null {
+  if (!isLongPassword(password)) {
+    return `This password is too short. It must contain at least ${MIN_PASSWORD_LENGTH} characters.`;
+  }
   const lower = password.trim().toLowerCase();
   const account = email.toLowerCase();
   if (lower === account || lower === account.split('@')[0]) {
-    return { code: 'password_is_email', params: {} };
+    return 'The password is too similar to the email address.';
   }
-  if (isCommonPassword(password, account)) return { code: 'common_password', params: {} };
+  if (isCommonPassword(password, account)) return 'This password is too common.';
   return null;
 }

@@ -1,5 +1,4 @@
-import { sampleBranchRow, sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
-import { locations } from '@rentsafe/domain/places';
+import { locations, sampleBranchRow, sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
 import { cities, provinces } from '../samplePlaces';
 import type { Kind } from './kinds';
 

@@ -2,8 +2,10 @@ import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
-import { type Column, DataTable, useDataTable } from '../DataTable';
-import { MaskedValue, masking } from '.';
+import type { Column } from '../DataTable/columns';
+import { DataTable } from '../DataTable/DataTable';
+import { MaskedValue } from './MaskedValue';
+import { useMaskedColumns } from './useMaskedColumns';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -12,20 +14,24 @@ const base: Column<Individual>[] = [
 ];
 const samples = Array.from({ length: 4 }, (_, index) => sampleIndividualRow(index));
 
-const rowName = ({ first_name, last_name }: Individual) => `${first_name} ${last_name}`;
-
 function Masked({ rows = samples }: { rows?: Individual[] }) {
-  const table = useDataTable({
+  const columns = useMaskedColumns({
     columns: base,
-    rows,
+    masked: ['number'],
     rowKey: ({ id }) => id,
-    rowName,
-    features: [masking<Individual>({ columns: ['number'] })],
+    rowName: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   });
   return (
     <>
       <Announcer />
-      <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />
+      <DataTable
+        caption="Individuals"
+        title="Individuals"
+        status="ready"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
     </>
   );
 }

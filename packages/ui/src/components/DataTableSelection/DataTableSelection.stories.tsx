@@ -1,11 +1,14 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
-import { type Column, DataTable, useDataTable } from '../DataTable';
-import { everythingSelected, nothingSelected, type Selection, select, selection } from '.';
+import { Button } from '../Button/Button';
+import type { Column } from '../DataTable/columns';
+import { DataTable } from '../DataTable/DataTable';
 import { SelectionBar } from './SelectionBar';
+import { everythingSelected, nothingSelected, type Selection, select } from './selection';
+import { useSelectableColumns } from './useSelectableColumns';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -21,23 +24,34 @@ interface SelectableProps {
 }
 
 function Selectable({ start = nothingSelected, total = { count: 57 } }: SelectableProps) {
-  const table = useDataTable({
+  const [selection, setSelection] = useState(start);
+  const change = (event: { selection: Selection }) => setSelection(event.selection);
+  const columns = useSelectableColumns({
     columns: base,
     rows,
     rowKey: ({ id }) => id,
     rowName: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     total,
-    features: [
-      selection({
-        defaultSelection: start,
-        actions: [{ label: (count) => `Print ${count} individuals`, icon: <Printer />, onAct: () => {} }],
-      }),
-    ],
+    selection,
+    onSelectionChange: change,
   });
   return (
     <>
       <Announcer />
-      <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />
+      <DataTable
+        caption="Individuals"
+        title="Individuals"
+        status="ready"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        total={total}
+        actions={
+          <SelectionBar selection={selection} total={total} onSelectionChange={change}>
+            <Button>Send reminder</Button>
+          </SelectionBar>
+        }
+      />
     </>
   );
 }
@@ -45,7 +59,7 @@ function Selectable({ start = nothingSelected, total = { count: 57 } }: Selectab
 const meta = {
   title: 'DataTable/Selection',
   component: SelectionBar,
-  args: { selection: nothingSelected, total: { count: 57 }, actions: [], onChange: () => {} },
+  args: { selection: nothingSelected, total: { count: 57 }, onSelectionChange: () => {} },
   render: () => <Selectable />,
 } satisfies Meta<typeof SelectionBar>;
 export default meta;

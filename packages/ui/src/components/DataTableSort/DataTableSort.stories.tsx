@@ -1,10 +1,13 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
-import { type Column, DataTable, useDataTable } from '../DataTable';
-import { type Sort, sorting } from '.';
+import type { Column } from '../DataTable/columns';
+import { DataTable } from '../DataTable/DataTable';
 import { SortButton } from './SortButton';
+import { type Sort, sortRows } from './sorting';
+import { useSortableColumns } from './useSortableColumns';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -21,21 +24,29 @@ const base: Column<Individual>[] = [
 const people = Array.from({ length: 8 }, (_, index) => sampleIndividualRow(index));
 
 interface SortableProps {
-  start?: Sort;
+  start?: Sort<'first' | 'last' | 'paid'>;
   columns?: Column<Individual>[];
 }
 
-function Sortable({ start, columns = base }: SortableProps) {
-  const table = useDataTable({
-    columns,
-    rows: people,
-    rowKey: (row) => row.id,
-    features: [sorting({ defaultSort: start })],
+function Sortable({ start, columns: baseColumns = base }: SortableProps) {
+  const [sort, setSort] = useState(start);
+  const columns = useSortableColumns({
+    columns: baseColumns,
+    sortable: ['first', 'last', 'paid'],
+    sort,
+    onSortChange: (event) => setSort(event.sort),
   });
   return (
     <>
       <Announcer />
-      <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />
+      <DataTable
+        caption="Individuals"
+        title="Individuals"
+        status="ready"
+        columns={columns}
+        rows={sortRows(people, baseColumns, sort)}
+        rowKey={(row) => row.id}
+      />
     </>
   );
 }

@@ -1,2 +1,3 @@
-export { type SortingOptions, sorting } from './sorting';
-export { type Sort, sortRows } from './sortRows';
+export { SortButton, type SortButtonProps } from './SortButton';
+export { type Sort, sortRows } from './sorting';
+export { type SortableOptions, useSortableColumns } from './useSortableColumns';

@@ -1,0 +1,52 @@
+import { paperOf, pdfOf, pdfText, squeezed } from './support/pdfText.ts';
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+test('the report of an individual is whole on paper', async ({ page, context }) => {
+  await openSignedIn(page, '/services/rent-safe?tab=individual');
+  const view = page.getByRole('button', { name: /^View report for / }).first();
+  const name = (await view.getAttribute('aria-label'))?.replace('View report for ', '') ?? '';
+  await view.click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print' }).click();
+  const { html } = await lastPrint(page);
+
+  const text = pdfText(await pdfOf(context, html, page.url()));
+  for (const words of [
+    `Rent Payment Status Report for ${name} as at today`,
+    'Classification',
+    'Personal Details',
+    'Employment History',
+    'Claims',
+    'Active',
+    'Historic',
+    'No data held',
+    'Confidential',
+    'Terms and conditions apply',
+    'journeys@rentsafe.example',
+  ]) {
+    expect(text).toContain(squeezed(words));
+  }
+  expect(text).not.toContain('Nextrecord');
+});
+
+test('a statement fits on paper: no figure runs into another, no name stands letter by letter', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/services/rent-safe/statements');
+  await page.getByRole('button', { name: 'Print' }).click();
+  const { html } = await lastPrint(page);
+  const paper = await paperOf(context, html, page.url());
+  expect(await paper.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
+  const cells = paper.getByRole('table', { name: 'Rent collection' }).locator('th, td');
+  const broken = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.clientHeight > 80)
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+  await paper.close();
+});

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+const action = 'button:not([aria-haspopup], [role="combobox"]), a[href]';
+
+/**
+ * In a table whose rows have buttons: Up and Down go to the same button of the row above or below, Home and End to that
+ * of the first and last row. Every button stays in the order of Tab: the table is no grid.
+ */
+export function moveBetweenRows(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(action)) return;
+  const row = target.closest<HTMLTableRowElement>('tbody > tr');
+  const body = row?.parentElement;
+  if (!row || !body) return;
+  const rows = [...body.children];
+  const place = [...row.querySelectorAll(action)].indexOf(target);
+  const at = rows.indexOf(row);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  const actions = rows[to]?.querySelectorAll<HTMLElement>(action);
+  const next = actions?.[Math.min(place, actions.length - 1)];
+  next?.focus();
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../internal/messages/messages';
+import * as styles from './Diff.css';
+import { diffMessages } from './Diff.messages';
+import { changedParts, type Difference, type Parts } from './difference';
+
+const Marked = ({ parts: { start, changed, end } }: { parts: Parts }) => (
+  <>
+    {start}
+    {changed && <mark className={styles.changed}>{changed}</mark>}
+    {end}
+  </>
+);
+
+/** Both values of a field, with what differs marked; what is missing has a text of its own. */
+export function useDiffValues({ before, after }: Pick<Difference, 'before' | 'after'>) {
+  const messages = useMessages(diffMessages);
+  const missing = <span className={styles.missing}>{messages.missing}</span>;
+  const [first, second] = changedParts(before ?? '', after ?? '');
+  return {
+    before: before?.trim() ? <Marked parts={first} /> : missing,
+    after: after?.trim() ? <Marked parts={second} /> : missing,
+  };
+}

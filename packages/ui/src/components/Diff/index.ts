@@ -1,0 +1,2 @@
+export { Diff, type DiffProps } from './Diff';
+export type { Difference, DiffValue } from './difference';

@@ -1,0 +1,2 @@
+export { MoneyTotals, type MoneyTotalsProps } from './MoneyTotals';
+export type { MinorAmount } from './totals';

@@ -1,0 +1,2 @@
+export { Timeline, type TimelineProps } from './Timeline';
+export type { TimelineEvent } from './TimelineEvent';
