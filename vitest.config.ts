@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
-/** A busy machine is slow, not wrong: only a test that hangs runs into this. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** A busy machine is slow, not wrong: only a test that hangs reaches these. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
 const jsdomGaps = fileURLToPath(new URL('scripts/jsdomGaps.mjs', import.meta.url));
 const jsdomTests = (name: string, root: string) => ({
@@ -16,10 +16,10 @@ const jsdomTests = (name: string, root: string) => ({
   resolve,
   ssr,
   test: {
-    ...patience,
+    ...timeouts,
     name,
     root,
-    // One world for all files of a worker takes two thirds of the time: what a file changes it puts back.
+    // Sharing one environment among the files of a worker takes two thirds of the time: each file restores what it changes.
     isolate: false,
     environment: 'jsdom',
     server,
@@ -35,17 +35,17 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { ...patience, name: 'domain', root: 'packages/domain', environment: 'node', isolate: false },
+        test: { ...timeouts, name: 'domain', root: 'packages/domain', environment: 'node', isolate: false },
       },
       {
         resolve,
         ssr,
         test: {
-          ...patience,
+          ...timeouts,
           name: 'api',
           root: 'packages/api',
           environment: 'node',
-          // Half the time: the backend is read once a worker, not once a file.
+          // Half the time: the backend is loaded once per worker, not once per file.
           isolate: false,
           server,
           globalSetup: ['src/testing/globalSetup.ts'],
@@ -58,9 +58,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve,
         ssr,
-        test: { ...patience, name: 'gate', root: '.storybook', environment: 'node', server },
+        test: { ...timeouts, name: 'gate', root: '.storybook', environment: 'node', server },
       },
-      { test: { ...patience, name: 'scripts', root: 'scripts', environment: 'node' } },
+      { test: { ...timeouts, name: 'scripts', root: 'scripts', environment: 'node' } },
     ],
   },
 });

@@ -13,7 +13,7 @@ interface StorybookPreview {
   storyStoreValue?: { userGlobals: { get: () => object } };
 }
 
-/** Asked of the preview itself: frames on the page speak on the same channel. */
+/** Read from the preview itself: frames on the page use the same channel. */
 function toolbarSetting(): Setting {
   const preview: StorybookPreview = Reflect.get(window, String('__STORYBOOK_PREVIEW__'));
   return { ...initialGlobals, ...preview.storyStoreValue?.userGlobals.get() };

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ScreenNotes as Notes } from '../packages/app/src/testing/screenStates';
 import { StateTable } from './StateTable';
 
-/** What a reviewer is told of a screen, from its states file. */
+/** The review notes of a screen, from its states file. */
 export function ScreenNotes({ screen }: { screen: Notes }) {
   const { purpose, users, at, routes, spec, deviations } = screen;
   return (

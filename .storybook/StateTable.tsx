@@ -55,7 +55,7 @@ export function StateTable({ screen }: { screen: ScreenNotes }) {
   );
 }
 
-/** The accepted picture where there is one; otherwise a word. */
+/** The accepted picture; 'Open' where there is none. */
 function Thumbnail({ story, setting }: { story: MatrixStory; setting: string }) {
   if (setting !== 'Light' && setting !== 'Dark') return 'Open';
   return (
@@ -69,7 +69,7 @@ function Thumbnail({ story, setting }: { story: MatrixStory; setting: string }) 
           currentTarget.hidden = true;
         }}
       />
-      <span className="state-word">Open</span>
+      <span className="state-text">Open</span>
     </>
   );
 }

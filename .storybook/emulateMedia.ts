@@ -1,56 +1,56 @@
-/** What a reader asks of the browser, which a page cannot: it is done to the style sheets instead. */
-export type Reader = 'usual' | 'reduced-motion' | 'forced-colors' | 'paper';
+/** What a page cannot ask of the browser: the style sheets are changed instead. */
+export type Media = 'screen' | 'reduced-motion' | 'forced-colors' | 'print';
 
-function emulated(text: string, reader: Reader): string {
-  if (reader === 'reduced-motion' && text.includes('prefers-reduced-motion')) {
+function emulated(text: string, media: Media): string {
+  if (media === 'reduced-motion' && text.includes('prefers-reduced-motion')) {
     return text.includes('no-preference') ? 'not all' : 'all';
   }
-  if (reader === 'forced-colors' && text.includes('forced-colors')) return 'all';
-  if (reader === 'paper' && text === 'print') return 'all';
+  if (media === 'forced-colors' && text.includes('forced-colors')) return 'all';
+  if (media === 'print' && text === 'print') return 'all';
   return text;
 }
 
 const original = new WeakMap<CSSMediaRule, string>();
 
-function walk(rules: CSSRuleList, reader: Reader): void {
+function walk(rules: CSSRuleList, media: Media): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const text = original.get(rule) ?? rule.media.mediaText;
       original.set(rule, text);
-      const wanted = emulated(text, reader);
-      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+      const mediaText = emulated(text, media);
+      if (rule.media.mediaText !== mediaText) rule.media.mediaText = mediaText;
     }
-    if (rule instanceof CSSGroupingRule) walk(rule.cssRules, reader);
+    if (rule instanceof CSSGroupingRule) walk(rule.cssRules, media);
   }
 }
 
-/** What the browser itself adds, as near as a style sheet comes. */
-const added: Record<Reader, string> = {
-  usual: '',
+/** What the browser itself would add, as near as a style sheet comes. */
+const browserStyles: Record<Media, string> = {
+  screen: '',
   'reduced-motion': '*, *::before, *::after { animation: none !important; transition: none !important }',
   'forced-colors': `
     *, *::before, *::after { box-shadow: none !important; text-shadow: none !important }
     html, body { background: Canvas !important; color: CanvasText !important }`,
-  paper: '',
+  print: '',
 };
 
-/** Emulates a reader in the sheets that are there and in those that a story loads later; returns how to stop. */
-export function emulateMedia(reader: Reader): () => void {
+/** Emulates it in the present sheets and in those that a story loads later; returns a function that stops. */
+export function emulateMedia(media: Media): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(added[reader]);
+  sheet.replaceSync(browserStyles[media]);
   document.adoptedStyleSheets.push(sheet);
-  const apply = (as: Reader) => {
+  const apply = (as: Media) => {
     for (const { cssRules } of document.styleSheets) walk(cssRules, as);
   };
-  const applyAgain = () => apply(reader);
-  applyAgain();
-  const observer = new MutationObserver(applyAgain);
+  const reapply = () => apply(media);
+  reapply();
+  const observer = new MutationObserver(reapply);
   observer.observe(document.head, { childList: true, subtree: true });
-  document.head.addEventListener('load', applyAgain, true);
+  document.head.addEventListener('load', reapply, true);
   return () => {
     observer.disconnect();
-    document.head.removeEventListener('load', applyAgain, true);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    apply('usual');
+    document.head.removeEventListener('load', reapply, true);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    apply('screen');
   };
 }

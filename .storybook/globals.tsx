@@ -2,26 +2,26 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { emulateMedia, type Reader } from './emulateMedia';
-import { stressWords, type Words } from './stressWords';
+import { emulateMedia, type Media } from './emulateMedia';
+import { applyPseudoLocale, type PseudoLocale } from './pseudoLocale';
 
 export interface Setting {
   theme: 'light' | 'dark';
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
-  words: Words;
-  /** In percent of the browser's usual size of text. */
+  locale: PseudoLocale;
+  /** In percent of the browser's default text size. */
   textSize: '100' | '150' | '200';
-  reader: Reader;
+  media: Media;
 }
 
 export const initialGlobals: Setting = {
   theme: 'light',
   density: 'comfortable',
   direction: 'ltr',
-  words: 'as-written',
+  locale: 'none',
   textSize: '100',
-  reader: 'usual',
+  media: 'screen',
 };
 
 type Icon = 'mirror' | 'listunordered' | 'transfer' | 'globe' | 'ruler' | 'accessibility';
@@ -40,28 +40,28 @@ export const globalTypes = {
   theme: tool<'theme'>('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
   density: tool<'density'>('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   direction: tool<'direction'>('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  words: tool<'words'>('Words', 'globe', {
-    'as-written': 'Words as written',
-    'pseudo-long': 'Words: pseudo-long',
-    shona: 'Words: long, as in Shona',
-    arabic: 'Words: Arabic script',
-    chinese: 'Words: Chinese script',
+  locale: tool<'locale'>('Pseudo-locale', 'globe', {
+    none: 'Pseudo-locale: none',
+    'pseudo-long': 'Pseudo-locale: longer text',
+    shona: 'Pseudo-locale: long words, as in Shona',
+    arabic: 'Pseudo-locale: Arabic script',
+    chinese: 'Pseudo-locale: Chinese script',
   }),
   textSize: tool<'textSize'>('Text size', 'ruler', {
     100: 'Text 100 %',
     150: 'Text 150 %',
     200: 'Text 200 %',
   }),
-  reader: tool<'reader'>('Reader', 'accessibility', {
-    usual: 'Reader: usual',
-    'reduced-motion': 'Reader: reduced motion',
-    'forced-colors': 'Reader: forced colours',
-    paper: 'Reader: paper',
+  media: tool<'media'>('Media', 'accessibility', {
+    screen: 'Media: screen',
+    'reduced-motion': 'Media: reduced motion',
+    'forced-colors': 'Media: forced colours',
+    print: 'Media: print',
   }),
 };
 
-/** Applies what the root element carries: all of it is attributes and text size, so that no component knows. */
-export function useSetting({ theme, density, direction, textSize, reader }: Setting): void {
+/** Sets attributes and text size of the root element, so that no component knows of the toolbar. */
+export function useSetting({ theme, density, direction, textSize, media }: Setting): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
@@ -69,30 +69,30 @@ export function useSetting({ theme, density, direction, textSize, reader }: Sett
     root.dir = direction;
     root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
   }, [theme, density, direction, textSize]);
-  useEffect(() => (reader === 'usual' ? undefined : emulateMedia(reader)), [reader]);
+  useEffect(() => (media === 'screen' ? undefined : emulateMedia(media)), [media]);
 }
 
-/** Words change when the story has been played: its play function finds things by their name. */
-function useStressedWords(words: Words): void {
+/** Text changes once the story has been played: its play function finds things by their name. */
+function usePseudoLocale(locale: PseudoLocale): void {
   useEffect(() => {
-    if (words === 'as-written') return;
+    if (locale === 'none') return;
     const channel = addons.getChannel();
     let stop = () => {};
     const start = () => {
       stop();
-      stop = stressWords(document.body, words);
+      stop = applyPseudoLocale(document.body, locale);
     };
     channel.on(STORY_FINISHED, start);
     return () => {
       channel.off(STORY_FINISHED, start);
       stop();
     };
-  }, [words]);
+  }, [locale]);
 }
 
 function WithSetting({ setting, children }: { setting: Setting; children: ReactNode }) {
   useSetting(setting);
-  useStressedWords(setting.words);
+  usePseudoLocale(setting.locale);
   return children;
 }
 

@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     '../packages/app/public',
     ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
   ],
-  // The checklist of Storybook's makers is for who sets up a Storybook, not for who reviews in one.
+  // Storybook's checklist is for people who set one up, not for those who review in it.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],
       },
-      // Pages in mdx are not searched for what they need: what is found late reloads the page that is being read.
+      // Vite does not scan mdx: a dependency found late would reload the page.
       optimizeDeps: { include: ['@rentsafe/ui > @radix-ui/colors'] },
     }),
 };

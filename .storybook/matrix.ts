@@ -14,7 +14,7 @@ export const settings = [
   { name: 'Mobile', globals: 'viewport.value:phone' },
   { name: '200 %', globals: 'textSize:200' },
   { name: 'Right to left', globals: 'direction:rtl' },
-  { name: 'Forced colours', globals: 'reader:forced-colors' },
+  { name: 'Forced colours', globals: 'media:forced-colors' },
 ] as const;
 
 export interface MatrixStory {
@@ -29,7 +29,7 @@ export interface MatrixRow {
 
 export const stateNames = Object.keys(stateMeanings) as ScreenState[];
 
-/** 'submitError' as people say it. */
+/** 'submitError' in plain English: 'Submit Error'. */
 export const stateLabel = (state: ScreenState) => storyNameFromExport(state);
 
 /** The states of a screen that have stories. */
@@ -46,12 +46,13 @@ export const rowsOf = ({ title, states }: ScreenNotes): MatrixRow[] =>
 
 /** The states of a screen that cannot occur, by reason. */
 export function reasonsOf({ states }: ScreenNotes): { reason: string; states: ScreenState[] }[] {
-  const found = new Map<string, ScreenState[]>();
+  const statesByReason = new Map<string, ScreenState[]>();
   for (const state of stateNames) {
-    const shown = states[state];
-    if ('cannot' in shown) found.set(shown.cannot, [...(found.get(shown.cannot) ?? []), state]);
+    const coverage = states[state];
+    if (!('cannot' in coverage)) continue;
+    statesByReason.set(coverage.cannot, [...(statesByReason.get(coverage.cannot) ?? []), state]);
   }
-  return [...found].map(([reason, of]) => ({ reason, states: of }));
+  return [...statesByReason].map(([reason, states]) => ({ reason, states }));
 }
 
 export const storyHref = (id: string, globals?: string) =>

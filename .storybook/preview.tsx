@@ -2,14 +2,14 @@ import '@rentsafe/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage';
+import { findTimeout } from './findTimeout';
 import { globalTypes, initialGlobals, withSetting } from './globals';
 import { modes } from './modes';
-import { patience } from './patience';
 import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 import { loadApp, withApp } from './withApp';
 
-configure({ asyncUtilTimeout: patience });
+configure({ asyncUtilTimeout: findTimeout });
 
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.

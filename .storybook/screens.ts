@@ -7,4 +7,4 @@ const modules = import.meta.glob<Record<string, ScreenNotes>>('../packages/app/s
 /** The notes of every screen and dialog, by title. */
 export const screens: readonly ScreenNotes[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
-  .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+  .sort((a, b) => a.title.localeCompare(b.title, 'en'));

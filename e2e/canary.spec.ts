@@ -5,9 +5,9 @@ import { admin } from './support/admin.ts';
 import { nationalId, unique } from './support/forms.ts';
 import { test } from './support/profile.ts';
 import { expect, lastPrint } from './support/test.ts';
-import { filesWith, leftIn, listenForLeaks } from './support/traces.ts';
+import { filesWith, listenForLeaks, textsLeftIn } from './support/traces.ts';
 
-/** Words that stand nowhere else. */
+/** Texts that occur nowhere else. */
 const canary = {
   firstName: 'Zvanyadza',
   email: 'zvanyadza.canary@example.co.zw',
@@ -15,18 +15,18 @@ const canary = {
   employer: 'Kanarienhof Foundry',
   nationalId: nationalId(unique()),
   passport: 'CANARYPASS77',
-  halfTyped: 'Halbgetippt',
+  unfinished: 'Halbgetippt',
   refused: 'Weigerkanarie',
   password: admin.password,
 };
 
-/** They stand in addresses, and so in the browser's own history: a list is shared by its address. */
-const searched = { lastName: 'Muchaparara', failed: 'Suchkanarie' };
+/** Search terms are part of addresses, and so of the browser's own history: a list is shared by its address. */
+const searchTerms = { lastName: 'Muchaparara', failed: 'Suchkanarie' };
 
-/** Where an address may stand after Log out. */
-const addressIn: Record<string, RegExp> = {
+/** Where an address may remain after Log out. */
+const allowedAddresses: Record<string, RegExp> = {
   'performance timeline': /^(soft-)?navigation /,
-  // React keeps what it drew before the last time.
+  // React keeps the render before the last.
   'JavaScript heap': /^(\?|\/login\?next=|http)/,
 };
 
@@ -37,7 +37,7 @@ async function plant(page: Page): Promise<void> {
     headers: { Authorization: `Bearer ${access}` },
     data: {
       first_name: canary.firstName,
-      last_name: searched.lastName,
+      last_name: searchTerms.lastName,
       date_of_birth: '1990-03-05',
       gender: 'female',
       identification_type: 'national_id',
@@ -54,7 +54,7 @@ async function plant(page: Page): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Typed as a person does: what the test driver hands to a page may stay on that page's heap. */
+/** Types key by key: text that Playwright passes to a page may stay on the page's heap. */
 async function type(page: Page, role: 'textbox' | 'searchbox' | 'combobox', name: string, text: string) {
   await page.getByRole(role, { name, exact: true }).focus();
   await page.keyboard.press('Control+a');
@@ -76,7 +76,7 @@ async function search(page: Page, text: string) {
 }
 
 async function readPrintAndSave(page: Page) {
-  await search(page, searched.lastName);
+  await search(page, searchTerms.lastName);
   await expect(page.getByText(/1 \/ 1\b/)).toBeVisible();
   await page.getByRole('button', { name: /^View report for / }).click();
   await expect(page.getByRole('heading', { name: 'Employment History' })).toBeVisible();
@@ -89,7 +89,7 @@ async function readPrintAndSave(page: Page) {
   await (await downloading).delete();
 }
 
-async function askThePalette(page: Page) {
+async function searchInPalette(page: Page) {
   await page.keyboard.press('Control+k');
   await type(page, 'combobox', 'Search everywhere', canary.firstName);
   await expect(page.getByRole('option', { name: /^Z/ }).first()).toBeVisible();
@@ -97,9 +97,9 @@ async function askThePalette(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-async function typeHalfAForm(page: Page) {
+async function leaveUnfinishedForm(page: Page) {
   await page.getByRole('button', { name: 'Add New Individual' }).click();
-  await type(page, 'textbox', 'First Name', canary.halfTyped);
+  await type(page, 'textbox', 'First Name', canary.unfinished);
   await page.getByLabel('Identification Type').selectOption('passport');
   await type(page, 'textbox', 'Identification Number', canary.passport);
   await page.keyboard.press('Escape');
@@ -115,7 +115,7 @@ async function failToSearch(page: Page) {
   ]) {
     const calls = '**/api/individuals/search/**';
     await page.route(calls, (route) => route.fulfill({ ...answer, headers }), { times: 1 });
-    await search(page, `${searched.failed}${answer.status}`);
+    await search(page, `${searchTerms.failed}${answer.status}`);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   }
 }
@@ -123,25 +123,21 @@ async function failToSearch(page: Page) {
 // Snapshots of a heap take long on a busy machine.
 test.setTimeout(120_000);
 
-test('what was seen, typed and refused is nowhere after Log out', async ({
-  page,
-  context,
-  profile,
-}, info) => {
+test('nothing shown, typed or refused remains after Log out', async ({ page, context, profile }, info) => {
   const leaks = listenForLeaks(context);
   await plant(page);
   await signInByHand(page);
   await readPrintAndSave(page);
-  await askThePalette(page);
-  await typeHalfAForm(page);
+  await searchInPalette(page);
+  await leaveUnfinishedForm(page);
   await failToSearch(page);
-  await search(page, searched.lastName);
+  await search(page, searchTerms.lastName);
   await expect(page.getByText(/1 \/ 1\b/)).toBeVisible();
   const otherTab = await context.newPage();
   await otherTab.goto(page.url());
   await expect(otherTab.getByText(/1 \/ 1\b/)).toBeVisible();
-  // Before, it is there, and this way of looking finds it.
-  const before = await leftIn(page);
+  // Before Log out the same search finds it.
+  const before = await textsLeftIn(page);
   for (const place of ['DOM of every frame', 'JavaScript heap'])
     expect(
       before[place]?.some((text) => text.includes(canary.nationalId)),
@@ -154,24 +150,27 @@ test('what was seen, typed and refused is nowhere after Log out', async ({
   await expect(otherTab.getByRole('heading', { name: 'Login to proceed' })).toBeVisible();
 
   const secrets = [...Object.values(canary), ...leaks.tokens];
-  const addresses = Object.values(searched);
+  const addresses = Object.values(searchTerms);
   expect(leaks.tokens.length).toBeGreaterThan(1);
-  const found: string[] = [];
+  const findings: string[] = [];
   const counts: Record<string, number> = {};
-  const look = (place: string, texts: readonly string[]) => {
+  const inspect = (place: string, texts: readonly string[]) => {
     counts[place] = (counts[place] ?? 0) + texts.length;
     for (const text of texts) {
-      const holds = (word: string) => text.includes(word);
-      if (secrets.some(holds) || (addresses.some(holds) && !addressIn[place]?.test(text)))
-        found.push(`${place}: ${text.slice(0, 200)}`);
+      const includesTerm = (term: string) => text.includes(term);
+      if (
+        secrets.some(includesTerm) ||
+        (addresses.some(includesTerm) && !allowedAddresses[place]?.test(text))
+      )
+        findings.push(`${place}: ${text.slice(0, 200)}`);
     }
   };
   for (const tab of [page, otherTab])
-    for (const [place, texts] of Object.entries(await leftIn(tab))) look(place, texts);
+    for (const [place, texts] of Object.entries(await textsLeftIn(tab))) inspect(place, texts);
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Login to proceed' })).toBeVisible();
-  look('the page that Back leads to', [await page.getByRole('main').innerHTML()]);
+  inspect('the page that Back leads to', [await page.getByRole('main').innerHTML()]);
 
   for (const token of leaks.tokens) {
     const asAccess = await page.request.get('/api/auth/me/', {
@@ -182,33 +181,33 @@ test('what was seen, typed and refused is nowhere after Log out', async ({
   }
   await context.close();
 
-  look('console', leaks.console);
-  expect(leaks.kept).toEqual([]);
-  // The contract asks for records by query.
+  inspect('console', leaks.console);
+  expect(leaks.cacheable).toEqual([]);
+  // The contract searches for records by query.
   const isSearch = (url: string) =>
-    /\/api\/\w+\/(search|lookup)\//.test(url) || addresses.some((word) => url.includes(word));
-  look(
-    'addresses but those of searches',
+    /\/api\/\w+\/(search|lookup)\//.test(url) || addresses.some((term) => url.includes(term));
+  inspect(
+    'addresses except those of searches',
     leaks.addresses.filter((url) => !isSearch(url)),
   );
   const printed = leaks.titles.filter((title) => /^Rent Payment Status Report/.test(title));
-  look(
-    'document titles, but that of the paper',
+  inspect(
+    'document titles, except that of the print',
     leaks.titles.filter((title) => !printed.includes(title)),
   );
   const log = await readFile(join(process.env.E2E_RUN ?? '', 'api.log'), 'utf8');
   expect(log).toContain('"/api/individuals/search/"');
   const lines = log.split('\n');
-  look("the API's log", lines);
-  expect(lines.filter((line) => addresses.some((word) => line.includes(word)))).toEqual([]);
+  inspect("the API's log", lines);
+  expect(lines.filter((line) => addresses.some((term) => line.includes(term)))).toEqual([]);
 
   const onDisk = await filesWith(profile, [...secrets, ...addresses]);
   const isOwn = /Local Storage|IndexedDB|Session Storage|Service Worker|Cache/;
   const unexplained = onDisk.filter(({ file, text }) =>
-    // The database behind local storage overwrites a removed value later; the tokens in it are dead.
+    // The database behind local storage overwrites a removed value later; the tokens in it no longer work.
     leaks.tokens.includes(text) ? !/Local Storage/.test(file) : !addresses.includes(text) || isOwn.test(file),
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
   expect(unexplained).toEqual([]);
   info.annotations.push(
     {
@@ -221,7 +220,7 @@ test('what was seen, typed and refused is nowhere after Log out', async ({
         ...new Set(
           onDisk.map(
             ({ file, text }) =>
-              `${leaks.tokens.includes(text) ? 'dead token' : 'search term'}: ${file.replace(/\d{6,}/g, '…')}`,
+              `${leaks.tokens.includes(text) ? 'expired token' : 'search term'}: ${file.replace(/\d{6,}/g, '…')}`,
           ),
         ),
       ].join('\n'),

@@ -10,7 +10,7 @@ import {
 } from './support/forms.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
-test('an individual is added, found and reported on', async ({ page }) => {
+test('an individual is added, found, and opened as a report', async ({ page }) => {
   const form = await openForm(page, individualTab, 'Add New Individual');
   await expect(form.getByLabel('First Name')).toBeFocused();
   const number = nationalId(unique());
@@ -33,7 +33,7 @@ test('an individual is added, found and reported on', async ({ page }) => {
   await expect(report).toContainText('Harare');
 });
 
-test('a company is added with its head office, then given a branch', async ({ page }) => {
+test('a company is added with its head office, then gets a branch', async ({ page }) => {
   const number = `${unique()}/2021`;
   const form = await openForm(page, companyTab, 'Add New Company');
   await fillCompany(form, 'Acacia Lettings (Private) Limited', number);
@@ -61,31 +61,29 @@ test('a company is added with its head office, then given a branch', async ({ pa
   await expect(page.getByRole('row').nth(1)).toContainText('Avondale Depot');
 });
 
-test('a national ID of the wrong form is not sent; a wrong check letter is only warned of', async ({
-  page,
-}) => {
+test('a malformed national ID is not sent; a wrong check letter only gets a warning', async ({ page }) => {
   const form = await openForm(page, individualTab, 'Add New Individual');
   await fillIndividual(form, '12345');
-  let sent = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/individuals/')) sent += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/api/individuals/')) requests += 1;
   });
   await form.getByRole('button', { name: 'Add Individual' }).click();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
   await expect(toasts.getByText('Use correct format, without spaces or dashes.')).toBeVisible();
   await expect(form.getByLabel('Identification Number')).toBeFocused();
-  expect(sent).toBe(0);
+  expect(requests).toBe(0);
 
-  const right = nationalId(unique());
-  const letter = right[9] === 'Z' ? 'A' : 'Z';
-  await form.getByLabel('Identification Number').fill(`${right.slice(0, 9)}${letter}07`);
+  const validId = nationalId(unique());
+  const letter = validId[9] === 'Z' ? 'A' : 'Z';
+  await form.getByLabel('Identification Number').fill(`${validId.slice(0, 9)}${letter}07`);
   await expect(form.getByText(/check letter doesn't match/)).toBeVisible();
   await form.getByRole('button', { name: 'Add Individual' }).click();
   await expect(page.getByText('Individual created successfully!')).toBeVisible();
 });
 
-test('what the server refuses goes to its fields, nested ones too', async ({ page }) => {
+test('refusals of the server are shown at their fields, nested ones too', async ({ page }) => {
   await page.route('**/api/companies/', (route) =>
     route.fulfill({
       status: 400,
@@ -110,14 +108,14 @@ test('what the server refuses goes to its fields, nested ones too', async ({ pag
   await expect(second.getByLabel('City')).toBeFocused();
 });
 
-test('a company that is there already is shown while one types, and refused with the way to its report', async ({
+test('an existing company is shown during typing, and refused with a link to its report', async ({
   page,
 }) => {
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Company Payment Status' }).click();
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  const known = page.getByRole('row').nth(1).getByRole('cell').first();
-  const number = (await known.textContent()) ?? '';
+  const firstCell = page.getByRole('row').nth(1).getByRole('cell').first();
+  const number = (await firstCell.textContent()) ?? '';
   await page.getByRole('button', { name: 'Add New Company' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await fillCompany(form, 'Acacia Lettings', number);
@@ -138,18 +136,18 @@ test('a company that is there already is shown while one types, and refused with
   await expect(form.getByRole('link', { name: /^View report/ })).toBeVisible();
 });
 
-test('while it is sent it cannot be closed; after 30 seconds it says that it is not confirmed', async ({
+test('a form cannot be closed while it is sent; after 30 seconds it reports that nothing is confirmed', async ({
   page,
 }) => {
   await page.clock.install();
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let sent = 0;
+  let requests = 0;
   await page.route('**/api/companies/', async (route) => {
-    sent += 1;
-    await held;
+    requests += 1;
+    await released;
     await route.continue();
   });
   await openSignedIn(page);
@@ -160,15 +158,15 @@ test('while it is sent it cannot be closed; after 30 seconds it says that it is 
   await form.getByRole('button', { name: 'Add Company' }).click();
   await form.getByRole('button', { name: 'Adding Company...' }).click({ force: true });
   const waiting = page.getByText('Processing form, please wait');
-  const leave = [
+  const attempts = [
     () => page.keyboard.press('Escape'),
     () => form.getByRole('button', { name: 'Close' }).click(),
     () => form.getByRole('button', { name: 'Cancel' }).click(),
     () => page.mouse.click(5, 500),
     () => page.evaluate(() => history.back()),
   ];
-  for (const way of leave) {
-    await way();
+  for (const attempt of attempts) {
+    await attempt();
     await expect(waiting).toHaveCount(1);
     await expect(form).toBeVisible();
   }
@@ -177,10 +175,10 @@ test('while it is sent it cannot be closed; after 30 seconds it says that it is 
   release();
   await expect(page.getByText('Company created successfully!')).toBeVisible();
   await expect(form).toBeHidden();
-  expect(sent).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('changed, Back and Escape ask before anything is lost', async ({ page }) => {
+test('in a changed form Back and Escape ask before anything is lost', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Company Payment Status' }).click();
   await page.getByRole('button', { name: 'Add New Company' }).click();

@@ -12,7 +12,7 @@ import { expect, openSignedIn, test } from './support/test.ts';
 
 const expired = { status: 401, contentType: 'application/json', body: '{"detail":"Expired."}' };
 
-test('a session that ends in the middle of a form: sign in over it, and it is sent as it was typed', async ({
+test('a session ends in the middle of a form: after signing in over it, the form is sent unchanged', async ({
   page,
 }) => {
   const form = await openForm(page, companyTab, 'Add New Company');
@@ -32,23 +32,23 @@ test('a session that ends in the middle of a form: sign in over it, and it is se
   await expect(page.getByRole('row').nth(1)).toContainText(number);
 });
 
-test('code that is gone from the server: an open form stays as it was typed, and Reload is offered', async ({
+test('code missing from the server: an open form keeps its values, and Reload is offered', async ({
   page,
 }) => {
   await openSignedIn(page, companyTab);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  const known = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? '';
+  const number = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? '';
   await page.route(/\/assets\/(CompanyReport|useReport)[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );
   await page.getByRole('button', { name: 'Add New Company' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Company' });
-  await fillCompany(form, 'Acacia Lettings', known);
+  await fillCompany(form, 'Acacia Lettings', number);
   await form.getByRole('link', { name: /^View report for / }).click();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
-  await expect(form.getByLabel('Registration Number')).toHaveValue(known);
+  await expect(form.getByLabel('Registration Number')).toHaveValue(number);
 });
 
 const failures = {
@@ -61,7 +61,7 @@ const failures = {
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  test(`${name} on an individual and on a branch is told in plain words, and what was typed stays`, async ({
+  test(`${name} on an individual and on a branch is reported in plain English, and typed values stay`, async ({
     page,
   }) => {
     await page.route(/\/api\/(individuals|branches)\/$/, (route) =>
@@ -88,7 +88,7 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
-test('offline, a form says that it was not sent, and is sent when it is sent again', async ({
+test('offline, a form reports that it was not sent; a second attempt online succeeds', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('offline, a form says that it was not sent, and is sent when it is sent aga
   await expect(page.getByText('Company created successfully!')).toBeVisible();
 });
 
-test('places that cannot be fetched say so at their list, and Retry gets them', async ({ page }) => {
+test('places that cannot be fetched are reported at their list, and Retry loads them', async ({ page }) => {
   await page.route(
     '**/api/common/locations/countries/',
     (route) => route.fulfill({ status: 503, body: '' }),
@@ -127,9 +127,7 @@ test('places that cannot be fetched say so at their list, and Retry gets them', 
   await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
 });
 
-test('places that were added since are there after Refresh, which leaves what was typed', async ({
-  page,
-}) => {
+test('places added meanwhile appear after Refresh, which keeps typed values', async ({ page }) => {
   await page.route(
     /\/api\/common\/locations\/provinces\/\d+\/$/,
     async (route) => {
@@ -151,7 +149,7 @@ test('places that were added since are there after Refresh, which leaves what wa
   await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
 });
 
-test('companies that cannot be fetched, and a report that cannot, say so and can be fetched again', async ({
+test('companies or a report that cannot be fetched are reported, and can be fetched again', async ({
   page,
 }) => {
   await page.route('**/api/branches/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { startServer } from './support/server.ts';
 import { watchedTotal } from './support/watch.ts';
 
-/** Starts the built product on a fresh database and gives its address and its folder to the journeys. */
+/** Starts the built product on a fresh database and passes its address and its folder to the journeys. */
 export default async function globalSetup() {
   const server = await startServer();
   process.env.E2E_BASE_URL = server.base;

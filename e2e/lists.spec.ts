@@ -38,7 +38,7 @@ test('back and forward restore page, tab, search and scroll position', async ({ 
   await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
 });
 
-test('the address is all that another person needs to see the same list', async ({ page, openOther }) => {
+test('the address alone shows another user the same list', async ({ page, openOther }) => {
   await openSignedIn(page, tab);
   const search = page.getByPlaceholder('Search by name or ID...');
   await search.fill('o');
@@ -48,15 +48,15 @@ test('the address is all that another person needs to see the same list', async 
   await expect(page).toHaveURL(/individual_page=2/);
   const rows = await page.getByRole('row').allTextContents();
 
-  const theirs = await (await openOther()).newPage();
+  const otherPage = await (await openOther()).newPage();
   const { pathname, search: query } = new URL(page.url());
-  await openSignedIn(theirs, new URL(pathname + query, page.url()).href);
-  await expect(theirs.getByText(/2 \/ \d+/)).toBeVisible();
-  await expect(theirs.getByPlaceholder('Search by name or ID...')).toHaveValue('o');
-  expect(await theirs.getByRole('row').allTextContents()).toEqual(rows);
+  await openSignedIn(otherPage, new URL(pathname + query, page.url()).href);
+  await expect(otherPage.getByText(/2 \/ \d+/)).toBeVisible();
+  await expect(otherPage.getByPlaceholder('Search by name or ID...')).toHaveValue('o');
+  expect(await otherPage.getByRole('row').allTextContents()).toEqual(rows);
 });
 
-test('a report turns to its neighbours, and closes at the row of the one shown last', async ({ page }) => {
+test('a report moves to its neighbours, and closes at the row of the last record shown', async ({ page }) => {
   await openSignedIn(page, tab);
   await views(page).first().click();
   const report = page.getByRole('dialog');

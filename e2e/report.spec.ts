@@ -3,7 +3,7 @@ import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const individualTab = '/services/rent-safe?tab=individual';
 
-test('an individual is found by name and by ID, reported on and printed', async ({ page }) => {
+test('an individual is found by name and by ID, and their report printed', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Individual Payment Status' }).click();
   const search = page.getByPlaceholder('Search by name or ID...');
@@ -51,7 +51,7 @@ test('an individual is found by name and by ID, reported on and printed', async 
   await expect(page.getByRole('button', { name: /^View report for / })).toBeFocused();
 });
 
-test('a company is found through its branch, reported on and printed', async ({ page }) => {
+test('a company is found by its branch, and its report printed', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Company Payment Status' }).click();
   await searchField(page, 'Search companies').search('baobab head');
@@ -87,7 +87,7 @@ for (const bad of ['abc', '-1', '999999']) {
   });
 }
 
-test('a blank search is not sent and says why; Clear starts over', async ({ page }) => {
+test('a blank search is not sent and shows why; Clear starts over', async ({ page }) => {
   await openSignedIn(page, `${individualTab}&individual_q=moyo`);
   const search = page.getByPlaceholder('Search by name or ID...');
   await expect(search).toHaveValue('moyo');
@@ -101,15 +101,15 @@ test('a blank search is not sent and says why; Clear starts over', async ({ page
   await expect(search).toBeFocused();
 });
 
-test('a report that is still on its way is nothing to print: console and toast say so', async ({ page }) => {
+test('a report that is still loading cannot be printed: console and toast report it', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/full-details/', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await openSignedIn(page, individualTab);
@@ -122,7 +122,7 @@ test('a report that is still on its way is nothing to print: console and toast s
   await expect(page.getByText('There is nothing to print')).toBeVisible();
   expect(logged.join()).toMatch(/nothing to print/i);
   expect(await page.evaluate(() => window.printed)).toEqual([]);
-  letGo();
+  release();
   await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
   await report.getByRole('button', { name: 'Print' }).click();
   await lastPrint(page);
@@ -135,7 +135,7 @@ const answers = {
 };
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`${name} gives one message and a retry`, async ({ page }) => {
+  test(`${name} leads to one message and a retry`, async ({ page }) => {
     await page.route('**/api/individuals/**', (route) => route.fulfill(answer), { times: 1 });
     await openSignedIn(page, individualTab);
     await expect(page.getByText('Could not fetch individuals').first()).toBeVisible();
@@ -145,7 +145,7 @@ for (const [name, answer] of Object.entries(answers)) {
   });
 }
 
-test('a server that does not answer gives one message, and the search term stays', async ({ page }) => {
+test('a server that does not answer leads to one message, and the search term stays', async ({ page }) => {
   await openSignedIn(page, individualTab);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   await page.route('**/api/individuals/search/**', (route) => route.abort('connectionrefused'), { times: 1 });

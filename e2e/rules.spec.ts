@@ -9,10 +9,10 @@ import {
 } from './support/forms.ts';
 import { expect, fillSignIn, openSignedIn, test } from './support/test.ts';
 
-/** What is typed at a label, and what is said about it. */
-type Rule = readonly [label: string, typed: string, said: string];
+/** A value typed into a field, and the message that it gets. */
+type Rule = readonly [label: string, value: string, message: string];
 
-/** Counts what is posted to a path. */
+/** Collects the POST requests to a path. */
 function countPosts(page: Page, path: string) {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -24,20 +24,20 @@ function countPosts(page: Page, path: string) {
 const at = (form: Locator, label: string) =>
   form.getByLabel(label, { exact: true }).or(form.getByLabel(`${label} *`));
 
-/** Breaks each rule of a form that is else in order: it is said at the field, what was typed stays, nothing is sent. */
+/** Breaks each rule of an otherwise valid form: the field shows it, the value stays, nothing is sent. */
 async function breakEach(form: Locator, submit: string, rules: readonly Rule[]) {
-  for (const [label, typed, said] of rules) {
-    await test.step(`${label}: ${JSON.stringify(typed)}`, async () => {
+  for (const [label, value, message] of rules) {
+    await test.step(`${label}: ${JSON.stringify(value)}`, async () => {
       const control = at(form, label);
       const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
       const before = await control.inputValue();
-      const set = (value: string) => (isSelect ? control.selectOption(value) : control.fill(value));
-      await set(typed);
+      const set = (text: string) => (isSelect ? control.selectOption(text) : control.fill(text));
+      await set(value);
       await form.getByRole('button', { name: submit }).click();
       await expect(control).toBeFocused();
-      await expect(control).toHaveAccessibleDescription(new RegExp(said.replace(/[.()?]/g, '\\$&')));
+      await expect(control).toHaveAccessibleDescription(new RegExp(message.replace(/[.()?]/g, '\\$&')));
       await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toHaveValue(typed);
+      await expect(control).toHaveValue(value);
       await set(before);
     });
   }
@@ -48,7 +48,7 @@ const site = 'Enter a web address, such as https://www.example.com.';
 const linkTo = (example: string) => `Paste the link to the page, such as ${example}.`;
 const noDate = 'Enter a date as dd/mm/yyyy, such as 05/03/2025.';
 
-test('each rule of a new individual is said at its field, and nothing is sent', async ({ page }) => {
+test('each rule of a new individual is shown at its field, and nothing is sent', async ({ page }) => {
   const posts = countPosts(page, '/api/individuals/');
   const form = await openForm(page, individualTab, 'Add New Individual');
   await fillIndividual(form, nationalId('631234567'));
@@ -78,7 +78,7 @@ test('each rule of a new individual is said at its field, and nothing is sent', 
   expect(posts).toEqual([]);
 });
 
-test('each rule of a new company is said at its field, and nothing is sent', async ({ page }) => {
+test('each rule of a new company is shown at its field, and nothing is sent', async ({ page }) => {
   const posts = countPosts(page, '/api/companies/');
   const form = await openForm(page, companyTab, 'Add New Company');
   await fillCompany(form, 'Acacia Lettings', '8/2024');
@@ -109,7 +109,7 @@ test('each rule of a new company is said at its field, and nothing is sent', asy
   expect(posts).toEqual([]);
 });
 
-test('each rule of a new branch is said at its field, and nothing is sent', async ({ page }) => {
+test('each rule of a new branch is shown at its field, and nothing is sent', async ({ page }) => {
   const posts = countPosts(page, '/api/branches/');
   const form = await openForm(page, companyTab, 'New Branch', 'Create A New Branch');
   await form.getByLabel('Branch Name').fill('Depot');
@@ -129,7 +129,7 @@ test('each rule of a new branch is said at its field, and nothing is sent', asyn
   expect(posts).toEqual([]);
 });
 
-test('each rule of a new internal user is said at its field, and nothing is sent', async ({ page }) => {
+test('each rule of a new internal user is shown at its field, and nothing is sent', async ({ page }) => {
   const posts = countPosts(page, '/api/clients/clients/1/create-user/');
   const form = await openForm(page, '/services/rent-safe/admin/internal-users', 'Add Internal User');
   await form.getByLabel('First Name').fill('Chipo');
@@ -145,7 +145,7 @@ test('each rule of a new internal user is said at its field, and nothing is sent
   expect(posts).toEqual([]);
 });
 
-test('a login of blanks is not sent, and each field says what is missing', async ({ page }) => {
+test('a blank login is not sent, and each field shows what is missing', async ({ page }) => {
   const posts = countPosts(page, '/api/auth/login/');
   await page.goto('/login');
   await fillSignIn(page, '   ', '  ');

@@ -29,7 +29,7 @@ const plants: Record<string, () => unknown> = {
     (frame.contentDocument as Document).body.innerHTML = '<p>planted</p>';
   },
   'code made of text': () => {
-    // Later: what a debugger calls may evaluate text.
+    // In a timer: code called by a debugger may evaluate text.
     setTimeout(() => new Function('window.planted = true')());
   },
   'a policy that makes an exception': () => {
@@ -47,12 +47,16 @@ const plants: Record<string, () => unknown> = {
   'a call to another site': () => fetch('https://evil.example/').catch(() => {}),
 };
 
-test('what is planted into a page is refused, and reported as a fault', async ({ page, context, faults }) => {
+test('whatever is injected into a page is refused, and reported as a fault', async ({
+  page,
+  context,
+  faults,
+}) => {
   await openSignedIn(page);
-  for (const [what, plant] of Object.entries(plants)) {
-    await test.step(what, async () => {
+  for (const [name, plant] of Object.entries(plants)) {
+    await test.step(name, async () => {
       await page.evaluate(plant).catch(() => {});
-      await expect.poll(() => faults.length, what).toBeGreaterThan(0);
+      await expect.poll(() => faults.length, name).toBeGreaterThan(0);
       await settle(context);
       faults.length = 0;
       expect(await page.evaluate(() => 'planted' in window)).toBe(false);

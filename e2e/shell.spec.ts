@@ -103,7 +103,7 @@ test('logging out in another tab signs this one out', async ({ page, context }) 
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('a session that ends in mid-work is renewed in place, with what was typed', async ({ page }) => {
+test('a session that ends during work is renewed in place, and typed values stay', async ({ page }) => {
   await openSignedIn(page, `${home}?tab=individual`);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   const refused = { status: 401, contentType: 'application/json', body: '{"detail":"Expired."}' };
@@ -121,7 +121,7 @@ test('a session that ends in mid-work is renewed in place, with what was typed',
   await expect(search).toHaveValue('moyo');
 });
 
-test('going offline says so, and that nothing is sent later', async ({ page, context }) => {
+test('going offline is reported, and that nothing is sent later', async ({ page, context }) => {
   await openSignedIn(page);
   await context.setOffline(true);
   await expect(page.getByRole('main')).toContainText('changes are not saved automatically');
@@ -129,27 +129,27 @@ test('going offline says so, and that nothing is sent later', async ({ page, con
   await expect(page.getByText('You are offline.', { exact: true })).toBeHidden();
 });
 
-test('the chosen theme is there before the first paint', async ({ page }) => {
+test('the chosen theme applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSignedIn(page);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   await page
     .getByRole('menuitemradio', { name: 'Dark' })
     .or(page.getByRole('menuitem', { name: 'Dark' }))
     .click();
-  await expect.poll(ground).not.toBe(light);
-  const dark = await ground();
-  // Nothing of the app runs: what is seen is what stands there before it.
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  // No code of the app runs: this is the page as it looks before.
   await page.route('**/assets/*.js', (route) =>
     /theme-start/.test(route.request().url()) ? route.continue() : route.abort(),
   );
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
 });
 
-test('a screen whose code is gone after a deployment offers to reload', async ({ page }) => {
+test('a screen whose code is missing after a deployment offers to reload', async ({ page }) => {
   await openSignedIn(page);
   await page.route('**/assets/TodoScreen-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'To Do List' }).click();

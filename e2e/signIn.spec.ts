@@ -1,7 +1,7 @@
 import { admin } from './support/admin.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
-test('landing leads to the login, and the login to the rental area', async ({ page }) => {
+test('the landing page leads to the login, and the login to the rental area', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('link', { name: 'Login' })
@@ -18,7 +18,7 @@ test('landing leads to the login, and the login to the rental area', async ({ pa
   await expect(page).toHaveURL(/\/services\/rent-safe$/);
 });
 
-test('a wrong password says so, keeps what was typed, and the right one goes on', async ({ page }) => {
+test('a wrong password is reported, the email stays, and the right password signs in', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'nobody@rentsafe.example', 'wrong-password');
   await expect(page.getByRole('alert')).toContainText('Invalid account.');

@@ -25,28 +25,28 @@ test('a user is added, sets a password by the one-time link, and may not manage 
   await expect(page.getByRole('button', { name: 'Add Internal User' })).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText(email);
 
-  const their = await (await openOther()).newPage();
-  await their.goto(link);
-  const password = their.getByLabel('New Password');
-  const rule = (text: string) => their.getByRole('listitem').filter({ hasText: text });
+  const otherPage = await (await openOther()).newPage();
+  await otherPage.goto(link);
+  const password = otherPage.getByLabel('New Password');
+  const rule = (text: string) => otherPage.getByRole('listitem').filter({ hasText: text });
   await password.fill('short');
   await expect(rule('At least 12 characters')).toContainText('not met yet');
   await password.fill('marula-kettle-sunday-91');
   await expect(rule('At least 12 characters')).toContainText(': met');
-  await their.getByLabel('Confirm Password').fill('marula-kettle-sunday-92');
-  await their.getByRole('button', { name: 'Set password' }).click();
-  await expect(their.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
-  await their.getByLabel('Confirm Password').fill('marula-kettle-sunday-91');
-  await their.getByRole('button', { name: 'Set password' }).click();
-  await expect(their.getByRole('heading', { name: 'Login to proceed' })).toBeVisible();
-  await fillSignIn(their, email, 'marula-kettle-sunday-91');
-  await their.getByRole('link', { name: 'Internal Users' }).click();
-  await expect(their.getByRole('heading', { level: 1, name: 'Internal Users' })).toBeVisible();
-  await expect(their.getByRole('main')).toContainText(/permission|not allowed|may not/i);
-  await expect(their.getByRole('button', { name: 'Add Internal User' })).toBeHidden();
-  await their.goto('/');
-  await their.goto(link);
-  await expect(their.getByRole('alert')).toContainText('This link is no longer valid');
+  await otherPage.getByLabel('Confirm Password').fill('marula-kettle-sunday-92');
+  await otherPage.getByRole('button', { name: 'Set password' }).click();
+  await expect(otherPage.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  await otherPage.getByLabel('Confirm Password').fill('marula-kettle-sunday-91');
+  await otherPage.getByRole('button', { name: 'Set password' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Login to proceed' })).toBeVisible();
+  await fillSignIn(otherPage, email, 'marula-kettle-sunday-91');
+  await otherPage.getByRole('link', { name: 'Internal Users' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Internal Users' })).toBeVisible();
+  await expect(otherPage.getByRole('main')).toContainText(/permission|not allowed|may not/i);
+  await expect(otherPage.getByRole('button', { name: 'Add Internal User' })).toBeHidden();
+  await otherPage.goto('/');
+  await otherPage.goto(link);
+  await expect(otherPage.getByRole('alert')).toContainText('This link is no longer valid');
   await expect(password).toBeHidden();
 });
 
@@ -78,20 +78,20 @@ test('a user is found, edited, and deactivated after a question', async ({ page 
   await expect(row.getByText('Inactive')).toBeVisible();
 });
 
-test('a refusal is said in plain words, and what was typed stays', async ({ page }) => {
+test('a refusal is shown in plain English, and typed values stay', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await openSignedIn(page, users);
-  const known = (await page.getByRole('row').nth(1).getByText(/@/).textContent()) ?? '';
+  const email = (await page.getByRole('row').nth(1).getByText(/@/).textContent()) ?? '';
   await page.getByRole('button', { name: 'Add Internal User' }).click();
   const form = page.getByRole('dialog', { name: 'Add Internal User' });
   await form.getByLabel('First Name').fill('Chipo');
   await form.getByLabel('Last Name').fill('Ndlovu');
-  await form.getByLabel('Email').fill(known.toUpperCase());
+  await form.getByLabel('Email').fill(email.toUpperCase());
   await form.getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByText('Failed to create user', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
-  await expect(form.getByLabel('Email')).toHaveValue(known.toUpperCase());
+  await expect(form.getByLabel('Email')).toHaveValue(email.toUpperCase());
   await expect(form.getByLabel('First Name')).toHaveValue('Chipo');
   expect(logged.join()).toContain('Failed to create user');
   await page.keyboard.press('Escape');
@@ -111,7 +111,7 @@ test('a refusal is said in plain words, and what was typed stays', async ({ page
   await expect(question).toBeHidden();
 });
 
-test('a list of users that cannot be fetched says so, and Retry gets it', async ({ page }) => {
+test('a list of users that cannot be fetched is reported, and Retry loads it', async ({ page }) => {
   await page.route('**/api/clients/clients/1/users/**', (route) => route.abort('connectionrefused'), {
     times: 1,
   });

@@ -1,5 +1,5 @@
-// `npm run audit`: known vulnerabilities and licences of what runs in production. It asks the registry, so it is no part of
-// `npm test`. Exits with 1 when something is found, with 2 when the registry gives no answer.
+// `npm run audit`: known vulnerabilities and licences of what runs in production. It asks the registry, so it is not part
+// of `npm test`. Exits with 1 when something is found, with 2 when the registry does not answer.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,10 +32,10 @@ function pnpmJson(...args) {
   return JSON.parse(stdout.slice(stdout.search(/[{[]/)) || '{}');
 }
 
-/** What `pnpm audit --json` says: one line an advisory, or why there is no answer. */
+/** The output of `pnpm audit --json`: a line for each advisory, or the reason why the registry did not answer. */
 export function readAudit({ error, advisories, metadata }) {
   if (error) return { unanswered: error.message ?? String(error), advisories: [] };
-  if (!advisories) return { unanswered: 'The registry gave no list of advisories.', advisories: [] };
+  if (!advisories) return { unanswered: 'The registry returned no list of advisories.', advisories: [] };
   return {
     dependencies: metadata?.dependencies,
     advisories: Object.values(advisories).map(
@@ -45,19 +45,19 @@ export function readAudit({ error, advisories, metadata }) {
   };
 }
 
-/** What `pnpm licenses list --json` says: how many packages have which licence, and those with one that is not allowed. */
+/** The output of `pnpm licenses list --json`: packages by licence, and those whose licence is not allowed. */
 export function readLicences(byLicence) {
   const isAllowed = (text) =>
     text
       .replace(/[()]/g, '')
       .split(/ OR /i)
-      .some((choice) => choice.split(/ AND /i).every((one) => allowed.includes(one.trim())));
-  const all = Object.entries(byLicence);
+      .some((choice) => choice.split(/ AND /i).every((licence) => allowed.includes(licence.trim())));
+  const entries = Object.entries(byLicence);
   return {
-    counts: all
+    counts: entries
       .map(([licence, packages]) => ({ licence, packages: packages.length }))
       .sort((a, b) => b.packages - a.packages || a.licence.localeCompare(b.licence)),
-    refused: all
+    refused: entries
       .filter(([licence]) => !isAllowed(licence))
       .flatMap(([licence, packages]) => packages.map(({ name }) => `${name}: ${licence}`)),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAudit, readLicences } from './audit.mjs';
 
-test('an advisory is named with its package and where to read on', () => {
+test('an advisory is listed with its package and its address', () => {
   const { advisories, unanswered } = readAudit({
     advisories: {
       7: {
@@ -18,13 +18,13 @@ test('an advisory is named with its package and where to read on', () => {
   expect(unanswered).toBeUndefined();
 });
 
-test('no answer is not the same as nothing found', () => {
+test('a registry that does not answer is reported, not taken for no advisories', () => {
   expect(readAudit({ error: { message: 'responded with 405' } }).unanswered).toBe('responded with 405');
   expect(readAudit({}).unanswered).toMatch(/no list/);
   expect(readAudit({ advisories: {} }).unanswered).toBeUndefined();
 });
 
-test('licences are counted, and those that are not allowed are named', () => {
+test('licences are counted, and those that are not allowed are listed', () => {
   const { counts, refused } = readLicences({
     MIT: [{ name: 'a' }, { name: 'b' }],
     '(GPL-3.0 OR MIT)': [{ name: 'c' }],

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const usual = [
+const defaultPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,9 +11,9 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium, or undefined. `CHROMIUM_PATH` leads. */
+/** The path of a Chromium, or undefined. `CHROMIUM_PATH` comes first. */
 export function findChromium(env = process.env, exists = existsSync) {
-  return [env.CHROMIUM_PATH, ...usual].find((path) => path && exists(path));
+  return [env.CHROMIUM_PATH, ...defaultPaths].find((path) => path && exists(path));
 }
 
 /** How stories and journeys launch it: in a container, as root, without a network. */
@@ -35,10 +35,10 @@ const apt = (...args) =>
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** Finds Chromium, installing Debian's package where the user is root; otherwise says in one line what to do. */
+/** Finds Chromium, or installs Debian's package where the user is root; otherwise prints in one line what to do. */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
+  const path = findChromium();
+  if (path) return path;
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium (apt-get install chromium) …');
     if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');

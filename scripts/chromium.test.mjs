@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { findChromium } from './chromium.mjs';
 
-test('CHROMIUM_PATH leads when its file is there', () => {
+test('CHROMIUM_PATH comes first when its file exists', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/c' }, () => true)).toBe('/opt/c');
 });
 
-test('a CHROMIUM_PATH without a file is passed over', () => {
+test('a CHROMIUM_PATH whose file does not exist is ignored', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/c' }, (path) => path === '/usr/bin/chromium')).toBe(
     '/usr/bin/chromium',
   );
 });
 
-test('no Chromium anywhere gives undefined', () => {
+test('without any Chromium the result is undefined', () => {
   expect(findChromium({}, () => false)).toBeUndefined();
 });

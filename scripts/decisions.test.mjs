@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/decisions.md'), 'utf8');
 
 /** Numbers that begin a row of a table, or an entry of a list: `**25, 26**`, `**40–44**`. */
-const explained = new Set(
+const onPage = new Set(
   [...page.matchAll(/^(?:\| |- \*\*)(\d+(?:(?:, |–)\d+)*)(?: \||\*\*)/gm)].flatMap(([, numbers]) => {
     const [first, last = first] = numbers.split('–').map(Number);
     if (numbers.includes('–')) return Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
@@ -14,7 +14,7 @@ const explained = new Set(
   }),
 );
 
-const named = ['app', 'ui', 'domain', 'api'].flatMap((name) => {
+const mentions = ['app', 'ui', 'domain', 'api'].flatMap((name) => {
   const folder = join(root, 'packages', name, 'src');
   const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(tsx?|md)$/.test(file));
   return files.flatMap((file) =>
@@ -25,7 +25,7 @@ const named = ['app', 'ui', 'domain', 'api'].flatMap((name) => {
   );
 });
 
-test('every decision that code or a story names by its number is on the page', () => {
-  expect(named.length).toBeGreaterThan(40);
-  expect(named.filter(({ number }) => !explained.has(number))).toEqual([]);
+test('every decision that code or a story mentions by its number is on the page', () => {
+  expect(mentions.length).toBeGreaterThan(40);
+  expect(mentions.filter(({ number }) => !onPage.has(number))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// `npm run prove:eyes-free`: walks the main journeys by keyboard and ear alone, accepts what is said as the golden transcript,
+// `npm run prove:eyes-free`: walks the main journeys by keyboard and screen reader alone, accepts what is announced as the golden transcript,
 // and prints it in docs/proof-eyes-free.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,15 +18,15 @@ export function page(text) {
     .replace(/^## (.+)\n\n/gm, '```\n\n## $1\n\n```\n')
     .replace('```\n\n', '')
     .replaceAll('\n\n```\n\n', '\n```\n\n');
-  return `# The main journeys, as one hears them
+  return `# The main journeys, as a screen reader announces them
 
-Written by \`npm run prove:eyes-free\`; nothing here is typed by hand. Someone who cannot see does the work with the keyboard
-alone: \`e2e/eyesFree.spec.ts\` only presses keys, and knows of the page what Chromium's accessibility tree says of the
-focus, and what live regions announce. \`npm test\` compares it word by word.
+Written by \`npm run prove:eyes-free\`; nothing here is typed by hand. A blind user works with the keyboard alone:
+\`e2e/eyesFree.spec.ts\` only presses keys, and reads of the page only what Chromium's accessibility tree holds of the focus,
+and what live regions announce. \`npm test\` compares it character by character.
 
-A line at the margin is what the person does; below it stands what is said: the places entered, then the focus (name,
-role, states, value, description), then announcements (\`says\` politely, \`ALERT\` at once) and a new title of the page.
-\`(silence)\` is what the browser itself answers to: its own print dialog, or a selection. One figure is masked, \`20 of …
+A line at the margin is what the user does; below it is what is announced: the landmarks and groups entered, then the focus
+(name, role, states, value, description), then live regions (\`status\` or \`ALERT\`) and a new title of the page.
+\`(silence)\` marks what the browser itself handles: its own print dialog, or a selection. One figure is masked, \`20 of …
 results\`: other journeys add records meanwhile.
 
 ${chapters}

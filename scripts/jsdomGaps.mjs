@@ -1,4 +1,4 @@
-// What jsdom lacks and components ask for, and what it does too slowly: a set-up file of the tests of ui and app.
+// What components need and jsdom lacks, or does too slowly: a setup file of the tests of ui and app.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
@@ -29,13 +29,13 @@ if (typeof window !== 'undefined') {
     HTMLSelectElement,
     HTMLTextAreaElement,
   ];
-  const isField = (found) => fields.some((field) => found instanceof field) && found.type !== 'hidden';
+  const isField = (element) => fields.some((field) => element instanceof field) && element.type !== 'hidden';
   Object.defineProperty(HTMLLabelElement.prototype, 'control', {
     configurable: true,
     get() {
       if (!this.hasAttribute('for')) return [...this.querySelectorAll('*')].find(isField) ?? null;
-      const named = this.ownerDocument.getElementById(this.htmlFor);
-      return named && isField(named) ? named : null;
+      const target = this.ownerDocument.getElementById(this.htmlFor);
+      return target && isField(target) ? target : null;
     },
   });
   for (const field of fields) {

@@ -78,8 +78,8 @@ test.each([
   ['packages/app/src/testing/a.ts', [1]],
   ['packages/api/src/a.ts', [1]],
 ])('imports against the direction of packages are refused: %s', (path, lines) => {
-  const found = inFile(path).filter(({ rule }) => rule === 'no-restricted-imports');
-  expect(found.map(({ line }) => line).sort()).toEqual(lines);
+  const refused = inFile(path).filter(({ rule }) => rule === 'no-restricted-imports');
+  expect(refused.map(({ line }) => line).sort()).toEqual(lines);
 });
 
 test.each([

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' };
 
-function answers(command, args) {
+function isAvailable(command, args) {
   return spawnSync(command, args, { cwd: root, env, stdio: 'ignore', shell: isWindows }).status === 0;
 }
 
@@ -17,25 +17,25 @@ function answers(command, args) {
 function findPnpm() {
   const installed = `${root}node_modules/pnpm/bin/pnpm.cjs`;
   if (existsSync(installed)) return [process.execPath, installed];
-  if (answers('corepack', ['pnpm', '--version'])) return ['corepack', 'pnpm'];
+  if (isAvailable('corepack', ['pnpm', '--version'])) return ['corepack', 'pnpm'];
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return ['npx', '--yes', packageManager.split('+')[0]];
 }
 
-let found;
+let command;
 
 /** Runs pnpm in the project's root and returns its exit code; output goes to this terminal. */
 export function pnpm(...args) {
-  found ??= findPnpm();
-  const [command, ...first] = found;
-  const done = spawnSync(command, [...first, ...args], {
+  command ??= findPnpm();
+  const [file, ...first] = command;
+  const result = spawnSync(file, [...first, ...args], {
     cwd: root,
     env,
     stdio: 'inherit',
     shell: isWindows,
   });
-  if (done.error) console.error(`Could not run ${command}: ${done.error.message}`);
-  return done.status ?? 1;
+  if (result.error) console.error(`Could not run ${file}: ${result.error.message}`);
+  return result.status ?? 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,4 @@
-// What every command needs first: a Node that is new enough, the dependencies, the build. Each is skipped when it is up to date.
+// What every command needs first: a recent Node, the dependencies, the build. Each step is skipped when it is up to date.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, root } from './pnpm.mjs';
@@ -13,21 +13,21 @@ function fail(message) {
 }
 
 function run(...args) {
-  if (pnpm(...args) !== 0) fail(`Stopped: \`pnpm ${args.join(' ')}\` failed; its message stands above.`);
+  if (pnpm(...args) !== 0) fail(`Stopped: \`pnpm ${args.join(' ')}\` failed; see its message above.`);
 }
 
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const required = engines.node.replace('>=', '').split('.').map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+  if (major < required[0] || (major === required[0] && minor < required[1])) {
     fail(
       `Node ${engines.node} is needed; this is ${process.versions.node}. Get a newer one from https://nodejs.org/.`,
     );
   }
 }
 
-/** Installs exactly what the lockfile says. */
+/** Installs exactly what the lockfile lists. */
 export async function install() {
   checkNode();
   const value = fingerprint(root, [
@@ -57,10 +57,10 @@ const inputs = (names) => [
   ),
 ];
 
-/** Without the list of what was made; a failure still says why. */
+/** Does not list the files it writes; a failure still prints its reason. */
 async function build(name, label, needs, output, quietly) {
   await once({
-    // Beside what was made: a build by another command empties the folder, and the stamp goes with it.
+    // Inside the output: a build by another command empties the folder, and removes the stamp with it.
     stampFile: join(root, `packages/${name}/dist`, STAMP),
     outputs: [join(root, `packages/${name}/dist/${output}`)],
     value: fingerprint(root, inputs(needs)),
@@ -77,7 +77,7 @@ export async function buildProduct() {
   await build('api', 'the API', ['domain', 'api'], 'main.js', ['--silent']);
 }
 
-/** Builds Storybook into storybook-static when a story, a page or what they show changed. */
+/** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */
 export async function buildStorybook() {
   const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
   await once({

@@ -1,5 +1,5 @@
-// The pages of docs that show what was proved: each was made at a commit, of sources that go on changing.
-// A page is current, with the fingerprint of those sources, or says that it is outdated. `npm run proofs` marks them.
+// The pages of docs that show what was proved: each was made at a commit, from sources that keep changing.
+// A page is current, with the fingerprint of those sources, or is marked as outdated. `npm run proofs` marks them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { fingerprint } from './stamp.mjs';
 
 const [domain, ui, app, api] = ['domain', 'ui', 'app', 'api'].map((name) => `packages/${name}/src`);
 
-/** By page: the command that makes it, and the sources that it speaks of. The eyes-free page is compared by its journeys. */
+/** By page: the command that makes it, and the sources that it covers. The eyes-free page is compared by its journeys. */
 export const proofs = {
   'proof-api.md': { command: 'npm run prove:api', sources: [domain, api] },
   'proof-faults.md': { command: 'npm run prove:faults', sources: [domain, ui, app, api, 'e2e/faults'] },
@@ -20,17 +20,17 @@ export const proofs = {
 const stamp = /\n<!-- made of ([0-9a-f]{64}) -->\n/;
 const outdated = /\n> Outdated: [^\n]*\n/;
 const notice = (command) =>
-  `\n> Outdated: what this page speaks of has changed since it was made. \`${command}\` makes it again.\n`;
+  `\n> Outdated: the sources that this page covers have changed since it was made. \`${command}\` makes it again.\n`;
 
-/** Whether a page may stand as it is: it says that it is outdated, or its sources are those that it was made of. */
+/** Whether a page may stay as it is: it is marked as outdated, or its sources are those that it was made from. */
 export const isTrue = (text, value) => outdated.test(text) || stamp.exec(text)?.[1] === value;
 
-/** The page with the notice under its title, and without the fingerprint that is no longer true. */
-export const marked = (text, command) =>
+/** The page with the notice under its title, and without the outdated fingerprint. */
+export const markOutdated = (text, command) =>
   text.replace(stamp, '').replace(/^(# [^\n]*\n)/, `$1${notice(command)}`);
 
-/** A page just made, with the fingerprint of what it was made of. */
-export const stamped = (text, value) =>
+/** A page just made, with the fingerprint of what it was made from. */
+export const addStamp = (text, value) =>
   `${text.replace(outdated, '').replace(stamp, '').trimEnd()}\n\n<!-- made of ${value} -->\n`;
 
 const fileOf = (page) => join(root, 'docs', page);
@@ -38,14 +38,14 @@ export const fingerprintOf = ({ sources }) => fingerprint(root, sources);
 
 /** Writes a page that a proof has just made. */
 export function writeProof(page, text) {
-  writeFileSync(fileOf(page), stamped(text, fingerprintOf(proofs[page])));
+  writeFileSync(fileOf(page), addStamp(text, fingerprintOf(proofs[page])));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   for (const [page, proof] of Object.entries(proofs)) {
     const text = readFileSync(fileOf(page), 'utf8');
     if (isTrue(text, fingerprintOf(proof))) continue;
-    writeFileSync(fileOf(page), marked(text, proof.command));
+    writeFileSync(fileOf(page), markOutdated(text, proof.command));
     console.log(`docs/${page} is outdated: ${proof.command}`);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, page, printed, summary } from './proveFaults.mjs';
+import { cellsOf, formatTable, page, summary } from './proveFaults.mjs';
 
 const spec = (title, status, { reason, error } = {}) => ({
   title,
@@ -31,48 +31,48 @@ const report = {
 };
 const cells = cellsOf(report);
 
-test('each cell of the report is ok, fell, or has a reason', () => {
-  expect(cells.map(({ state, words }) => [state, words])).toEqual([
+test('each cell of the report is ok, failed, or has a reason', () => {
+  expect(cells.map(({ state, text }) => [state, text])).toEqual([
     ['ok', ''],
     ['none', 'It makes no call.'],
-    ['fell', 'focus'],
+    ['failed', 'focus'],
     ['none', 'It makes no call.'],
   ]);
-  expect(summary(cells)).toBe('2 faults on 2 surfaces: 1 of 2 cells hold, 1 fell, 2 do not apply.');
+  expect(summary(cells)).toBe('2 faults on 2 surfaces: 1 of 2 cells hold, 1 failed, 2 do not apply.');
 });
 
-test('a cell that was not run is neither ok nor fallen', () => {
+test('a cell that was not run is neither ok nor failed', () => {
   const stopped = cellsOf({
     suites: [{ specs: [spec('500 × Login', 'expected'), spec('503 × Login', 'skipped')] }],
   });
   expect(summary(stopped)).toBe(
-    '2 faults on 1 surfaces: 1 of 2 cells hold, 0 fell, 1 were not run, 0 do not apply.',
+    '2 faults on 1 surfaces: 1 of 2 cells hold, 0 failed, 1 were not run, 0 do not apply.',
   );
-  expect(printed(stopped)).toContain('503    not run');
+  expect(formatTable(stopped)).toContain('503    not run');
 });
 
 test('the table is printed in columns, with numbered reasons', () => {
-  expect(printed(cells).split('\n')).toEqual([
-    'Fault  Login  Print',
-    '500    ok     – 1  ',
-    '503    FELL   – 1  ',
+  expect(formatTable(cells).split('\n')).toEqual([
+    'Fault  Login   Print',
+    '500    ok      – 1  ',
+    '503    FAILED  – 1  ',
     '',
     '– 1: It makes no call.',
-    'FELL 503 × Login: focus',
+    'FAILED 503 × Login: focus',
     '',
     summary(cells),
   ]);
 });
 
-test('the page shows machine, commit, count, table, what fell and the reasons', () => {
-  const text = page(cells, { at: '2026-11-20 21:00', commit: 'abc1234', machine: '2 cores', seconds: 5 });
-  for (const words of [
+test('the page shows machine, commit, counts, table, failures and reasons', () => {
+  const shown = page(cells, { at: '2026-11-20 21:00', commit: 'abc1234', machine: '2 cores', seconds: 5 });
+  for (const text of [
     '- 2 cores\n- 2026-11-20 21:00 UTC at abc1234, 5 s',
     `**${summary(cells)}**`,
-    '| Fault | Login | Print |\n| --- | --- | --- |\n| 500 | ok | – 1 |\n| 503 | FELL | – 1 |\n',
-    '- FELL 503 × Login: focus',
+    '| Fault | Login | Print |\n| --- | --- | --- |\n| 500 | ok | – 1 |\n| 503 | FAILED | – 1 |\n',
+    '- FAILED 503 × Login: focus',
     '1. It makes no call.',
   ]) {
-    expect(text).toContain(words);
+    expect(shown).toContain(text);
   }
 });

@@ -48,10 +48,10 @@ const delivered = [
 const { secrets, answers, ...places } = JSON.parse(noteOf('canary') ?? '{}');
 const onDisk = (noteOf('on disk') ?? '').split('\n').filter(Boolean);
 const { counts, refused } = licences();
-const audited = audit();
+const auditResult = audit();
 const policySpecs = specs.filter(({ file }) => /security\.spec/.test(file));
 
-const found = delivered.flatMap(([, { findings }]) => findings);
+const secretFindings = delivered.flatMap(([, { findings }]) => findings);
 
 writeProof(
   'proof-security.md',
@@ -71,27 +71,27 @@ ${list(failed)}
 Each page of each journey must come with \`default-src 'self'\`, scripts and styles from its own origin or with the nonce of that one
 answer, \`require-trusted-types-for 'script'\` and \`trusted-types 'none'\`; each frame and popup reports what is refused, and one
 report, or one uncaught error, fails the test. \`scripts/watchedJourneys.test.mjs\` fails when a journey opens a page that is not
-watched. That the watch sees:
+watched. What the watch notices:
 
 ${list(policySpecs.map(({ title, ok }) => `${title}: ${ok ? 'yes' : '**no**'}`))}
 
-Planted are an inline script, handler and style, markup made of text (in a frame too), code made of text, a Trusted Types policy, a
+Injected are an inline script, handler and style, markup made of text (in a frame too), code made of text, a Trusted Types policy, a
 script of another site and a call to one.
 
 ## Canaries: after Log out they are nowhere
 
-Names, a national ID, a passport number, an e-mail address, a telephone number, an employer, half a form, the words of failed
-answers, the password and all tokens: ${secrets ?? 0} texts. They are signed in with, listed, reported on, printed, saved as CSV, asked of the palette, typed
+Names, a national ID, a passport number, an e-mail address, a telephone number, an employer, half a form, the texts of failed
+answers, the password and all tokens: ${secrets ?? 0} texts. They are used to sign in, listed, reported on, printed, saved as CSV, searched for in the palette, typed
 and refused; a second tab shows them too. ${secrets ? 'None was found' : '**The journey failed: something was found, see its message.**'} in:
 
-| place | texts looked through |
+| place | texts searched |
 |---|---|
 ${Object.entries(places)
   .map(([place, count]) => `| ${place} | ${count.toLocaleString('en-US')} |`)
   .join('\n')}
 
-All ${answers ?? 0} answers under /api said \`no-store\`. Before Log out the same search does find them. Every token is refused afterwards,
-as access token and to refresh with.
+All ${answers ?? 0} answers under /api carry \`no-store\`. Before Log out the same search does find them. Every token is refused afterwards,
+as access token and as refresh token.
 
 The first time something was found: a list that was on the screen at Log out stayed in memory for five minutes, and the addresses of
 calls in the page's timeline. Both are dropped now.
@@ -102,8 +102,8 @@ What stays, and why:
   page (\`soft-navigation\`), and React's copy of the address before the last. The API's log has none: it writes the pattern of a
   route, never an address.
 - **The title of a printed report** names the person: it is the name of the file that is saved.
-- **A removed value of local storage** is overwritten on disk later, by the browser. It is a token that is dead by then.
-- What was printed or saved as CSV is the user's.
+- **A removed value of local storage** is overwritten on disk later, by the browser. It is a token that no longer works by then.
+- Prints and CSV files belong to the user.
 
 On the disk of that browser's profile, of all texts:
 
@@ -115,17 +115,17 @@ ${list(onDisk)}
 |---|---|---|
 ${delivered.map(([what, { files, findings }]) => `| ${what} | ${files} | ${findings.length} |`).join('\n')}
 
-Looked for: private keys, JSON web tokens, hashes of passwords, keys of services, credentials in addresses, passwords, the values of secret
-environment variables, paths of the machine, source maps and files for developers.${found.length > 0 ? `\n\n${list(found)}` : ''}
+Searched for: private keys, JSON web tokens, password hashes, service keys, credentials in addresses, passwords, the values of secret
+environment variables, paths of the machine, source maps and files for developers.${secretFindings.length > 0 ? `\n\n${list(secretFindings)}` : ''}
 
 ## Known vulnerabilities of what runs in production
 
 ${
-  audited.unanswered
-    ? `**Not audited.** ${audited.unanswered.replaceAll(/https?:\/\/[^\s)]+/g, (url) => new URL(url).pathname).trim()} Where the registry answers, \`npm run audit\` fails on any advisory.`
-    : `${audited.advisories.length} advisories.`
+  auditResult.unanswered
+    ? `**Not auditResult.** ${auditResult.unanswered.replaceAll(/https?:\/\/[^\s)]+/g, (url) => new URL(url).pathname).trim()} Where the registry answers, \`npm run audit\` fails on any advisory.`
+    : `${auditResult.advisories.length} advisories.`
 }
-${list(audited.advisories)}
+${list(auditResult.advisories)}
 
 ## Licences of what runs in production
 
@@ -138,6 +138,10 @@ ${refused.length > 0 ? `Not allowed: ${refused.join(', ')}.` : 'All are allowed.
 );
 console.log(`${tally}\nSee docs/proof-security.md.`);
 process.exitCode =
-  unexpected > 0 || found.length > 0 || refused.length > 0 || audited.advisories.length > 0 || !secrets
+  unexpected > 0 ||
+  secretFindings.length > 0 ||
+  refused.length > 0 ||
+  auditResult.advisories.length > 0 ||
+  !secrets
     ? 1
     : 0;

@@ -1,4 +1,4 @@
-// Where and of what a figure in docs/ was measured: for the pages that proofs write.
+// When, on what machine and at which commit a figure of docs/ was measured: for the pages that proofs write.
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { root } from './pnpm.mjs';

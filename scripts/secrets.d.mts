@@ -1,4 +1,4 @@
-/** Looks through all files of folders, named from the root of the project. `maps` allows maps of the source. */
+/** Searches all files of folders, given from the root of the project. `maps` allows source maps. */
 export function scan(
   folders: readonly string[],
   options?: { maps?: boolean },

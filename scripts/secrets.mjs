@@ -1,5 +1,5 @@
-// `node scripts/secrets.mjs packages/ui/dist …`: nothing that is delivered may hold a secret, or tell of the machine it was
-// built on. Names each finding, and exits with 1 when there is one.
+// `node scripts/secrets.mjs packages/ui/dist …`: nothing that is delivered may hold a secret, or a trace of the machine it
+// was built on. Lists each finding, and exits with 1 when there is one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './pnpm.mjs';
 
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Variables whose value may stand anywhere: too short or too common to be a secret. */
+/** Values of secret variables; short ones are too common to search for. */
 const environment = Object.entries(process.env)
   .filter(
     ([name, value]) =>
@@ -19,12 +19,12 @@ const environment = Object.entries(process.env)
 const patterns = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a JSON web token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
-  ['a hash of a password', /\$(?:argon2(?:id|i|d)|2[aby])\$/],
+  ['a password hash', /\$(?:argon2(?:id|i|d)|2[aby])\$/],
   [
-    'a key of a service',
+    'a service key',
     /\b(?:AKIA[A-Z\d]{16}|gh[pousr]_\w{36}|npm_\w{36}|xox[abpr]-[\w-]{10,}|sk_live_\w{16,}|AIza[\w-]{35})\b/,
   ],
-  // `user:password` is how the form of such an address is told.
+  // `user:password` is the placeholder in the description of such an address.
   [
     'credentials in an address',
     /\b(?!\w+:\/\/user:password@)[a-z][a-z+]*:\/\/[^\s/:@"'`<>$]+:[^\s/@"'`<>$]+@/,
@@ -35,27 +35,27 @@ const patterns = [
     'a path of the machine',
     new RegExp(`${escaped(root)}|${escaped(homedir())}/|/(?:home|Users|work|builds?|runner)/[\\w.-]+/`),
   ],
-  ['a map of the source', /\/\/[#@] sourceMappingURL=/],
+  ['a source map', /\/\/[#@] sourceMappingURL=/],
   ...environment,
 ];
 
-/** Files that only a developer may have. */
-const unwanted = /(?:\.map|\.env[\w.]*|\.pem|\.key|\.tsbuildinfo)$/;
+/** Files for developers alone. */
+const developerFiles = /(?:\.map|\.env[\w.]*|\.pem|\.key|\.tsbuildinfo)$/;
 
-/** What a file holds that it may not: `what: a little of it`. */
+/** What a file may not hold: `kind: excerpt`. */
 export function secretsIn(name, text, { maps = false } = {}) {
-  const found = patterns
-    .filter(([what]) => !(maps && what === 'a map of the source'))
-    .flatMap(([what, pattern]) => {
-      const hit = pattern.exec(text);
-      return hit ? [`${what}: ${hit[0].slice(0, 60)}`] : [];
+  const secrets = patterns
+    .filter(([kind]) => !(maps && kind === 'a source map'))
+    .flatMap(([kind, pattern]) => {
+      const match = pattern.exec(text);
+      return match ? [`${kind}: ${match[0].slice(0, 60)}`] : [];
     });
-  return unwanted.test(name) && !(maps && name.endsWith('.map'))
-    ? [...found, 'a file for developers']
-    : found;
+  return developerFiles.test(name) && !(maps && name.endsWith('.map'))
+    ? [...secrets, 'a file for developers']
+    : secrets;
 }
 
-/** Looks through all files of folders, named from the root of the project. */
+/** Searches all files of folders, given from the root of the project. */
 export function scan(folders, options) {
   const files = folders.flatMap((folder) => {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
@@ -65,7 +65,7 @@ export function scan(folders, options) {
     files: files.length,
     findings: files.flatMap((file) => {
       const name = relative(root, file);
-      return secretsIn(name, readFileSync(file, 'latin1'), options).map((what) => `${name}: ${what}`);
+      return secretsIn(name, readFileSync(file, 'latin1'), options).map((secret) => `${name}: ${secret}`);
     }),
   };
 }

@@ -7,15 +7,15 @@ const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJlLW9mL
 test.each([
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
   ['a JSON web token', `const t="${token}"`],
-  ['a hash of a password', '$argon2id$v=19$m=19456'],
-  ['a key of a service', `ghp_${'a1B2'.repeat(9)}`],
+  ['a password hash', '$argon2id$v=19$m=19456'],
+  ['a service key', `ghp_${'a1B2'.repeat(9)}`],
   ['credentials in an address', 'postgres://rentsafe:hunter22@db.internal/rentsafe'],
   ['a password', 'const o={password:"correct-horse-battery"}'],
   ['a password of the journeys', 'kopje-lantern-violet-42'],
   ['a path of the machine', join(import.meta.dirname, 'x.js')],
-  ['a map of the source', '//# sourceMappingURL=index.js.map'],
-])('%s is found', (what, text) => {
-  expect(secretsIn('index.js', text)).toEqual([expect.stringContaining(what)]);
+  ['a source map', '//# sourceMappingURL=index.js.map'],
+])('%s is found', (kind, text) => {
+  expect(secretsIn('index.js', text)).toEqual([expect.stringContaining(kind)]);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'postgres://user:password@host:5432/database',
   '/services/rent-safe/work-orders/',
   'https://www.rentsafe.example/home/',
-])('%s is no secret', (text) => {
+])('%s is not a secret', (text) => {
   expect(secretsIn('index.js', text)).toEqual([]);
 });
 

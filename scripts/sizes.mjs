@@ -1,5 +1,5 @@
-// The bytes of every published export beside its limit; fails where one is over it. `--raise` gives those with less than
-// 3 % to spare, which another path or another gzip may use up, a limit 5 % above what they are.
+// The bytes of every published export beside its limit; fails where one is over it. `--raise` sets a limit 5 % above the
+// present size where less than 3 % is to spare, which another path or another gzip may use up.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export const isOver = ({ size, sizeLimit }) => size > sizeLimit;
 export const isTight = ({ size, sizeLimit }) => size > sizeLimit * (1 - margin);
 
 /** The limits of a package, in kB, where exports that are tight get a new one. */
-export function raised(limits, packageName, results) {
+export function raiseLimits(limits, packageName, results) {
   const tight = results.filter((result) => isTight(result) && result.name.startsWith(packageName));
   const changes = tight.map(({ name, size }) => [
     `.${name.slice(packageName.length)}`,
@@ -47,7 +47,7 @@ function raiseAll(results) {
   for (const name of ['domain', 'ui']) {
     const file = join(root, `packages/${name}/sizes.json`);
     const limits = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, `${JSON.stringify(raised(limits, `@rentsafe/${name}`, results), null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(raiseLimits(limits, `@rentsafe/${name}`, results), null, 2)}\n`);
   }
 }
 

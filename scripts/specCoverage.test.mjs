@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const page = read('docs/spec-coverage.md');
 
-/** `app/routes.tsx` as the page writes it, from the root. */
+/** `app/routes.tsx`, as the page abbreviates it, from the root. */
 function fromRoot(short) {
   const [first, second, ...rest] = short.split('/');
   if (first === 'ui' && second !== 'theme') return ['packages/ui/src/components', second, ...rest].join('/');
@@ -21,10 +21,10 @@ const files = [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`((?: “[^”]+”)*)
   titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => title),
 }));
 
-/** As the source writes them: a quote inside a text may be escaped. */
+/** In the source a quote inside a text may be escaped. */
 const unescaped = (source) => source.replaceAll("\\'", "'");
 
-test('every file that is named exists, and holds the titles that are quoted', () => {
+test('every file that is listed exists, and contains the titles that are quoted', () => {
   expect(files.length).toBeGreaterThan(200);
   const missing = files.flatMap(({ path, titles }) => {
     if (!existsSync(join(root, path))) return [path];
@@ -34,26 +34,26 @@ test('every file that is named exists, and holds the titles that are quoted', ()
   expect(missing).toEqual([]);
 });
 
-test('every statement names its proof, or says that it is open', () => {
+test('every statement names its proof, or is marked as open', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| '));
   const proofs = rows.map((row) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()));
-  const silent = proofs.filter(
+  const unproved = proofs.filter(
     ([, , , proof = '']) =>
       proof !== 'Proof' && !/\.(test|stories|spec)\.|\*\*open\*\*|^below|the screens' tests/.test(proof),
   );
-  expect(silent).toEqual([]);
+  expect(unproved).toEqual([]);
 });
 
 describe.each(['## 5. Validation rules', '## 8. Error catalogue'])('%s', (heading) => {
   const [section = ''] = (page.split(heading)[1] ?? '').split('\n## ');
   const rows = section.split('\n').filter((line) => /^\| (?!Statement)/.test(line));
-  /** What no screen can bring about: the component or the helper is tested alone. */
-  const alone = /^\| (Failed resource while printing|Error-to-text helper|Toast types)/;
-  const ofTheApp = /`(e2e\/[\w/]+\.spec|app\/[\w/]+\.test)\.tsx?` “/;
+  /** No screen can cause these: the component or the helper is tested alone. */
+  const testedAlone = /^\| (Failed resource while printing|Error-to-text helper|Toast types)/;
+  const testOfApp = /`(e2e\/[\w/]+\.spec|app\/[\w/]+\.test)\.tsx?` “/;
 
   test('every rule is broken by a test of the whole app', () => {
     expect(rows.length).toBeGreaterThan(15);
-    expect(rows.filter((row) => !alone.test(row) && !ofTheApp.test(row))).toEqual([]);
+    expect(rows.filter((row) => !testedAlone.test(row) && !testOfApp.test(row))).toEqual([]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('nothing is left out', () => {
     ...pathsIn('pages.ts', /\b(?:page|planned)\(\s*'([^']*)'/g),
   ];
 
-  test('the table of routes is read whole', () => {
+  test('the whole route table is read', () => {
     expect(routes).toHaveLength(new Set(routes).size);
     expect(routes).toEqual(expect.arrayContaining(['/', '*', '/services/rent-safe', '/todo']));
     expect(routes.length).toBeGreaterThanOrEqual(40);

@@ -1,4 +1,4 @@
-// Remembers what a step was last done for, so that it is done again only when its inputs changed.
+// Remembers the inputs that a step last ran with, so that it runs again only when they have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -12,7 +12,7 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A fingerprint of the contents of files and folders; tests and stories do not count, unless `ignored` says otherwise. */
+/** A fingerprint of the contents of files and folders, without those whose path matches `ignored`. */
 export function fingerprint(root, paths, ignored = /\.(test|stories)\.tsx?$/) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
@@ -25,12 +25,12 @@ export function fingerprint(root, paths, ignored = /\.(test|stories)\.tsx?$/) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless it was done for the same fingerprint and its outputs are still there; returns whether it ran. */
+/** Runs `work` unless it was done for the same fingerprint and its outputs still exist; returns whether it ran. */
 export async function once({ stampFile, outputs, value, work }) {
   const isDone =
     existsSync(stampFile) && readFileSync(stampFile, 'utf8') === value && outputs.every(existsSync);
   if (isDone) return false;
-  // First: what an interruption leaves half-made must not pass for what was there before.
+  // First: an interruption must not leave half-finished output that passes for the previous one.
   rmSync(stampFile, { force: true });
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });

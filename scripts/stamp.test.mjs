@@ -19,7 +19,7 @@ test('the fingerprint changes with a file, not with a test or a missing path', (
   expect(fingerprint(folder, ['.', 'missing'])).not.toBe(before);
 });
 
-test('a step is done once for its inputs, and again when its output is gone', async () => {
+test('a step runs once for its inputs, and again when its output is missing', async () => {
   let runs = 0;
   const output = join(folder, 'out');
   const step = (value) => ({

@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, then serves app and API on one port.
 import { buildProduct, install } from './prepare.mjs';
 
-// In front of a person: the password is shown once, and a line for every request would push it out of sight.
+// In a terminal: the password is shown once, and a line for every request would push it out of sight.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ||= 'warn';
 
 await install();

@@ -1,5 +1,5 @@
-// `npm test`: everything that CI runs. Goes through all steps, then says what failed and counts the tests.
-// `npm test -- unit e2e` runs only the steps named.
+// `npm test`: everything that CI runs. Goes through all steps, then lists what failed and counts the tests.
+// `npm test -- unit e2e` runs only these steps.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const vitest = (name, ...args) => [
 const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
 const unitProjects = ['scripts', 'domain', 'ui', 'app', 'api'].flatMap((name) => ['--project', name]);
 
-/** In the order in which they start: two at a time, since hardly one of them keeps both cores busy to its end. */
+/** In the order in which they start: two at a time, since hardly any of them keeps both cores busy to its end. */
 const steps = {
   typecheck: { command: pnpmRun('run', 'typecheck') },
   lint: { command: pnpmRun('run', 'lint') },
@@ -40,18 +40,18 @@ const steps = {
 };
 const names = Object.keys(steps);
 
-const wanted = new Set(process.argv.slice(2));
-const unknown = [...wanted].filter((name) => !names.includes(name));
+const requested = new Set(process.argv.slice(2));
+const unknown = [...requested].filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   rmSync(results, { recursive: true });
-  console.error(`There is no part ${unknown.join(', ')}. The parts are ${names.join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
   process.exit(1);
 }
 await install();
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
-const queue = names.filter((name) => wanted.size === 0 || wanted.has(name));
+const queue = names.filter((name) => requested.size === 0 || requested.has(name));
 const isAlone = queue.length === 1;
 
 function run([file, ...args], name) {
@@ -101,7 +101,7 @@ function readCounts(name, count) {
 
 rmSync(results, { recursive: true, force: true });
 const sum = total(counts);
-console.log(`\nAll of it took ${seconds(started)}.`);
+console.log(`\nEverything took ${seconds(started)}.`);
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}. Run one alone: npm test -- ${failed[0]}`);
 console.log(
   `tests: ${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,

@@ -17,10 +17,10 @@ export const playwrightCounts = ({ stats }) => ({
 
 export const total = (counts) =>
   counts.reduce(
-    (sum, one) => ({
-      passed: sum.passed + one.passed,
-      failed: sum.failed + one.failed,
-      skipped: sum.skipped + one.skipped,
+    (sum, counted) => ({
+      passed: sum.passed + counted.passed,
+      failed: sum.failed + counted.failed,
+      skipped: sum.skipped + counted.skipped,
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );

@@ -1,5 +1,5 @@
-// Checks the types of every package, two at a time, with the native compiler: a sixth of the time of the one in JavaScript,
-// which stays for the tools that call it from code.
+// Checks the types of every package, two at a time, with the native compiler: a sixth of the time of the compiler in
+// JavaScript, which stays for the tools that call it from code.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './pnpm.mjs';

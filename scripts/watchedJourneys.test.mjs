@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../e2e');
 
-/** They open browsers for the journeys, and watch them. */
-const own = ['support/test.ts', 'support/profile.ts'];
+/** These open browsers for the journeys, and watch them. */
+const watchers = ['support/test.ts', 'support/profile.ts'];
 
 const opens = [
   [/\b(?:chromium|firefox|webkit)\b[^;]*from '(?:@playwright\/test|playwright)'/, 'a browser of its own'],
-  [/(?<!request\.)\bnewContext\s*\(/, 'a context of its own: `openOther` gives one that is watched'],
+  [/(?<!request\.)\bnewContext\s*\(/, 'a context of its own: `openOther` opens one that is watched'],
   [/\blaunch(?:PersistentContext)?\s*\(/, 'a browser of its own'],
   [
     /import (?!type\b)[^;]*\btest\b[^;]*from '@playwright\/test'[\s\S]*\b(?:page|browser|context)\b/,
@@ -18,17 +18,17 @@ const opens = [
 ];
 const loosens = [[/bypassCSP|setBypassCSP|disable-web-security/, 'no content security policy']];
 
-/** What opens a page that nobody watches, or takes the content security policy from it. */
+/** Ways to open a page that nobody watches, or one without the content security policy. */
 function problemsOf(source) {
   const watches = /\bwatch\(context/.test(source) && /from '[./]+\/support\/watch\.ts'/.test(source);
   return [...(watches ? [] : opens), ...loosens]
     .filter(([pattern]) => pattern.test(source))
-    .map(([, what]) => what);
+    .map(([, problem]) => problem);
 }
 
 // Proofs run by themselves, and cut the browser off from the server.
 const files = readdirSync(folder, { recursive: true })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.proof.ts') && !own.includes(name))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.proof.ts') && !watchers.includes(name))
   .map((name) => ({ name, source: readFileSync(join(folder, name), 'utf8') }));
 
 test('every journey runs under the watch of e2e/support/watch.ts', () => {
@@ -43,7 +43,7 @@ test.each([
   "import { expect, test } from '@playwright/test';\ntest('x', async ({ page }) => {});",
   "import { type Page, test as base } from '@playwright/test';\nbase('x', async ({ browser }) => {});",
   "import { chromium } from 'playwright';",
-  'const theirs = await browser.newContext();',
+  'const other = await browser.newContext();',
   'test.use({ bypassCSP: true });',
   "import { watch } from './support/watch.ts';\nawait watch(context, seen); test.use({ bypassCSP: true });",
 ])('%j is found', (source) => {
@@ -56,6 +56,6 @@ test.each([
   "import { expect, test } from '@playwright/test';\ntest('x', () => {});",
   "import { watch } from '../support/watch.ts';\nconst context = await browser.newContext(); await watch(context, seen);",
   'const api = await request.newContext();',
-])('%j is let through', (source) => {
+])('%j is allowed', (source) => {
   expect(problemsOf(source)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { patience } from '../.storybook/patience.ts';
+import { findTimeout } from '../.storybook/findTimeout.ts';
 import { prepareFrame } from './prepareFrame.ts';
 
 export type Theme = 'light' | 'dark';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Same machine, same letters: a page on which nothing moves and no clock runs. */
+/** A page on which nothing moves and no clock runs: the same pictures each time. */
 const context = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 1,
@@ -35,7 +35,7 @@ async function capture(cdp: CDPSession, width: number, height: number, isBeyondV
 
 /** One page of Storybook's frame that shows story after story, and takes their pictures. */
 export class StoryPage {
-  private shown: string | undefined;
+  private storyId: string | undefined;
   private title: string | undefined;
 
   private constructor(
@@ -45,23 +45,23 @@ export class StoryPage {
 
   static async open(browser: Browser): Promise<StoryPage> {
     const page = await (await browser.newContext(context)).newPage();
-    await page.addInitScript(prepareFrame, { now: now.getTime(), patience });
+    await page.addInitScript(prepareFrame, { now: now.getTime(), findTimeout });
     return new StoryPage(page, await page.context().newCDPSession(page));
   }
 
   /** Loads the frame anew for the stories of another title, with nothing left of those before. */
-  async turnTo(title: string): Promise<void> {
+  async openTitle(title: string): Promise<void> {
     if (title === this.title) return;
     if (this.title !== undefined) await this.clearStorage();
     this.title = title;
-    this.shown = undefined;
+    this.storyId = undefined;
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
     await this.page.addStyleTag({ content: still });
     await this.page.addScriptTag({ path: axe });
   }
 
-  /** Which titles a page showed before must not count: a theme that was chosen there stays in the storage. */
+  /** A theme that an earlier title stored must not reach the next. */
   private async clearStorage(): Promise<void> {
     await this.page.evaluate(() => {
       localStorage.clear();
@@ -70,8 +70,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story at the size given, or at its own, plays it to its end, checks it with axe and waits until nothing
-   * changes; returns what went wrong.
+   * Shows a story at `size`, or at its own, plays it to its end, checks it with axe and waits until nothing changes;
+   * returns the problems.
    */
   async show(storyId: string, size?: typeof phone): Promise<string[]> {
     await this.page.setViewportSize(
@@ -79,10 +79,10 @@ export class StoryPage {
     );
     const problems = await this.page.evaluate(([id, isShown]) => window.showStory(id, isShown), [
       storyId,
-      storyId === this.shown,
+      storyId === this.storyId,
     ] as const);
-    this.shown = storyId;
-    if (size) await this.scrollBack();
+    this.storyId = storyId;
+    if (size) await this.resetScroll();
     return problems;
   }
 
@@ -112,7 +112,7 @@ export class StoryPage {
   }
 
   /** Whether a focus scrolled a table sideways on a phone depends on what the browser measured first. */
-  private async scrollBack(): Promise<void> {
+  private async resetScroll(): Promise<void> {
     await this.page.evaluate(() => {
       for (const region of document.querySelectorAll('[data-overflow]')) region.scrollLeft = 0;
     });

@@ -20,7 +20,7 @@ export function writeBaseline(picture: string, image: Buffer): void {
   writeFileSync(file, image);
 }
 
-/** Pictures whose story is gone. */
+/** Pictures whose story no longer exists. */
 export function orphans(pictures: Set<string>): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

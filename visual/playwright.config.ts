@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/chromium.mjs';
 
 process.env.TZ = 'Africa/Harare';
-// Read by Chromium when it starts: no font of the machine, only those that the dependencies bring.
+// Read by Chromium when it starts: none of the machine's fonts, only those of the dependencies.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 const { args, ...launch } = launchOptions();
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  // A busy machine is slow, not wrong: only a story that hangs runs into this.
+  // A busy machine is slow, not wrong: only a story that hangs reaches this.
   timeout: 240_000,
   use: { launchOptions: { ...launch, args: [...args, '--font-render-hinting=none'] } },
 });

@@ -1,6 +1,6 @@
 import type { AxeResults, ElementContext, Result } from 'axe-core';
 
-/** What the spec uses of Storybook's frame. */
+/** The parts of Storybook's frame that the spec uses. */
 interface Channel {
   emit: (event: string, payload: unknown) => void;
   on: (event: string, listener: (payload: unknown) => void) => void;
@@ -25,11 +25,11 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__?: {
-      storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> };
+      storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<PreparedStory> };
     };
     viewportOf: (id: string) => Promise<Size | undefined>;
-    /** Plays a story to its end and checks it with axe; returns what went wrong. */
-    showStory: (id: string, again: boolean) => Promise<string[]>;
+    /** Plays a story to its end and checks it with axe; returns the problems. */
+    showStory: (id: string, isShown: boolean) => Promise<string[]>;
     /** Contrast that is too low, as the story stands now. */
     contrastFindings: () => Promise<string[]>;
     storyHeight: () => number;
@@ -38,7 +38,7 @@ declare global {
 }
 
 /** Runs in the frame before its own scripts: must not use anything outside itself. */
-export function prepareFrame({ now, patience }: { now: number; patience: number }): void {
+export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: number }): void {
   const RealDate = Date;
   window.Date = class extends RealDate {
     constructor(...parts: [] | [string | number | Date]) {
@@ -54,12 +54,12 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
     return seed / 2147483647;
   };
 
-  // What a page does by itself after a while, such as closing a toast, must not depend on how busy the machine is. A story
-  // that looks for something in vain still ends.
+  // A page's own long timers, such as closing a toast, must not depend on how busy the machine is. A story whose element
+  // never appears still ends.
   const originalTimeout = window.setTimeout;
   window.setTimeout = ((run: TimerHandler, wait = 0, ...values: unknown[]) =>
     originalTimeout(
-      wait < 3000 || wait === patience ? run : () => {},
+      wait < 3000 || wait === findTimeout ? run : () => {},
       wait,
       ...values,
     )) as typeof window.setTimeout;
@@ -76,7 +76,7 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
   };
 
   const frame = () => new Promise(requestAnimationFrame);
-  /** Three frames without a change and without an open request; a request that is never answered is waited for a second. */
+  /** Three frames without a change or an open request; waits at most a second for a request that is never answered. */
   async function settled() {
     let quiet = 0;
     const observer = new MutationObserver(() => {
@@ -88,8 +88,8 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
       attributes: true,
       characterData: true,
     });
-    const patience = performance.now() + 1000;
-    while (quiet < 3 || (pending > 0 && performance.now() < patience)) {
+    const deadline = performance.now() + 1000;
+    while (quiet < 3 || (pending > 0 && performance.now() < deadline)) {
       quiet++;
       await frame();
     }
@@ -98,8 +98,8 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
 
   window.viewportOf = async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    const chosen = story?.storyGlobals.viewport?.value;
-    const styles = chosen && story?.parameters.viewport?.options?.[chosen]?.styles;
+    const name = story?.storyGlobals.viewport?.value;
+    const styles = name && story?.parameters.viewport?.options?.[name]?.styles;
     return styles
       ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
       : undefined;
@@ -109,16 +109,16 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
     );
-  let shown = '';
+  let currentId = '';
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
-  window.showStory = async (id, again) => {
+  window.showStory = async (id, isShown) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const problems: string[] = [];
-    const listening: [event: string, listener: (payload: unknown) => void][] = [];
+    const listeners: [event: string, listener: (payload: unknown) => void][] = [];
     const listen = (event: string, listener: (payload: unknown) => void) => {
       channel.on(event, listener);
-      listening.push([event, listener]);
+      listeners.push([event, listener]);
     };
     for (const event of [...failures, 'unhandledErrorsWhilePlaying']) {
       listen(event, (payload) => {
@@ -136,18 +136,18 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
         resolve();
       });
       listen('storyMissing', () => resolve());
-      if (again) channel.emit('forceRemount', { storyId: id });
+      if (isShown) channel.emit('forceRemount', { storyId: id });
       else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
-    for (const [event, listener] of listening) channel.off(event, listener);
-    shown = id;
+    for (const [event, listener] of listeners) channel.off(event, listener);
+    currentId = id;
     await document.fonts.ready;
     await settled();
     return [...new Set(problems)];
   };
 
   window.contrastFindings = async () => {
-    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: shown });
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: currentId });
     const context = story?.parameters.a11y?.context;
     const { violations } = await window.axe.run(
       typeof context === 'object' ? { include: document.body, ...context } : document.body,
@@ -158,8 +158,8 @@ export function prepareFrame({ now, patience }: { now: number; patience: number 
 
   window.storyHeight = () => {
     window.scrollTo(0, 0);
-    const shown = [...document.body.children].filter((child) => !/\bsb-/.test(child.className));
-    const bottoms = shown
+    const roots = [...document.body.children].filter((child) => !/\bsb-/.test(child.className));
+    const bottoms = roots
       .flatMap((child) => [child, ...child.querySelectorAll('*')])
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1)

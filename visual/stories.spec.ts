@@ -16,10 +16,10 @@ import { type Story, storiesByTitle } from './stories.ts';
 const groups = storiesByTitle();
 const isScreen = (title: string) => title.startsWith('Screens/');
 const isPictured = ({ tags }: Story) => tags.includes('visual');
-/** The first story of a screen, unless it plays with what a phone does not show. */
+/** The first story of a screen, unless its play function uses parts that a phone does not show. */
 const onPhone = (title: string, [first]: Story[]): Story | undefined =>
   first && isScreen(title) && isPictured(first) && !first.tags.includes('desktop') ? first : undefined;
-const other = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
+const oppositeOf = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 /** A screen is one picture in full; in dark, half its size shows a wrong colour as well, in a third of the bytes. */
 const scaleOf = (title: string, theme: Theme) => (isScreen(title) && theme === 'dark' ? 0.5 : 1);
@@ -37,7 +37,7 @@ const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
-/** Compares one screenshot with its baseline, or writes it as the new one. Returns what is wrong with it. */
+/** Compares a screenshot with its baseline, or replaces the baseline. Returns the problems. */
 async function check(picture: string, screenshot: Buffer, info: TestInfo): Promise<string[]> {
   const baseline = readBaseline(picture);
   if (baseline && sourceOf(baseline) === fingerprint(screenshot)) return [];
@@ -63,13 +63,13 @@ async function check(picture: string, screenshot: Buffer, info: TestInfo): Promi
 
 const major = (version = '') => version.split('.', 1)[0];
 
-/** What to do about a picture that differs; another Chromium may be the reason. */
+/** What to do about a picture that differs; the reason may be another version of Chromium. */
 function advice(chromium: string): string {
-  const was = readMachine()?.chromium;
+  const previous = readMachine()?.chromium;
   const reason =
-    major(was) === major(chromium)
+    major(previous) === major(chromium)
       ? ''
-      : `The pictures were taken by Chromium ${was}, this is ${chromium}: take them again where nothing else changed. `;
+      : `The pictures were taken by Chromium ${previous}, this is ${chromium}: take them again where nothing else changed. `;
   return `${reason}Look at the report: npm run visual:report; if the change is meant: npm run visual:update`;
 }
 
@@ -80,7 +80,7 @@ for (const [title, stories] of groups) {
 
     for (const story of stories) {
       test(story.name, async ({ browser, storyPage }, info) => {
-        await storyPage.turnTo(title);
+        await storyPage.openTitle(title);
         const findings = await storyPage.show(story.id);
         const own = await storyPage.theme();
         const shoot = async (theme: Theme): Promise<string[]> =>
@@ -88,9 +88,9 @@ for (const [title, stories] of groups) {
             ? check(pictureOf(story.id, theme), await storyPage.shoot(scaleOf(title, theme)), info)
             : [];
         const differences = await shoot(own);
-        await storyPage.setTheme(other(own));
-        differences.push(...(await shoot(other(own))));
-        findings.push(...(await storyPage.contrastFindings()).map((text) => `${other(own)}: ${text}`));
+        await storyPage.setTheme(oppositeOf(own));
+        differences.push(...(await shoot(oppositeOf(own))));
+        findings.push(...(await storyPage.contrastFindings()).map((text) => `${oppositeOf(own)}: ${text}`));
         await storyPage.setTheme(own);
         findings.push(...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`));
         expect(findings, 'plays, and axe finds nothing').toEqual([]);
@@ -101,7 +101,7 @@ for (const [title, stories] of groups) {
     const first = onPhone(title, stories);
     if (!first) return;
     test(`${first.name}, on a phone`, async ({ browser, storyPage }, info) => {
-      await storyPage.turnTo(title);
+      await storyPage.openTitle(title);
       expect(await storyPage.show(first.id, phone), 'plays, and axe finds nothing').toEqual([]);
       const differences = await check(pictureOf(first.id, 'phone'), await storyPage.shoot(1), info);
       expect(differences, advice(browser.version())).toEqual([]);
@@ -119,12 +119,12 @@ test('every picture has its story, and names the Chromium that took it', async (
       ];
     }),
   );
-  const gone = orphans(pictures);
+  const orphaned = orphans(pictures);
   if (isUpdating(info)) {
-    gone.forEach(removeBaseline);
+    orphaned.forEach(removeBaseline);
     writeMachine({ chromium: browser.version() });
   } else {
-    expect(gone).toEqual([]);
+    expect(orphaned).toEqual([]);
     expect(readMachine()).toBeDefined();
   }
 });

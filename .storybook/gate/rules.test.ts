@@ -31,10 +31,10 @@ const story = (exportName: string, more: Partial<rules.IndexEntry> = {}): rules.
   tags: ['screen'],
   ...more,
 });
-const whole = [story('Empty'), story('ForgotPassword')];
+const complete = [story('Empty'), story('ForgotPassword')];
 
 describe('a declared state has a story tagged screen', () => {
-  test('holds', () => expect(rules.statesWithoutStory(whole, [login])).toEqual([]));
+  test('holds', () => expect(rules.statesWithoutStory(complete, [login])).toEqual([]));
 
   test.each([
     ['is gone', [story('Empty')]],
@@ -47,22 +47,24 @@ describe('a declared state has a story tagged screen', () => {
 });
 
 describe('a story of a screen stands for a declared state', () => {
-  test('holds', () => expect(rules.storiesWithoutState(whole, [login])).toEqual([]));
+  test('holds', () => expect(rules.storiesWithoutState(complete, [login])).toEqual([]));
 
   test('breaks when the state is not declared', () => {
-    expect(rules.storiesWithoutState([...whole, story('Maintenance')], [login])).toEqual([
+    expect(rules.storiesWithoutState([...complete, story('Maintenance')], [login])).toEqual([
       'Screens/Login: Maintenance',
     ]);
   });
 
   test('breaks when the screen declares nothing', () => {
-    expect(rules.storiesWithoutState(whole, [])).toHaveLength(2);
+    expect(rules.storiesWithoutState(complete, [])).toHaveLength(2);
   });
 });
 
 test('a story under Screens is tagged screen', () => {
-  expect(rules.untaggedStories(whole)).toEqual([]);
-  expect(rules.untaggedStories([...whole, story('Old', { tags: ['test'] })])).toEqual(['Screens/Login: Old']);
+  expect(rules.untaggedStories(complete)).toEqual([]);
+  expect(rules.untaggedStories([...complete, story('Old', { tags: ['test'] })])).toEqual([
+    'Screens/Login: Old',
+  ]);
 });
 
 test('a route has a screen, and a screen names real routes', () => {

@@ -34,9 +34,9 @@ export function statesWithoutStory(
   entries: readonly IndexEntry[],
   screens: readonly ScreenNotes[],
 ): string[] {
-  const there = new Set(storiesIn(entries).filter(isScreen).map(keyOf));
+  const keys = new Set(storiesIn(entries).filter(isScreen).map(keyOf));
   return declared(screens)
-    .filter(({ key }) => !there.has(key))
+    .filter(({ key }) => !keys.has(key))
     .map(({ key, state }) => `${key} (${state})`);
 }
 
@@ -45,20 +45,20 @@ export function storiesWithoutState(
   entries: readonly IndexEntry[],
   screens: readonly ScreenNotes[],
 ): string[] {
-  const named = new Set(declared(screens).map(({ key }) => key));
+  const declaredKeys = new Set(declared(screens).map(({ key }) => key));
   return storiesIn(entries)
     .filter(isScreen)
     .map(keyOf)
-    .filter((key) => !named.has(key));
+    .filter((key) => !declaredKeys.has(key));
 }
 
-/** Stories under Screens that do not say that they are of a screen. */
+/** Stories under Screens without the tag `screen`. */
 export const untaggedStories = (entries: readonly IndexEntry[]): string[] =>
   storiesIn(entries)
     .filter((entry) => entry.title.startsWith('Screens/') && !isScreen(entry))
     .map(keyOf);
 
-/** Routes that no screen names, and routes that a screen names and the table of routes has not. */
+/** Routes that no screen names, and routes that a screen names and the route table lacks. */
 export function routesThatDiffer(routes: readonly string[], screens: readonly ScreenNotes[]): string[] {
   const named = new Set(screens.flatMap((screen) => screen.routes));
   const table = new Set(routes);

@@ -51,9 +51,9 @@ function Overview() {
                   <a href={`#${anchorOf(screen.title)}`}>{nameOf(screen.title)}</a>
                 </th>
                 {stateNames.map((state) => {
-                  const shown = screen.states[state];
+                  const coverage = screen.states[state];
                   const [first] = rowsOf(screen).find((row) => row.state === state)?.stories ?? [];
-                  const count = storiesOf(shown).length;
+                  const count = storiesOf(coverage).length;
                   return (
                     <td key={state}>
                       {first ? (
@@ -65,7 +65,7 @@ function Overview() {
                           {count}
                         </a>
                       ) : (
-                        <span className="state-none" title={'cannot' in shown ? shown.cannot : ''}>
+                        <span className="state-none" title={'cannot' in coverage ? coverage.cannot : ''}>
                           –
                         </span>
                       )}

@@ -2,7 +2,7 @@ import { runAlone } from '../../packages/api/src/testing/postgres.ts';
 import { nationalId } from '../support/forms.ts';
 import type { Intent } from './plan.ts';
 
-/** What a record of the intent is known by. */
+/** The number or name that identifies the record of an intent. */
 export const numberOf = ({ kind, digits }: Intent): string =>
   kind === 'individual' ? nationalId(digits) : kind === 'company' ? `${digits}/2026` : `Depot ${digits}`;
 
@@ -18,11 +18,11 @@ const totals = `SELECT (SELECT count(*) FROM individuals)::int AS individuals,
 export interface Totals {
   individuals: number;
   companies: number;
-  /** With a head office for each company. */
+  /** Including a head office for each company. */
   branches: number;
 }
 
-/** Looks into the database itself, past the API. */
+/** Reads the database itself, without the API. */
 export class Ledger {
   readonly #url: string;
 
@@ -32,18 +32,18 @@ export class Ledger {
 
   /** How many rows hold the record of an intent. */
   async rows(intent: Intent): Promise<number> {
-    const [found] = await runAlone<{ rows: number }>(this.#url, counts[intent.kind], [numberOf(intent)]);
-    return found?.rows ?? 0;
+    const [result] = await runAlone<{ rows: number }>(this.#url, counts[intent.kind], [numberOf(intent)]);
+    return result?.rows ?? 0;
   }
 
   async totals(): Promise<Totals> {
-    const [found] = await runAlone<Totals>(this.#url, totals);
-    if (!found) throw new Error('PostgreSQL gave no row.');
-    return found;
+    const [result] = await runAlone<Totals>(this.#url, totals);
+    if (!result) throw new Error('PostgreSQL returned no row.');
+    return result;
   }
 
   async version(): Promise<string> {
-    const [found] = await runAlone<{ server_version: string }>(this.#url, 'SHOW server_version');
-    return found?.server_version ?? '';
+    const [result] = await runAlone<{ server_version: string }>(this.#url, 'SHOW server_version');
+    return result?.server_version ?? '';
   }
 }

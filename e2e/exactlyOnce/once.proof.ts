@@ -3,11 +3,11 @@ import { writeProof } from '../../scripts/proofs.mjs';
 import { provenance } from '../../scripts/provenance.mjs';
 import { Ledger } from './ledger.ts';
 import { page as pageOf } from './page.ts';
-import { Person } from './person.ts';
 import { plan, randomOf } from './plan.ts';
 import { Product } from './product.ts';
 import { carryOut } from './round.ts';
 import { type Result, Tally } from './tally.ts';
+import { User } from './User.ts';
 import { Wire } from './wire.ts';
 
 const rounds = Number(process.env.ONCE_ROUNDS ?? 200);
@@ -28,15 +28,15 @@ test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async (
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.clock.install();
-  const person = new Person(page);
+  const user = new User(page);
   const tally = new Tally();
   const results: Result[] = [];
 
-  await person.signIn();
+  await user.signIn();
   // A company for the branches.
   const first = plan(1, randomOf(1))[0];
   if (!first) throw new Error('There is no round.');
-  const stage = { context, person, wire, product, ledger, random, tally };
+  const stage = { context, user, wire, product, ledger, random, tally };
   results.push(
     await carryOut(stage, { ...first, round: -1, kind: 'company', digits: '999999999', faults: [] }),
   );
@@ -45,9 +45,9 @@ test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async (
     if (only !== undefined && Number(only) !== intent.round) continue;
     const result = await carryOut(stage, intent);
     results.push(result);
-    const fell = [...result.untruths, result.broken].filter(Boolean);
+    const problems = [...result.misreports, result.broken].filter(Boolean);
     console.log(
-      `${intent.round + 1}/${rounds} ${intent.kind}: ${intent.faults.join(', ') || 'nothing in between'}: ${result.rows} row${fell.map((each) => `\n    ${each}`).join('')}`,
+      `${intent.round + 1}/${rounds} ${intent.kind}: ${intent.faults.join(', ') || 'no fault'}: ${result.rows} row${problems.map((problem) => `\n    ${problem}`).join('')}`,
     );
     if (result.broken) {
       await page.screenshot({ path: `test-results/once/broken-${intent.round}.png` });
@@ -56,7 +56,7 @@ test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async (
     }
   }
 
-  // What was let go last has been carried out by now.
+  // Requests released last have been carried out by now.
   for (const result of results) result.rows = await ledger.rows(result.intent);
   const totals = await ledger.totals();
   const server = await ledger.version();
@@ -70,16 +70,16 @@ test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async (
   expect(results.filter(({ broken }) => broken).map(({ intent, broken }) => [intent.round, broken])).toEqual(
     [],
   );
-  expect(results.flatMap(({ intent, untruths }) => untruths.map((words) => [intent.round, words]))).toEqual(
+  expect(results.flatMap(({ intent, misreports }) => misreports.map((text) => [intent.round, text]))).toEqual(
     [],
   );
   expect(results.filter(({ rows }) => rows !== 1).map(({ intent, rows }) => [intent.round, rows])).toEqual(
     [],
   );
-  const of = (kind: string) => results.filter(({ intent }) => intent.kind === kind).length;
+  const countOf = (kind: string) => results.filter(({ intent }) => intent.kind === kind).length;
   expect(totals).toEqual({
-    individuals: of('individual'),
-    companies: of('company'),
-    branches: of('company') + of('branch'),
+    individuals: countOf('individual'),
+    companies: countOf('company'),
+    branches: countOf('company') + countOf('branch'),
   });
 });

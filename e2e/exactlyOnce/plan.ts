@@ -1,7 +1,7 @@
 export const records = ['individual', 'company', 'branch'] as const;
 export type RecordKind = (typeof records)[number];
 
-/** What happens to one submission on its way, or to its answer. */
+/** What happens to one submission on its way, or to its response. */
 export const faults = [
   'killed before it arrives',
   'killed while it is carried out',
@@ -20,13 +20,13 @@ export type Fault = (typeof faults)[number];
 export const clicks = ['click', 'double click', 'click and Enter'] as const;
 export type Click = (typeof clicks)[number];
 
-/** What someone wants: one record, whatever comes between. */
+/** One record that a user wants to create, whatever happens in between. */
 export interface Intent {
   round: number;
   kind: RecordKind;
   /** Nine digits that no other intent of the run has. */
   digits: string;
-  /** What befalls the first submissions; later ones go well. */
+  /** What happens to the first submissions; later ones succeed. */
   faults: Fault[];
   click: Click;
 }
@@ -45,7 +45,7 @@ export function randomOf(seed: number): () => number {
 export const pick = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
-/** The rounds of a seed: one to three faults each, now and then none. */
+/** The rounds of a seed: one to three faults each, occasionally none. */
 export function plan(rounds: number, random: () => number): Intent[] {
   return Array.from({ length: rounds }, (_, round) => ({
     round,

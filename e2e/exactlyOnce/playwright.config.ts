@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import ordinary from '../../playwright.config.ts';
+import baseConfig from '../../playwright.config.ts';
 
-/** Of `pnpm prove:once`: one person, one server, one round after the other. */
+/** For `npm run prove:once`: one user, one server, one round after the other. */
 export default defineConfig({
-  ...ordinary,
+  ...baseConfig,
   globalSetup: undefined,
   testDir: '.',
   testMatch: '*.proof.ts',

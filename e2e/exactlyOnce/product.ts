@@ -7,7 +7,7 @@ import { admin } from '../support/admin.ts';
 
 const main = fileURLToPath(new URL('../../packages/api/dist/main.js', import.meta.url));
 
-/** The built API over a PostgreSQL of its own; killed, it is started again. */
+/** The built API with a PostgreSQL of its own; after a kill it is started again. */
 export class Product {
   readonly databaseUrl: string;
   readonly #stopPostgres: () => Promise<void>;
@@ -22,7 +22,7 @@ export class Product {
     this.#stopPostgres = stopPostgres;
   }
 
-  /** Throws, with what to install, where there is no PostgreSQL. */
+  /** Throws, with what to install, if PostgreSQL is missing. */
   static async start(): Promise<Product> {
     const { url, stop } = await startPostgres();
     const product = new Product(url, stop);
@@ -38,7 +38,7 @@ export class Product {
     return this.#port;
   }
 
-  /** Settles when it answers. */
+  /** Resolves when it answers. */
   get ready(): Promise<void> {
     return this.#ready;
   }

@@ -1,4 +1,4 @@
-// `pnpm prove:once`: 200 rounds; `pnpm prove:once <rounds> <seed>` for others. Writes docs/proof-once.md.
+// `npm run prove:once`: 200 rounds; `npm run prove:once -- <rounds> <seed>` for others. Writes docs/proof-once.md.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.mjs';

@@ -1,16 +1,16 @@
 import type { Intent } from './plan.ts';
 
-/** How an intent ended, and what was seen on the way. */
+/** How an intent ended. */
 export interface Result {
   intent: Intent;
   rows: number;
-  /** What the person was told that was not so. */
-  untruths: string[];
-  /** The round did not come to its end. */
+  /** Statements of the screen that were not true. */
+  misreports: string[];
+  /** Why the round did not finish. */
   broken?: string;
 }
 
-/** Counts by name, in the order in which they came first. */
+/** Counts by name. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

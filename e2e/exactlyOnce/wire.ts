@@ -19,16 +19,16 @@ interface Answer {
 const creates = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/(individuals|companies|branches)\/$/.test(url ?? '');
 
-/** Stands between the browser and the API, and fails as a network does. */
+/** A proxy between browser and API that fails as a network does. */
 export class Wire {
   readonly #target: () => number;
   readonly #onKill: (after: number) => void;
-  readonly #server = createServer((asked, reply) => void this.#handle(asked, reply));
+  readonly #server = createServer((incoming, reply) => void this.#handle(incoming, reply));
   #mishap: Mishap | null = null;
-  #held: (() => void)[] = [];
-  /** What was sent since the last `next` and is not answered yet. */
+  #releases: (() => void)[] = [];
+  /** Requests since the last `next` that have no reply yet. */
   #unanswered = new Set<IncomingMessage>();
-  /** Something was sent while the submission before it was not answered yet. */
+  /** A submission was sent before the previous one had a reply. */
   isDoubled = false;
 
   constructor(target: () => number, onKill: (after: number) => void) {
@@ -47,7 +47,7 @@ export class Wire {
     this.#server.close();
   }
 
-  /** What befalls the next submission. */
+  /** Sets what happens to the next submission. */
   next(mishap: Mishap | null): void {
     this.#mishap = mishap;
     this.#unanswered = new Set();
@@ -55,41 +55,41 @@ export class Wire {
   }
 
   get isHolding(): boolean {
-    return this.#held.length > 0;
+    return this.#releases.length > 0;
   }
 
-  /** Lets go what is held back: requests that go on their way late, replies that come late. */
+  /** Releases what is held back: late requests and late replies. */
   release(): void {
-    for (const go of this.#held.splice(0)) go();
+    for (const release of this.#releases.splice(0)) release();
   }
 
-  async #handle(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+  async #handle(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     reply.on('error', () => undefined);
     try {
-      const body = await bodyOf(asked);
-      if (!creates(asked)) return send(reply, await this.#forward(asked, body));
+      const body = await bodyOf(incoming);
+      if (!creates(incoming)) return send(reply, await this.#forward(incoming, body));
       const unanswered = this.#unanswered;
       if (unanswered.size > 0) this.isDoubled = true;
-      unanswered.add(asked);
+      unanswered.add(incoming);
       const mishap = this.#mishap;
       this.#mishap = null;
-      await this.#submit(asked, reply, body, mishap).finally(() => unanswered.delete(asked));
+      await this.#submit(incoming, reply, body, mishap).finally(() => unanswered.delete(incoming));
     } catch {
       reply.destroy();
     }
   }
 
-  async #submit(asked: IncomingMessage, reply: ServerResponse, body: Buffer, mishap: Mishap | null) {
+  async #submit(incoming: IncomingMessage, reply: ServerResponse, body: Buffer, mishap: Mishap | null) {
     const fault = mishap?.fault;
     if (fault === 'killed before it arrives') this.#onKill(0);
     if (fault === 'killed before it arrives' || fault === 'request cut') return reply.destroy();
     if (fault === 'killed while it is carried out') this.#onKill(mishap?.after ?? 0);
     if (fault === 'request cut in half') {
-      await this.#forward(asked, body, Math.floor(body.length / 2)).catch(() => undefined);
+      await this.#forward(incoming, body, Math.floor(body.length / 2)).catch(() => undefined);
       return reply.destroy();
     }
     if (fault === 'silence: arrives late') await this.#hold();
-    const answer = await this.#forward(asked, body);
+    const answer = await this.#forward(incoming, body);
     if (fault === 'reply cut') return reply.destroy();
     if (fault === 'reply cut in half') {
       reply.writeHead(answer.status, answer.headers);
@@ -105,22 +105,22 @@ export class Wire {
   }
 
   #hold(): Promise<void> {
-    return new Promise((resolve) => this.#held.push(resolve));
+    return new Promise((resolve) => this.#releases.push(resolve));
   }
 
-  /** Sends a request on; with `bytes`, so much of its body, and then no more. */
-  #forward(asked: IncomingMessage, body: Buffer, bytes?: number): Promise<Answer> {
+  /** Forwards a request; with `bytes`, only that much of its body. */
+  #forward(incoming: IncomingMessage, body: Buffer, bytes?: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const { host: _, connection: __, ...headers } = asked.headers;
-      const { method, url: path } = asked;
+      const { host: _, connection: __, ...headers } = incoming.headers;
+      const { method, url: path } = incoming;
       const port = this.#target();
-      const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+      const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
         const { statusCode: status = 500, headers } = answer;
-        bodyOf(answer).then((all) => resolve({ status, headers, body: all }), reject);
+        bodyOf(answer).then((body) => resolve({ status, headers, body }), reject);
       });
-      sent.on('error', reject);
-      if (bytes === undefined) sent.end(body);
-      else sent.write(body.subarray(0, bytes), () => sent.destroy());
+      outgoing.on('error', reject);
+      if (bytes === undefined) outgoing.end(body);
+      else outgoing.write(body.subarray(0, bytes), () => outgoing.destroy());
     });
   }
 }

@@ -1,43 +1,43 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type Heard, hearing } from './hearing.ts';
-import { type AxNode, isEdit, isPlace, reading, speech } from './speech.ts';
+import { type Announcement, reportAnnouncements } from './announcements.ts';
+import { type AxNode, isContainer, isEdit, reading, speech } from './speech.ts';
 
-const soundOf: Record<Heard['how'], string> = {
-  polite: 'says',
+const labelOf: Record<Announcement['kind'], string> = {
+  polite: 'status',
   assertive: 'ALERT',
   title: 'title',
-  unheard: 'PUT IN UNHEARD',
+  silent: 'INSERTED SILENTLY',
 };
 
 interface Focus {
   id: number | undefined;
   node: AxNode;
-  words: string;
+  text: string;
   /** Landmarks, groups and dialogs around it, the outermost first. */
-  places: AxNode[];
+  containers: AxNode[];
 }
 
 const nowhere: AxNode = { ignored: true, nodeId: '' };
 
-/** What is waited for: words, or something that is not heard. */
+/** The condition to wait for: an announced text, or something that is not announced. */
 type Until = RegExp | string | (() => Promise<void>);
 
-const leftOut = `function () {
+const missingProperties = `function () {
   const ignored = this === document.body;
   return { placeholder: this.placeholder, required: this.required, ...(ignored && { ignored }) };
 }`;
 
-/** How many records there are in all hangs on the journeys that run beside this one. */
-const withoutTotal = (words: string) => words.replace(/^20 of [\d,]+ results$/, '20 of … results');
+/** The total depends on the journeys that run beside this one. */
+const maskTotal = (text: string) => text.replace(/^20 of [\d,]+ results$/, '20 of … results');
 
 /**
- * Someone who does not see the page: presses keys, and knows of it what the accessibility tree says of the focus, and what
- * live regions say. Writes down what is said.
+ * A user who cannot see the page: presses keys, and reads only what the accessibility tree holds of the focus and what live
+ * regions announce. Records it all.
  */
 export class ScreenReader {
   readonly #lines: string[] = [];
-  #heard: Heard[] = [];
-  #last: Focus = { id: undefined, node: nowhere, words: '', places: [] };
+  #announcements: Announcement[] = [];
+  #last: Focus = { id: undefined, node: nowhere, text: '', containers: [] };
   #title: string | undefined;
   #running = 0;
 
@@ -50,8 +50,10 @@ export class ScreenReader {
     const tree = await page.context().newCDPSession(page);
     await tree.send('Accessibility.enable');
     const reader = new ScreenReader(page, tree);
-    await page.exposeBinding('hear', (_, heard: Heard) => reader.#heard.push(heard));
-    await page.addInitScript(hearing);
+    await page.exposeBinding('announce', (_, announcement: Announcement) =>
+      reader.#announcements.push(announcement),
+    );
+    await page.addInitScript(reportAnnouncements);
     page.on('request', () => {
       reader.#running += 1;
     });
@@ -72,105 +74,107 @@ export class ScreenReader {
 
   async open(path: string, until: Until) {
     await this.page.goto(path);
-    await this.#tell(`opens ${path}`, until);
+    await this.#record(`opens ${path}`, until);
   }
 
-  /** Presses a key, and waits for `until` to be said where the answer comes later. */
+  /** Presses a key, and waits until `until` is announced. */
   async press(key: string, until?: Until) {
     await this.page.keyboard.press(key);
-    await this.#tell(key, until);
+    await this.#record(key, until);
   }
 
-  /** Types; `as` stands in the transcript for what is secret. */
+  /** Types; the transcript shows `as` in place of a secret. */
   async type(text: string, { until, as = text }: { until?: Until; as?: string } = {}) {
     await this.page.keyboard.type(text);
-    await this.#tell(`types ${as}`, until, true);
+    await this.#record(`types ${as}`, until, true);
   }
 
-  /** Presses a key again and again until what has the focus is said to be this. */
-  async seek(words: RegExp | string, key = 'Tab', most = 40) {
-    for (let presses = 0; presses < most; presses += 1) {
+  /** Presses a key again and again until the focused element is announced so. */
+  async seek(text: RegExp | string, key = 'Tab', maxPresses = 40) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await this.press(key);
-      if (this.hears(words)) return;
+      if (this.isFocused(text)) return;
     }
-    this.#despair(`${key} never led to ${words}`);
+    this.#fail(`${key} never led to ${text}`);
   }
 
-  /** Types into the field of that name, which lies ahead or has the focus. */
-  async fill(name: string, text: string) {
-    if (!this.hears(name)) await this.seek(name);
-    await this.type(text);
+  /** Types into the field of that name, which has the focus or comes later. */
+  async fill(name: string, text: string, until?: Until) {
+    if (!this.isFocused(name)) await this.seek(name);
+    await this.type(text, until === undefined ? {} : { until });
   }
 
-  /** Whether what has the focus is said to be this. */
-  hears(words: RegExp | string): boolean {
-    return typeof words === 'string' ? this.#last.words.startsWith(words) : words.test(this.#last.words);
+  /** Whether the focused element is announced so. */
+  isFocused(text: RegExp | string): boolean {
+    return typeof text === 'string' ? this.#last.text.startsWith(text) : text.test(this.#last.text);
   }
 
   /** Reads the dialog that is open from its beginning to its end. */
   async read() {
-    const dialog = this.#last.places.findLast(({ role }) => role?.value === 'dialog');
+    const dialog = this.#last.containers.findLast(({ role }) => role?.value === 'dialog');
     const { nodes } = (await this.tree.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
-    const words = dialog ? reading(dialog.nodeId, new Map(nodes.map((node) => [node.nodeId, node]))) : [];
-    this.#lines.push('reads on', ...words.map((line) => `    ${line}`));
+    const lines = dialog ? reading(dialog.nodeId, new Map(nodes.map((node) => [node.nodeId, node]))) : [];
+    this.#lines.push('reads on', ...lines.map((line) => `    ${line}`));
   }
 
-  async #tell(action: string, until?: Until, isTyping = false) {
-    const giveUp = Date.now() + 20_000;
+  async #record(action: string, until?: Until, isTyping = false) {
+    const deadline = Date.now() + 20_000;
     if (typeof until === 'function') await until();
     let focus: Focus;
     do {
-      if (Date.now() > giveUp) this.#despair(`${until ?? 'Silence'} was not heard`);
-      await this.#settle(giveUp);
+      if (Date.now() > deadline) this.#fail(`${until ?? 'Silence'} was not announced`);
+      await this.#settle(deadline);
       focus = await this.#focus();
-    } while (!this.#isHeard(until, focus.words));
-    const heard = this.#heard.splice(0);
-    const told = heard.findLast(({ how }) => how === 'title')?.words;
-    const title = told === this.#title ? undefined : told;
-    this.#title = told ?? this.#title;
-    const spoken = heard
-      .filter(({ how }) => how !== 'title')
-      .map(({ how, words }) => `${soundOf[how]}: ${withoutTotal(words)}`);
-    const said = [...(title ? [`title: ${title}`] : []), ...this.#news(focus, isTyping), ...spoken];
-    if (said.length === 0 && !isTyping) said.push('(silence)');
+    } while (!this.#isAnnounced(until, focus.text));
+    const announcements = this.#announcements.splice(0);
+    const lastTitle = announcements.findLast(({ kind }) => kind === 'title')?.text;
+    const title = lastTitle === this.#title ? undefined : lastTitle;
+    this.#title = lastTitle ?? this.#title;
+    const live = announcements
+      .filter(({ kind }) => kind !== 'title')
+      .map(({ kind, text }) => `${labelOf[kind]}: ${maskTotal(text)}`);
+    const lines = [...(title ? [`title: ${title}`] : []), ...this.#changes(focus, isTyping), ...live];
+    if (lines.length === 0 && !isTyping) lines.push('(silence)');
     this.#last = focus;
-    this.#lines.push(action, ...said.map((line) => `    ${line}`));
+    this.#lines.push(action, ...lines.map((line) => `    ${line}`));
   }
 
-  /** What is said of the focus that was not said before. */
-  #news(focus: Focus, isTyping: boolean): string[] {
-    const { id, node, places } = focus;
+  /** What is announced of the focus and was not before. */
+  #changes(focus: Focus, isTyping: boolean): string[] {
+    const { id, node, containers } = focus;
     const isSame = id === this.#last.id;
-    // What is typed is known to who types it.
-    const words =
-      isTyping && isSame && isEdit(node) ? speech({ ...node, value: this.#last.node.value }) : focus.words;
-    const entered = places.filter(
-      (place) => !this.#last.places.some(({ nodeId }) => nodeId === place.nodeId),
+    // Users know what they type.
+    const text =
+      isTyping && isSame && isEdit(node) ? speech({ ...node, value: this.#last.node.value }) : focus.text;
+    const entered = containers.filter(
+      (container) => !this.#last.containers.some(({ nodeId }) => nodeId === container.nodeId),
     );
-    return [...entered.map(speech), ...(isSame && words === this.#last.words ? [] : [focus.words])];
+    return [...entered.map(speech), ...(isSame && text === this.#last.text ? [] : [focus.text])];
   }
 
-  #isHeard(until: Until | undefined, focus: string): boolean {
+  #isAnnounced(until: Until | undefined, focus: string): boolean {
     if (until === undefined || typeof until === 'function') return true;
-    const all = [focus, ...this.#heard.map(({ words }) => words)];
-    return all.some((words) => (typeof until === 'string' ? words.includes(until) : until.test(words)));
+    const texts = [focus, ...this.#announcements.map(({ text }) => text)];
+    return texts.some((text) => (typeof until === 'string' ? text.includes(until) : until.test(text)));
   }
 
-  /** Until no request runs, what came is drawn, and nothing more is said. */
-  async #settle(giveUp: number) {
-    for (let framesToGo = 1; framesToGo > 0 && Date.now() < giveUp; ) {
-      const before = this.#heard.length;
-      // An answer is drawn, and told, some frames after it has arrived.
+  /** Waits until no request runs, responses are drawn, and nothing more is announced. */
+  async #settle(deadline: number) {
+    for (let framesToGo = 1; framesToGo > 0 && Date.now() < deadline; ) {
+      const before = this.#announcements.length;
+      // A response is drawn, and announced, some frames after it has arrived.
       if (this.#running > 0) framesToGo = 3;
       await this.page.evaluate(
         () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
       );
-      if (this.#running === 0 && this.#heard.length === before) framesToGo -= 1;
+      if (this.#running === 0 && this.#announcements.length === before) framesToGo -= 1;
     }
   }
 
-  #despair(why: string): never {
-    throw new Error(`${why}. Last: ${this.#lines.slice(-6).join(' / ')} ${JSON.stringify(this.#heard)}`);
+  #fail(reason: string): never {
+    throw new Error(
+      `${reason}. Last: ${this.#lines.slice(-6).join(' / ')} ${JSON.stringify(this.#announcements)}`,
+    );
   }
 
   async #focus(): Promise<Focus> {
@@ -179,22 +183,22 @@ export class ScreenReader {
         'document.activeElement?.ariaActiveDescendantElement ?? document.activeElement ?? document.body',
     });
     const objectId = result.objectId as string;
-    const [found, told] = await Promise.all([
+    const [ax, extra] = await Promise.all([
       this.tree.send('Accessibility.getAXNodeAndAncestors' as 'Accessibility.getPartialAXTree', { objectId }),
-      // The tree has them; the protocol leaves them out.
+      // The tree has these; the protocol omits them.
       this.tree.send('Runtime.callFunctionOn', {
         objectId,
-        functionDeclaration: leftOut,
+        functionDeclaration: missingProperties,
         returnByValue: true,
       }),
     ]);
-    const [node = nowhere, ...around] = found.nodes as AxNode[];
-    Object.assign(node, told.result.value);
+    const [node = nowhere, ...ancestors] = ax.nodes as AxNode[];
+    Object.assign(node, extra.result.value);
     return {
       id: node.backendDOMNodeId,
       node,
-      words: node.ignored ? 'page' : speech(node),
-      places: around.filter(isPlace).reverse(),
+      text: node.ignored ? 'page' : speech(node),
+      containers: ancestors.filter(isContainer).reverse(),
     };
   }
 }

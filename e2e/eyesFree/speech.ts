@@ -1,4 +1,4 @@
-/** A node of the accessibility tree, as the browser tells it. */
+/** A node of the accessibility tree, as the browser reports it. */
 export interface AxNode {
   role?: { value: string };
   name?: { value: string };
@@ -17,9 +17,9 @@ export interface AxNode {
 }
 
 export const property = (node: AxNode, name: string) =>
-  node.properties?.find((one) => one.name === name)?.value.value;
+  node.properties?.find((item) => item.name === name)?.value.value;
 
-const roleWords: Record<string, string> = {
+const roleLabels: Record<string, string> = {
   textbox: 'edit',
   combobox: 'combo box',
   StaticText: 'text',
@@ -27,17 +27,17 @@ const roleWords: Record<string, string> = {
   RootWebArea: 'document',
 };
 
-/** What is said before a place inside them is: landmarks, groups, dialogs, tables. */
-const places = new Set(
+/** Announced on entering them: landmarks, groups, dialogs, tables. */
+const containers = new Set(
   'alertdialog banner complementary contentinfo dialog form group list listbox main menu navigation radiogroup region search table tablist tabpanel'.split(
     ' ',
   ),
 );
 
-export const isPlace = ({ ignored, role, name }: AxNode) =>
-  !ignored && places.has(role?.value ?? '') && (role?.value !== 'form' || Boolean(name?.value));
+export const isContainer = ({ ignored, role, name }: AxNode) =>
+  !ignored && containers.has(role?.value ?? '') && (role?.value !== 'form' || Boolean(name?.value));
 
-/** Whether one types into it: a `select` is called a combo box, too, and has nothing that could be edited. */
+/** Whether text can be typed into it: a `select` is a combo box too, but cannot be edited. */
 export const isEdit = (node: AxNode) => property(node, 'editable') !== undefined;
 
 function states(node: AxNode): string[] {
@@ -60,15 +60,15 @@ function states(node: AxNode): string[] {
   ];
 }
 
-/** A node in a screen reader's words: name, role, states, value, description. */
+/** A node as a screen reader announces it: name, role, states, value, description. */
 export function speech(node: AxNode): string {
   const role = node.role?.value ?? '';
   const name = node.name?.value ?? '';
   const value = String(node.value?.value ?? '');
   const description = node.description?.value ?? '';
   return [
-    name || (isPlace(node) ? '' : 'NO NAME'),
-    roleWords[role] ?? role,
+    name || (isContainer(node) ? '' : 'NO NAME'),
+    roleLabels[role] ?? role,
     ...states(node),
     value && value !== name ? `“${value}”` : '',
     value ? '' : (node.placeholder ?? ''),
@@ -78,11 +78,11 @@ export function speech(node: AxNode): string {
     .join(', ');
 }
 
-/** Read with all that is in them, in one breath. */
-const whole = new Set(['heading', 'link', 'button', 'img', 'image', 'StaticText']);
+/** Announced with all their content at once. */
+const atomicRoles = new Set(['heading', 'link', 'button', 'img', 'image', 'StaticText']);
 const cells = new Set(['cell', 'gridcell', 'rowheader', 'columnheader']);
 
-/** What is read from a node on, a line each; the cells of a row in one line. */
+/** The content of a node, line by line; the cells of a row in one line. */
 export function reading(nodeId: string, tree: ReadonlyMap<string, AxNode>): string[] {
   const node = tree.get(nodeId);
   if (!node) return [];
@@ -90,11 +90,11 @@ export function reading(nodeId: string, tree: ReadonlyMap<string, AxNode>): stri
   const inner = () => (node.childIds ?? []).flatMap((child) => reading(child, tree));
   if (node.ignored) return inner();
   if (role === 'StaticText') return node.name?.value.trim() ? [node.name.value.trim()] : [];
-  if (whole.has(role)) return [speech(node)];
+  if (atomicRoles.has(role)) return [speech(node)];
   if (cells.has(role)) return [inner().join(' ') || 'blank'];
   if (['row', 'term', 'definition', 'paragraph', 'listitem', 'LineBreak'].includes(role)) {
     const line = inner().join(role === 'row' ? ' | ' : ' ');
     return line ? [role === 'definition' ? `  ${line}` : line] : [];
   }
-  return isPlace(node) && role !== 'dialog' ? [speech(node), ...inner()] : inner();
+  return isContainer(node) && role !== 'dialog' ? [speech(node), ...inner()] : inner();
 }

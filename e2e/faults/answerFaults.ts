@@ -7,63 +7,62 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toU
 const problem = { error: { trace: `Traceback (most recent call last) ${SECRET}` } };
 const throttled = { detail: 'Request was throttled.' };
 
-const keepsScripts =
-  'A browser keeps a script that it has read: only loading the page again fetches it anew.';
+const keepsScripts = 'A browser keeps a script that it has loaded: only a reload fetches it again.';
 const sendsLittle = ({ kind, id }: Surface) =>
   kind !== 'form'
     ? 'It reads and sends no body.'
     : id === 'login'
-      ? 'Two short fields are never too much.'
+      ? 'Two short fields are never too large.'
       : undefined;
 
-/** Faults that are an answer of the server, or that no answer comes. */
+/** Faults of the server's answer, or of an answer that never comes. */
 export const answerFaults: readonly Fault[] = [
   answered({
     id: 'refused',
     name: 'Connection refused',
     answer: refused,
-    telling: { says: /could not be reached/ },
+    report: { cause: /could not be reached/ },
   }),
   silent,
-  answered({ id: 'cut', name: 'Body cut', answer: cut, telling: { says: /could not be reached/ } }),
+  answered({ id: 'cut', name: 'Body cut', answer: cut, report: { cause: /could not be reached/ } }),
   answered({
     id: '500',
     name: '500 with JSON',
     answer: json(500, problem),
-    telling: { says: /had a problem/ },
+    report: { cause: /had a problem/ },
   }),
   answered({
     id: '502',
     name: '502 with HTML',
     answer: html(502, '502 Bad Gateway'),
-    telling: { says: /had a problem/ },
+    report: { cause: /had a problem/ },
   }),
   answered({
     id: 'malformed',
     name: '200 malformed JSON',
     answer: malformed,
-    telling: { says: /could not be read/ },
-    toldOn: { code: { reloads: keepsScripts } },
+    report: { cause: /could not be read/ },
+    reportOn: { code: { needsReload: keepsScripts } },
   }),
   answered({
     id: 'shape',
     name: '200 wrong shape',
     answer: wrongShape,
-    telling: { says: /could not be read/ },
-    toldOn: { code: { reloads: keepsScripts } },
+    report: { cause: /could not be read/ },
+    reportOn: { code: { needsReload: keepsScripts } },
   }),
   endedSession,
   answered({
     id: '403',
     name: '403',
     answer: json(403, { detail: 'You do not have permission to perform this action.' }),
-    telling: { says: /not have permission|may not see this list/ },
+    report: { cause: /not have permission|may not see this list/ },
   }),
   answered({
     id: '404',
     name: '404',
     answer: json(404, { detail: 'Not found.' }),
-    telling: { says: /Not found\.|does not have this list/ },
+    report: { cause: /Not found\.|does not have this list/ },
   }),
   refusing(
     { id: '409', name: '409 duplicate', status: 409, refusalOf: ({ duplicate }) => duplicate },
@@ -73,8 +72,8 @@ export const answerFaults: readonly Fault[] = [
     id: '413',
     name: '413',
     answer: json(413, { detail: 'Request body is too large.' }),
-    telling: { says: /too large.*Shorten the texts/ },
-    not: sendsLittle,
+    report: { cause: /too large.*Shorten the texts/ },
+    excludes: sendsLittle,
   }),
   ...[400, 422].map((status) =>
     refusing(
@@ -86,7 +85,7 @@ export const answerFaults: readonly Fault[] = [
       },
       ({ id }) =>
         id === 'login'
-          ? "What is blank is not sent, and every refusal reads 'Invalid account.' by the specification."
+          ? "Blank fields are not sent, and every refusal reads 'Invalid account.' by the specification."
           : 'It asks for one record by its id: no value of a field is sent.',
     ),
   ),
@@ -94,14 +93,14 @@ export const answerFaults: readonly Fault[] = [
     id: '429-seconds',
     name: '429, Retry-After in seconds',
     answer: json(429, throttled, { 'Retry-After': '30' }),
-    telling: { says: /throttled.*Try again in 30 seconds/ },
+    report: { cause: /throttled.*Try again in 30 seconds/ },
   }),
   answered({
     id: '429-date',
     name: '429, Retry-After as a date',
     answer: (route, surface) => json(429, throttled, { 'Retry-After': inSeconds(30) })(route, surface),
-    telling: { says: /throttled.*Try again in (2\d|30) seconds/ },
+    report: { cause: /throttled.*Try again in (2\d|30) seconds/ },
   }),
-  answered({ id: '503', name: '503', answer: json(503, {}), telling: { says: /not available/ } }),
+  answered({ id: '503', name: '503', answer: json(503, {}), report: { cause: /not available/ } }),
   slow,
 ];

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
-import type { Also, Surface } from './matrix.ts';
+import type { RelatedText, Surface } from './matrix.ts';
 import { expect, type World } from './world.ts';
 
-/** Words that tell a person what to do. */
+/** A text that explains what to do. */
 export const advice =
   /try again|retry|sign in|log in|administrator|check|shorten|correct|choose|change|reload|refresh|view report|wait|close/i;
 
-/** Stands in every broken answer: markup, JSON or a stack has been shown where it is seen. */
+/** Part of every broken answer: wherever it appears, markup, JSON or a stack has been shown. */
 export const SECRET = 'zx81';
 
-const machineWords = [
+const machinePatterns = [
   new RegExp(SECRET),
   /<\/?[a-z][a-z0-9]*(\s[^<>]*)?>/i,
   /[{[]\s*"[^"]*"\s*[:,\]]/,
@@ -18,53 +18,57 @@ const machineWords = [
 ];
 
 /** Invariant 1: every typed value is still there. */
-export async function keepsTyped(world: World, surface: Surface) {
-  expect.soft(await valuesIn(surface.fields(world)), 'typed values').toMatchObject(world.typed);
+export async function keepsValues(world: World, surface: Surface) {
+  expect.soft(await valuesIn(surface.fields(world)), 'typed values').toMatchObject(world.typedValues);
 }
 
-/** How a fault is told. */
-export interface Telling {
-  /** Words of this fault, in the message. */
-  says?: RegExp;
-  /** Words that lead to the message. */
-  also?: Also | undefined;
+/** How the app reports a fault. */
+export interface Report {
+  /** What the message must name. */
+  cause?: RegExp;
+  /** Text that leads to the message. */
+  related?: RelatedText | undefined;
   /** Why the message needs no advice. */
   needsNoAdvice?: string;
-  /** Another way on than the one of the surface. */
-  way?: (world: World) => Promise<void>;
-  /** Why only loading the page again helps. */
-  reloads?: string;
+  /** Where recovery differs from that of the surface. */
+  recover?: (world: World) => Promise<void>;
+  /** Why only a reload helps. */
+  needsReload?: string;
 }
 
-/** Invariant 2: exactly one clear message that says what to do, in a live region. */
-export async function saysOnce(world: World, surface: Surface, { says, also, needsNoAdvice }: Telling = {}) {
+/** Invariant 2: exactly one clear message that explains what to do, in a live region. */
+export async function reportsOnce(
+  world: World,
+  surface: Surface,
+  { cause, related, needsNoAdvice }: Report = {},
+) {
   await expect.poll(() => failures(world, surface), 'a message').not.toEqual([]);
-  const belongs = (text: string) => surface.also?.words.test(text) || also?.words.test(text);
+  const isRelated = (text: string) => surface.related?.text.test(text) || related?.text.test(text);
   const [message, ...more] = await failures(world, surface);
-  const rest = (await others(world, surface)).filter((text) => !isProgress(text));
-  const whole = [message, ...rest.filter(belongs)].join(' ');
+  const rest = (await otherAnnouncements(world, surface)).filter((text) => !isProgress(text));
+  const report = [message, ...rest.filter(isRelated)].join(' ');
   expect.soft(more, 'second message').toEqual([]);
   expect
     .soft(
-      rest.filter((text) => !belongs(text)),
-      'other words',
+      rest.filter((text) => !isRelated(text)),
+      'other announcements',
     )
     .toEqual([]);
-  if (!needsNoAdvice) expect.soft(whole, 'what to do').toMatch(advice);
-  if (says && !surface.namesNoCause) expect.soft(whole, 'what happened').toMatch(says);
+  if (!needsNoAdvice) expect.soft(report, 'what to do').toMatch(advice);
+  if (cause && !surface.namesNoCause) expect.soft(report, 'what happened').toMatch(cause);
 }
 
-/** Invariant 2 where nothing has failed: nothing says that it has. */
-export async function saysNothing(world: World, surface: Surface) {
+/** Invariant 2 where nothing has failed: no failure is reported. */
+export async function reportsNothing(world: World, surface: Surface) {
   expect.soft(await failures(world, surface), 'message').toEqual([]);
 }
 
 async function failures(world: World, { failure }: Surface): Promise<string[]> {
-  return (await world.said()).map(({ text }) => text).filter((text) => failure.test(text));
+  return (await world.announcements()).map(({ text }) => text).filter((text) => failure.test(text));
 }
 
-async function others(world: World, { failure }: Surface): Promise<string[]> {
-  return (await world.said()).map(({ text }) => text).filter((text) => !failure.test(text));
+async function otherAnnouncements(world: World, { failure }: Surface): Promise<string[]> {
+  return (await world.announcements()).map(({ text }) => text).filter((text) => !failure.test(text));
 }
 
 const isProgress = (text: string) => /^(Loading|Searching)/.test(text);
@@ -78,7 +82,7 @@ export async function valuesIn(scope: Locator): Promise<Record<string, string>> 
   });
 }
 
-/** Invariant 3: focus stays inside: in the dialog, and on a screen not lost. */
+/** Invariant 3: the focus stays in the dialog, and is not lost on a screen. */
 export async function keepsFocus(world: World, surface: Surface) {
   const dialog = surface.dialog?.(world);
   if (dialog) await expect.soft(dialog.locator(':focus'), 'focus in the dialog').toHaveCount(1);
@@ -86,40 +90,42 @@ export async function keepsFocus(world: World, surface: Surface) {
 }
 
 /** Invariant 5: no uncaught error, no unhandled rejection. */
-export function staysCalm(world: World) {
+export function throwsNothing(world: World) {
   expect.soft(world.uncaught, 'uncaught').toEqual([]);
 }
 
-/** Invariant 6: no HTML, JSON or stack is shown or said. */
-export async function showsNoMachineWords(world: World) {
+/** Invariant 6: no HTML, JSON or stack is shown or announced. */
+export async function showsNoMachineText(world: World) {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown
-  const shown = await world.page.locator('body').innerText();
-  const texts = [shown, ...(await world.said()).map(({ text }) => text)];
-  const found = texts.flatMap((text) => machineWords.flatMap((words) => words.exec(text)?.[0] ?? []));
-  expect.soft(found, 'machine words').toEqual([]);
+  const visible = await world.page.locator('body').innerText();
+  const texts = [visible, ...(await world.announcements()).map(({ text }) => text)];
+  const findings = texts.flatMap((text) =>
+    machinePatterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+  );
+  expect.soft(findings, 'machine text').toEqual([]);
 }
 
 /** What must hold while a fault lasts: all but the recovery, which follows. */
-export async function holds(world: World, surface: Surface, telling?: Telling) {
-  await saysOnce(world, surface, telling);
-  await keepsTyped(world, surface);
+export async function checkInvariants(world: World, surface: Surface, report?: Report) {
+  await reportsOnce(world, surface, report);
+  await keepsValues(world, surface);
   await keepsFocus(world, surface);
-  await showsNoMachineWords(world);
-  staysCalm(world);
+  await showsNoMachineText(world);
+  throwsNothing(world);
 }
 
-/** Invariant 4: the way on works without a reload, loses no focus, and says nothing twice. */
-export async function recovers(world: World, surface: Surface, { way, reloads }: Telling = {}) {
+/** Invariant 4: recovery works without a reload, keeps the focus, and reports nothing twice. */
+export async function checkRecovery(world: World, surface: Surface, { recover, needsReload }: Report = {}) {
   const { page } = world;
   const loaded = () => page.evaluate(() => performance.timeOrigin);
   const before = await loaded();
-  const told = (await failures(world, surface)).length;
-  if (reloads) await page.getByRole('button', { name: 'Reload' }).click();
-  else await (way ?? surface.recover)(world);
-  await surface.done(world);
-  staysCalm(world);
-  if (reloads) return;
+  const reported = (await failures(world, surface)).length;
+  if (needsReload) await page.getByRole('button', { name: 'Reload' }).click();
+  else await (recover ?? surface.recover)(world);
+  await surface.isDone(world);
+  throwsNothing(world);
+  if (needsReload) return;
   expect.soft(await loaded(), 'no reload').toBe(before);
-  expect.soft((await failures(world, surface)).length, 'no further failure').toBe(told);
+  expect.soft((await failures(world, surface)).length, 'no further failure').toBe(reported);
   await expect.soft(page.locator('body *:focus'), 'focus after recovery').toHaveCount(1);
 }

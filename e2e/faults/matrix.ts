@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { World } from './world.ts';
+import type { SurfaceCall, World } from './world.ts';
 
 export const surfaceNames = {
   login: 'Login',
@@ -21,56 +21,55 @@ export const surfaceNames = {
 
 export type SurfaceId = keyof typeof surfaceNames;
 
-/** What the server may find wrong with a form, and where the form says it. */
+/** What the server may refuse in a form, and where the form shows it. */
 export interface Refusal {
   body: object;
-  /** What must be said, and at which field; without a field it is said in the one message. */
-  says: string;
+  /** The text to show, and its field; without a field it is in the one message. */
+  message: string;
   field?: (world: World) => Locator;
-  /** Words of other live regions that lead to the message, and why they are not a second one. */
-  also?: Also;
+  /** Text of other live regions that leads to the message, and why it is not a second one. */
+  related?: RelatedText;
 }
 
-/** Words in a live region that belong to the one message. */
-export interface Also {
-  words: RegExp;
+/** Text in a live region that belongs to the one message. */
+export interface RelatedText {
+  text: RegExp;
   because: string;
 }
 
-/** One place of the app, and how a person uses it. */
+/** One part of the app, and how a user works with it. */
 export interface Surface {
   id: SurfaceId;
-  /** `form` sends what was typed; `read` shows what was read; `code` loads a screen; `local` makes no call. */
+  /** `form` sends typed values; `read` shows records; `code` loads a screen; `local` makes no call. */
   kind: 'form' | 'read' | 'code' | 'local';
-  /** The request that it lives by. */
-  call?: { method: 'GET' | 'POST'; path: RegExp };
+  call?: SurfaceCall;
   /** False where nobody is signed in. */
   signedIn: boolean;
-  /** Up to where one may begin to type. */
+  /** Opens it, up to the point where typing can begin. */
   open: (world: World) => Promise<void>;
-  /** Types; unique values where the server wants them. */
+  /** Types; unique values where the server requires them. */
   fill: (world: World) => Promise<void>;
   /** Makes the call: submits, searches, opens. */
   trigger: (world: World) => Promise<void>;
-  /** Holds the fields whose values must still be there after a fault. */
+  /** Contains the fields whose values must survive a fault. */
   fields: (world: World) => Locator;
-  /** Where the focus must be; a screen has none: there it must only not be lost. */
+  /** Where the focus must be; on a screen, which has none, it must only not be lost. */
   dialog?: (world: World) => Locator;
-  /** Begins the one message of a failure. */
+  /** Matches the one message of a failure. */
   failure: RegExp;
-  /** Why the message does not tell what the server said. */
+  /** Why the message does not name what the server reported. */
   namesNoCause?: string;
-  /** How 30 s without an answer are told where that is not yet a failure, and the answer may still come. */
+  /** The message after 30 s without an answer, where that is not yet a failure because the answer may still come. */
   silence?: Pick<Surface, 'failure'>;
-  also?: Also;
-  /** Shows that it waits for an answer. */
+  related?: RelatedText;
+  /** Shows that it is waiting for an answer. */
   busy: (world: World) => Locator;
-  /** The way on after the fault, without a reload. */
+  /** Recovers after the fault, without a reload. */
   recover: (world: World) => Promise<void>;
-  /** What has to be done again after signing in over it; nothing where the call is repeated by itself. */
+  /** What must be repeated after signing in over it; nothing where the call is repeated automatically. */
   resume?: (world: World) => Promise<void>;
-  /** It has worked. */
-  done: (world: World) => Promise<void>;
+  /** Waits until it has succeeded. */
+  isDone: (world: World) => Promise<void>;
   /** A refusal of what was typed: 400 and 422. */
   refusal?: Refusal;
   /** A refusal because it exists already: 409. */

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import ordinary from '../../playwright.config.ts';
+import baseConfig from '../../playwright.config.ts';
 
 /** The whole fault matrix, of which `npm test` runs a few cells. */
 export default defineConfig({
-  ...ordinary,
+  ...baseConfig,
   testDir: '.',
   testMatch: '*.faults.ts',
   globalSetup: '../globalSetup.ts',
@@ -16,5 +16,5 @@ export default defineConfig({
   timeout: 120_000,
   fullyParallel: true,
   expect: { timeout: 10_000 },
-  use: { ...ordinary.use, actionTimeout: 8000 },
+  use: { ...baseConfig.use, actionTimeout: 8000 },
 });

@@ -11,7 +11,7 @@ import { tabFaults } from './state/tabs.ts';
 import { tokenFaults } from './state/tokens.ts';
 import { xssFaults } from './state/xss.ts';
 
-/** Faults of the browser, of the person, and of the program: none is an answer of the network. */
+/** Faults of the browser, of the user, and of the program; none of them concerns the network. */
 export const stateFaults: readonly Fault[] = [
   ...offlineFaults,
   ...orderFaults,

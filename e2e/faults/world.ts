@@ -8,19 +8,18 @@ import {
 } from '@playwright/test';
 import { admin } from '../support/admin.ts';
 import { unique } from '../support/forms.ts';
-import { keepPrints } from '../support/test.ts';
+import { recordPrints } from '../support/test.ts';
 import { addToTotal, settle, type Watched, watch } from '../support/watch.ts';
-import { listen, type Said } from './listen.ts';
-import type { Surface } from './matrix.ts';
+import { type Announcement, recordAnnouncements } from './announcements.ts';
 
 export { expect };
 
 /** Access tokens live for five minutes. */
-const LOGIN_LASTS = 180_000;
+const LOGIN_MS = 180_000;
 let login: { at: number; json: string } | undefined;
 
 async function storedLogin(browser: Browser, baseURL: string): Promise<string> {
-  if (login && Date.now() - login.at < LOGIN_LASTS) return login.json;
+  if (login && Date.now() - login.at < LOGIN_MS) return login.json;
   const context = await browser.newContext({ baseURL });
   const data = { username: admin.email, password: admin.password };
   const answer = await context.request.post('/api/auth/login/', { data });
@@ -30,12 +29,18 @@ async function storedLogin(browser: Browser, baseURL: string): Promise<string> {
   return login.json;
 }
 
-/** What a cell has to do with: one page on one surface, and what went wrong in it. */
+/** The request that a surface depends on. */
+export interface SurfaceCall {
+  method: 'GET' | 'POST';
+  path: RegExp;
+}
+
+/** The browser page of a cell, and the errors in it. */
 export class World {
   /** Digits that no other cell uses. */
   readonly unique = unique();
-  /** What was typed, by the name of the field. */
-  typed: Record<string, string> = {};
+  /** The typed values, by the name of the field. */
+  typedValues: Record<string, string> = {};
   #from = 0;
 
   constructor(
@@ -45,27 +50,27 @@ export class World {
     readonly uncaught: readonly string[],
   ) {}
 
-  /** Answers the call that a surface lives by, until `lift`; other calls go to the server. */
-  async put({ call }: Surface, answer: (route: Route) => unknown): Promise<void> {
+  /** Answers the call that a surface depends on, until `restore`; other calls go to the server. */
+  async intercept({ call }: { call?: SurfaceCall }, answer: (route: Route) => unknown): Promise<void> {
     if (!call) throw new Error('This surface makes no call.');
-    const isMeant = ({ pathname }: URL) => call.path.test(pathname);
-    await this.page.route(isMeant, async (route) => {
+    const isCall = ({ pathname }: URL) => call.path.test(pathname);
+    await this.page.route(isCall, async (route) => {
       if (route.request().method() === call.method) await answer(route);
       else await route.fallback();
     });
   }
 
   /** The server answers again. */
-  lift = () => this.page.unrouteAll();
+  restore = () => this.page.unrouteAll();
 
-  /** What was said before is not asked about any more. */
-  async listenFromNow(): Promise<void> {
-    this.#from = await this.page.evaluate(() => window.said.length);
+  /** `announcements` leaves out the earlier ones from now on. */
+  async ignoreEarlierAnnouncements(): Promise<void> {
+    this.#from = await this.page.evaluate(() => window.announcements.length);
   }
 
-  /** What the live regions have said since `listenFromNow`. */
-  async said(): Promise<Said[]> {
-    return (await this.page.evaluate(() => window.said)).slice(this.#from);
+  /** What the live regions have announced since `ignoreEarlierAnnouncements`. */
+  async announcements(): Promise<Announcement[]> {
+    return (await this.page.evaluate(() => window.announcements)).slice(this.#from);
   }
 }
 
@@ -77,7 +82,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   enter: async ({ browser, baseURL, contextOptions }, provide) => {
     if (!baseURL) throw new Error('The product has no address.');
-    const opened: { context: BrowserContext; watched: Watched }[] = [];
+    const contexts: { context: BrowserContext; watched: Watched }[] = [];
     await provide(async (signedIn) => {
       const token = signedIn && { name: 'token', value: await storedLogin(browser, baseURL) };
       const context = await browser.newContext({
@@ -88,13 +93,13 @@ export const test = base.extend<Fixtures>({
         }),
       });
       const watched: Watched = { faults: [], documents: 0 };
-      opened.push({ context, watched });
+      contexts.push({ context, watched });
       await watch(context, watched);
-      await context.addInitScript(keepPrints);
-      await context.addInitScript(listen);
+      await context.addInitScript(recordPrints);
+      await context.addInitScript(recordAnnouncements);
       return new World(await context.newPage(), context, watched.faults);
     });
-    for (const { context, watched } of opened) {
+    for (const { context, watched } of contexts) {
       await settle(context);
       addToTotal(watched);
       await context.close();

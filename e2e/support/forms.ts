@@ -4,12 +4,15 @@ import { expect, openSignedIn } from './test.ts';
 export const individualTab = '/services/rent-safe?tab=individual';
 export const companyTab = '/services/rent-safe?tab=company';
 
-let last = 0;
+let lastNumber = 0;
 
 /** Nine digits that no other journey uses. */
 export function unique(): string {
-  last = Math.max(last + 1, (Date.now() % 100_000_000) * 10 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
-  return String(last % 1_000_000_000).padStart(9, '0');
+  lastNumber = Math.max(
+    lastNumber + 1,
+    (Date.now() % 100_000_000) * 10 + Number(process.env.TEST_PARALLEL_INDEX ?? 0),
+  );
+  return String(lastNumber % 1_000_000_000).padStart(9, '0');
 }
 
 const checkLetters = 'ZABCDEFGHJKLMNPQRSTVWXY';

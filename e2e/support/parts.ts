@@ -1,2 +1,2 @@
-// From source, as the workspace uses everywhere: the journeys' runner knows no export conditions.
+// From source: Playwright does not resolve the export condition that the workspace uses.
 export { pagination, searchField } from '../../packages/ui/src/test-utils/index.ts';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
-import { PAPER_PATH } from './watch.ts';
+import { PRINT_PATH } from './watch.ts';
 
 interface PdfObject {
   dictionary: string;
@@ -8,7 +8,7 @@ interface PdfObject {
 }
 
 function objectsOf(pdf: Buffer): Map<string, PdfObject> {
-  const found = new Map<string, PdfObject>();
+  const objects = new Map<string, PdfObject>();
   const text = pdf.toString('latin1');
   for (const { 1: id = '', index } of text.matchAll(/^(\d+) 0 obj\b/gm)) {
     const [, dictionary = ''] = /obj([\s\S]*?)(?:stream\r?\n|endobj)/.exec(text.slice(index)) ?? [];
@@ -17,9 +17,9 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
     const isText = dictionary.includes('/FlateDecode') && !dictionary.includes('/Image');
     const from = start + (text.charAt(start) === '\r' ? 2 : 1);
     const stream = isText ? inflateSync(pdf.subarray(from, from + length)).toString('latin1') : '';
-    found.set(id, { dictionary, stream });
+    objects.set(id, { dictionary, stream });
   }
-  return found;
+  return objects;
 }
 
 const fromHex = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
@@ -30,7 +30,7 @@ interface Font {
   glyphs: Map<number, string>;
 }
 
-/** What the codes of a font's glyphs stand for: its ToUnicode table. */
+/** The characters of a font's glyphs: its ToUnicode table. */
 function fontOf(table: string): Font {
   const glyphs = new Map<number, string>();
   for (const [, lines = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -69,27 +69,27 @@ export function pdfText(pdf: Buffer): string {
       }
     }
   }
-  return squeezed(text);
+  return withoutSpaces(text);
 }
 
-/** A printed document in a page as wide as A4 without its margins, laid out as for paper. */
-export async function paperOf(context: BrowserContext, html: string, base: string): Promise<Page> {
-  const paper = await context.newPage();
-  const address = new URL(PAPER_PATH, base).href;
-  await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await paper.setViewportSize({ width: 736, height: 1066 });
-  await paper.emulateMedia({ media: 'print' });
-  await paper.goto(address);
-  return paper;
+/** A printed document in a page as wide as A4 without its margins, in the layout of print. */
+export async function openPrinted(context: BrowserContext, html: string, base: string): Promise<Page> {
+  const printed = await context.newPage();
+  const address = new URL(PRINT_PATH, base).href;
+  await printed.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await printed.setViewportSize({ width: 736, height: 1066 });
+  await printed.emulateMedia({ media: 'print' });
+  await printed.goto(address);
+  return printed;
 }
 
-/** What Chromium makes of a printed document. */
+/** A printed document, as Chromium renders it. */
 export async function pdfOf(context: BrowserContext, html: string, base: string): Promise<Buffer> {
-  const paper = await paperOf(context, html, base);
-  const pdf = await paper.pdf({ format: 'A4', preferCSSPageSize: true });
-  await paper.close();
+  const printed = await openPrinted(context, html, base);
+  const pdf = await printed.pdf({ format: 'A4', preferCSSPageSize: true });
+  await printed.close();
   return pdf;
 }
 
-/** As `pdfText` gives it. */
-export const squeezed = (text: string) => text.replace(/\s+/g, '');
+/** In the form in which `pdfText` returns text. */
+export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');

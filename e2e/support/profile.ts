@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { test as base } from './test.ts';
 
 interface Profile {
-  /** Folder of the browser's profile: what it writes to disk stands there once its context is closed. */
+  /** Folder of the browser's profile; everything is on disk once the context is closed. */
   profile: string;
 }
 
-/** As `test`, in a browser with a profile of its own on disk. */
+/** Like `test`, in a browser with its own profile on disk. */
 export const test = base.extend<Profile>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from a pattern
   profile: async ({}, provide) => {

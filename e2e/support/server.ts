@@ -8,9 +8,9 @@ import { admin } from './admin.ts';
 
 export interface RunningServer {
   base: string;
-  /** A folder of its own: the database, and `api.log` with what the server prints. */
+  /** Holds the database, and `api.log` with the server's output. */
   folder: string;
-  /** Ends it, and removes the folder. Throws when it does not end with 0. */
+  /** Stops it, and removes the folder. Throws when the exit code is not 0. */
   stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product on a fresh database; `settings` are environment variables of it. */
+/** Starts the built product on a fresh database; `settings` are its environment variables. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'rentsafe-e2e-'));
@@ -61,11 +61,11 @@ async function waitUntilReady(base: string, exited: Promise<unknown[]>): Promise
   void exited.then(() => {
     hasExited = true;
   });
-  const until = Date.now() + 180_000;
-  while (Date.now() < until && !hasExited) {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline && !hasExited) {
     const answer = await fetch(`${base}/api/ready/`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The API did not become ready; its messages stand above.');
+  throw new Error('The API did not become ready; see its messages above.');
 }

@@ -14,16 +14,16 @@ declare global {
 }
 
 interface Fixtures {
-  /** What the pages did wrong by themselves. A test that provokes something takes it out. */
+  /** Errors and refusals in the pages. A test that provokes one removes it. */
   faults: string[];
-  /** A browser of another person, watched as the first one is. */
+  /** A browser of another user, watched like the first. */
   openOther: () => Promise<BrowserContext>;
-  /** Of the fixtures above. */
+  /** Shared by the fixtures above. */
   watched: Watched;
 }
 
-/** Runs in the page before everything else: keeps what would go to the printer. */
-export function keepPrints() {
+/** Runs in the page before everything else: records what would go to the printer. */
+export function recordPrints() {
   const top = window.top ?? window;
   top.printed ??= [];
   window.print = () => {
@@ -34,12 +34,12 @@ export function keepPrints() {
 
 async function prepare(context: BrowserContext, watched: Watched) {
   await watch(context, watched);
-  await context.addInitScript(keepPrints);
+  await context.addInitScript(recordPrints);
 }
 
 /**
- * The journeys' test: every page comes with the whole content security policy, and no uncaught error and no violation of
- * it is let through, in whichever page or frame.
+ * The journeys' test: every page has the whole content security policy, and an uncaught error or a violation of it in any
+ * page or frame fails the test.
  */
 export const test = base.extend<Fixtures>({
   watched: async ({ context }, provide) => {
@@ -52,14 +52,14 @@ export const test = base.extend<Fixtures>({
   },
   faults: [async ({ watched }, provide) => await provide(watched.faults), { auto: true }],
   openOther: async ({ browser, watched }, provide) => {
-    const opened: BrowserContext[] = [];
+    const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
-      opened.push(context);
+      contexts.push(context);
       await prepare(context, watched);
       return context;
     });
-    for (const context of opened) {
+    for (const context of contexts) {
       await settle(context);
       await context.close();
     }
@@ -75,8 +75,8 @@ export async function fillSignIn(page: Page, email = admin.email, password = adm
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-// Well under the five minutes that an access token lives: its refresh token is for one use, and every test starts
-// from the same copy, so no test may come to need it.
+// Well under the five minutes that an access token lives: its refresh token works once, and all tests start from the
+// same copy, so no test may need it.
 const LOGIN_MS = 120_000;
 
 let shared: { login: Promise<string>; madeAt: number } | undefined;
@@ -95,18 +95,18 @@ function sharedLogin(page: Page): Promise<string> {
 }
 
 /**
- * Opens a protected path as the administrator, under a login that the tests of a worker share: who logs out signs in
- * by `fillSignIn`.
+ * Opens a protected path as the administrator, with a login that the tests of a worker share: a test that logs out
+ * signs in by `fillSignIn`.
  */
 export async function openSignedIn(page: Page, path = '/services/rent-safe') {
-  const signedIn = await sharedLogin(page);
+  const login = await sharedLogin(page);
   await page.goto('/api/health/');
-  await page.evaluate((login) => localStorage.setItem('token', login), signedIn);
+  await page.evaluate((value) => localStorage.setItem('token', value), login);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** What was sent to the printer last. */
+/** The last document sent to the printer. */
 export async function lastPrint(page: Page): Promise<Printed> {
   await page.waitForFunction(() => window.printed.length > 0);
   const printed = await page.evaluate(() => window.printed.at(-1));

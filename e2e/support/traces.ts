@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { heapStrings } from './heap.ts';
 
-/** What pages have let out while they were used. */
+/** What pages disclosed while they were used. */
 export interface Leaks {
   console: string[];
   titles: string[];
   addresses: string[];
-  /** Paths under /api whose answer a browser may keep. */
-  kept: string[];
+  /** Paths under /api whose answer a browser may cache. */
+  cacheable: string[];
   answers: number;
   tokens: string[];
 }
 
-/** Writes down, from now on, what the pages of a context let out. */
+/** Records, from now on, what the pages of a context disclose. */
 export function listenForLeaks(context: BrowserContext): Leaks {
-  const leaks: Leaks = { console: [], titles: [], addresses: [], kept: [], answers: 0, tokens: [] };
+  const leaks: Leaks = { console: [], titles: [], addresses: [], cacheable: [], answers: 0, tokens: [] };
   context.on('console', (message) => leaks.console.push(message.text()));
   context.on('request', (request) => leaks.addresses.push(request.url()));
   context.on('page', (page) => {
@@ -29,7 +29,7 @@ export function listenForLeaks(context: BrowserContext): Leaks {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/')) return;
     leaks.answers += 1;
-    if (response.headers()['cache-control'] !== 'no-store') leaks.kept.push(pathname);
+    if (response.headers()['cache-control'] !== 'no-store') leaks.cacheable.push(pathname);
     if (!/auth\/(login|refresh)/.test(pathname)) return;
     const { access, refresh } = await response.json().catch(() => ({}));
     if (access) leaks.tokens.push(access, refresh);
@@ -37,8 +37,8 @@ export function listenForLeaks(context: BrowserContext): Leaks {
   return leaks;
 }
 
-/** All that a page still has, by the place where it stands. */
-export async function leftIn(page: Page): Promise<Record<string, string[]>> {
+/** Everything that a page still holds, by place. */
+export async function textsLeftIn(page: Page): Promise<Record<string, string[]>> {
   const storage = await page.evaluate(async () => ({
     'local storage': Object.entries(localStorage).flat(),
     'session storage': Object.entries(sessionStorage).flat(),
@@ -72,14 +72,14 @@ export async function filesWith(
   texts: readonly string[],
 ): Promise<{ file: string; text: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: { file: string; text: string }[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
+  const matches: { file: string; text: string }[] = [];
+  for (const entry of entries.filter((item) => item.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     for (const text of texts) {
       if (bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le')))
-        found.push({ file: path.slice(folder.length + 1), text });
+        matches.push({ file: path.slice(folder.length + 1), text });
     }
   }
-  return found;
+  return matches;
 }

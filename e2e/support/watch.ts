@@ -4,20 +4,20 @@ import type { BrowserContext, Response } from '@playwright/test';
 
 declare global {
   interface Window {
-    reportViolation: (what: string) => Promise<void>;
+    reportViolation: (violation: string) => Promise<void>;
   }
 }
 
-/** What was seen in the pages and frames of a test's contexts. */
+/** What the pages and frames of a test's contexts did. */
 export interface Watched {
-  /** What went wrong by itself: uncaught errors, refusals by the policy, documents without it. */
+  /** Uncaught errors, refusals by the policy, documents without it. */
   faults: string[];
   /** Documents that arrived with the whole policy. */
   documents: number;
 }
 
-/** The page that a journey prints a copy to; it never came from the server. */
-export const PAPER_PATH = '/printed';
+/** The address of a printed copy, which never came from the server. */
+export const PRINT_PATH = '/printed';
 
 const refusal = /content security policy|requires 'Trusted/i;
 const expected: [directive: string, value: RegExp][] = [
@@ -31,7 +31,7 @@ const expected: [directive: string, value: RegExp][] = [
   ['trusted-types', /^'none'$/],
 ];
 
-/** What a page's policy lacks, a sentence each. */
+/** What a page's policy lacks, as sentences. */
 export function policyProblems(header: string): string[] {
   const directives = new Map(
     header.split(';').map((text) => {
@@ -41,7 +41,7 @@ export function policyProblems(header: string): string[] {
   );
   const problems = expected
     .filter(([name, value]) => !value.test(directives.get(name) ?? ''))
-    .map(([name]) => `the policy says "${name} ${directives.get(name) ?? ''}"`);
+    .map(([name]) => `the policy has "${name} ${directives.get(name) ?? ''}"`);
   return /unsafe|\*/.test(header) ? [...problems, `the policy is loose: ${header}`] : problems;
 }
 
@@ -50,7 +50,7 @@ function check(response: Response, watched: Watched) {
   const isPage =
     response.request().isNavigationRequest() && /^text\/html/.test(headers['content-type'] ?? '');
   const { pathname } = new URL(response.url());
-  if (!isPage || pathname === PAPER_PATH) return;
+  if (!isPage || pathname === PRINT_PATH) return;
   const problems = policyProblems(headers['content-security-policy'] ?? '');
   watched.faults.push(...problems.map((problem) => `${pathname}: ${problem}`));
   if (problems.length === 0) watched.documents += 1;
@@ -64,7 +64,7 @@ export async function watch(context: BrowserContext, watched: Watched): Promise<
     if (refusal.test(message.text())) faults.push(message.text());
   });
   context.on('response', (response) => check(response, watched));
-  await context.exposeBinding('reportViolation', (_, what: string) => faults.push(what));
+  await context.exposeBinding('reportViolation', (_, violation: string) => faults.push(violation));
   await context.addInitScript(() => {
     window.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
@@ -74,14 +74,14 @@ export async function watch(context: BrowserContext, watched: Watched): Promise<
   });
 }
 
-/** Waits until what the pages have reported has arrived. */
+/** Waits until the reports of the pages have arrived. */
 export async function settle(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.evaluate(() => {}).catch(() => {})));
 }
 
 const tally = (run: string) => join(run, 'watched');
 
-/** Adds what a test saw to the tally of the run. */
+/** Adds the counts of a test to the tally of the run. */
 export function addToTotal({ faults, documents }: Watched): void {
   const run = process.env.E2E_RUN;
   if (run) appendFileSync(tally(run), `${documents} ${faults.length}\n`);

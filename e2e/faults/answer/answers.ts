@@ -22,19 +22,19 @@ export const refused: Answer = (route) => route.abort('connectionrefused');
 
 const successOf = ({ call }: Surface) => (call?.method === 'POST' ? 201 : 200);
 
-/** A success whose body is of the right kind, and cannot be read. */
+/** A success whose body has the right type, but cannot be parsed. */
 export const malformed: Answer = (route, surface) =>
   surface.kind === 'code'
     ? text(200, 'text/javascript', `export const ${SECRET} = {`)(route, surface)
     : text(successOf(surface), 'application/json', `{"${SECRET}": [`)(route, surface);
 
-/** A success that can be read, and holds something else. */
+/** A success that can be parsed, but has another shape. */
 export const wrongShape: Answer = (route, surface) =>
   surface.kind === 'code'
     ? text(200, 'text/javascript', `export const ${SECRET} = {};`)(route, surface)
     : json(successOf(surface), { [SECRET]: [] })(route, surface);
 
-/** Where answers break off in the middle of their body. */
+/** A server whose answers break off in the middle of the body. */
 let breaker: Promise<string> | undefined;
 const breakerAddress = () =>
   new Promise<string>((resolve) => {
@@ -48,13 +48,13 @@ const breakerAddress = () =>
     server.unref();
   });
 
-/** The headers come, and half of the body. */
+/** The headers arrive, and half of the body. */
 export const cut: Answer = async (route) => {
   breaker ??= breakerAddress();
   await route.continue({ url: await breaker });
 };
 
-/** About what Chromium's own tools call slow 3G, which have a latency of 2 s; 0.8 s is as telling, and sooner over. */
+/** About what Chromium's own tools call slow 3G, which have a latency of 2 s; 0.8 s shows the same, sooner. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

@@ -1,13 +1,13 @@
 import { admin } from '../../support/admin.ts';
 import {
-  holds,
+  checkInvariants,
+  checkRecovery,
   keepsFocus,
-  keepsTyped,
-  recovers,
-  saysNothing,
-  showsNoMachineWords,
-  staysCalm,
-  type Telling,
+  keepsValues,
+  type Report,
+  reportsNothing,
+  showsNoMachineText,
+  throwsNothing,
 } from '../invariants.ts';
 import type { Cell, Fault, Refusal, Surface } from '../matrix.ts';
 import { typeInto } from '../state/shared.ts';
@@ -16,52 +16,51 @@ import { type Answer, json, slowDown } from './answers.ts';
 
 const noCall = { reason: 'It works on sample data and makes no call that could fail.' };
 
-/** Types, lets the call fail, checks what must hold, and goes on once the fault is over. */
+/** Types, makes the call fail, checks what must hold, and recovers once the fault is over. */
 export async function failing(
   world: World,
   surface: Surface,
   answer: Answer,
-  telling?: Telling,
+  report?: Report,
 ): Promise<void> {
   await typeInto(world, surface);
-  await world.put(surface, (route) => answer(route, surface));
+  await world.intercept(surface, (route) => answer(route, surface));
   await surface.trigger(world);
-  await holds(world, surface, telling);
-  await world.lift();
-  await recovers(world, surface, telling);
+  await checkInvariants(world, surface, report);
+  await world.restore();
+  await checkRecovery(world, surface, report);
 }
 
-interface Answered extends Omit<Fault, 'on'> {
+interface AnswerFault extends Omit<Fault, 'on'> {
   answer: Answer;
-  /** How it is told where nothing else is said. */
-  telling?: Telling;
-  /** Where it is told otherwise. */
-  toldOn?: Partial<Record<Surface['id'] | Surface['kind'], Telling>>;
-  /** Why it does not apply; of no surface that makes no call. */
-  not?: (surface: Surface) => string | undefined;
+  /** How it is reported, unless `reportOn` differs. */
+  report?: Report;
+  reportOn?: Partial<Record<Surface['id'] | Surface['kind'], Report>>;
+  /** Why it does not apply to a surface that makes a call. */
+  excludes?: (surface: Surface) => string | undefined;
 }
 
 /** A fault that is an answer of the server, or none. */
-export function answered({ answer, telling, toldOn = {}, not, ...fault }: Answered): Fault {
+export function answered({ answer, report, reportOn = {}, excludes, ...fault }: AnswerFault): Fault {
   return {
     ...fault,
     on: (surface): Cell => {
       if (!surface.call) return noCall;
-      const reason = not?.(surface);
+      const reason = excludes?.(surface);
       if (reason) return { reason };
-      const told = toldOn[surface.id] ?? toldOn[surface.kind] ?? telling;
-      return (world) => failing(world, surface, answer, told);
+      const surfaceReport = reportOn[surface.id] ?? reportOn[surface.kind] ?? report;
+      return (world) => failing(world, surface, answer, surfaceReport);
     },
   };
 }
 
-/** The message stands at the field, which has the focus, and in the toast. */
-const atItsField = 'It names what is wrong with a field, and the focus is in it: mending that is what to do.';
+/** The message is at the field, which has the focus, and in the toast. */
+const atItsField = 'It names the problem of a field, which has the focus: correcting it is what to do.';
 
-/** A refusal of what was typed: it is said once, at its field, which is focused. */
+/** A refusal of a typed value: it is reported once, at its field, which gets the focus. */
 export function refusing(
   fault: Omit<Fault, 'on'> & { status: number; refusalOf: (surface: Surface) => Refusal | undefined },
-  not: (surface: Surface) => string,
+  excludes: (surface: Surface) => string,
 ): Fault {
   const { status, refusalOf, ...rest } = fault;
   return {
@@ -69,27 +68,32 @@ export function refusing(
     on: (surface): Cell => {
       if (!surface.call) return noCall;
       const refusal = refusalOf(surface);
-      if (!refusal) return { reason: not(surface) };
+      if (!refusal) return { reason: excludes(surface) };
       return (world) => refused(world, surface, status, refusal);
     },
   };
 }
 
-async function refused(world: World, surface: Surface, status: number, { body, says, field, also }: Refusal) {
+async function refused(
+  world: World,
+  surface: Surface,
+  status: number,
+  { body, message, field, related }: Refusal,
+) {
   await typeInto(world, surface);
-  await world.put(surface, (route) => json(status, body)(route, surface));
+  await world.intercept(surface, (route) => json(status, body)(route, surface));
   await surface.trigger(world);
-  const told = { says: new RegExp(says), also };
-  await holds(world, surface, field ? { ...told, needsNoAdvice: atItsField } : told);
+  const report = { cause: new RegExp(message), related };
+  await checkInvariants(world, surface, field ? { ...report, needsNoAdvice: atItsField } : report);
   if (field) {
     await expect.soft(field(world)).toBeFocused();
-    await expect.soft(field(world)).toHaveAccessibleDescription(new RegExp(says));
+    await expect.soft(field(world)).toHaveAccessibleDescription(new RegExp(message));
   }
-  await world.lift();
-  await recovers(world, surface);
+  await world.restore();
+  await checkRecovery(world, surface);
 }
 
-/** The session ends in mid-form, and cannot be renewed: one signs in over the screen, and what was asked for goes on. */
+/** The session ends in mid-form, and cannot be renewed: signing in over the screen completes the request. */
 export const endedSession: Fault = {
   id: '401',
   name: '401 in mid-form',
@@ -104,20 +108,20 @@ export const endedSession: Fault = {
     return async (world) => {
       await typeInto(world, surface);
       const expired = json(401, { detail: 'Token is invalid or expired.' });
-      await world.put(surface, (route) => expired(route, surface));
+      await world.intercept(surface, (route) => expired(route, surface));
       await world.page.route('**/api/auth/refresh/', (route) => expired(route, surface));
       await surface.trigger(world);
       // The message is the dialog: a screen reader reads its name and description as it opens.
       const again = world.page.getByRole('dialog', { name: 'Sign in again' });
       await expect(again).toHaveAccessibleDescription(/Sign in to continue/);
-      await saysNothing(world, surface);
-      await keepsTyped(world, surface);
+      await reportsNothing(world, surface);
+      await keepsValues(world, surface);
       await keepsFocus(world, { ...surface, dialog: () => again });
-      await showsNoMachineWords(world);
-      staysCalm(world);
-      await world.lift();
-      await recovers(world, surface, {
-        way: async () => {
+      await showsNoMachineText(world);
+      throwsNothing(world);
+      await world.restore();
+      await checkRecovery(world, surface, {
+        recover: async () => {
           await again.getByLabel('Password', { exact: true }).fill(admin.password);
           await again.getByRole('button', { name: 'Sign in' }).click();
           await expect(again).toBeHidden();
@@ -128,7 +132,7 @@ export const endedSession: Fault = {
   },
 };
 
-/** Nothing fails: it waits, says so, and then it works. */
+/** Nothing fails: it shows that it is waiting, and then it works. */
 export const slow: Fault = {
   id: 'slow3g',
   name: 'Slow 3G',
@@ -139,11 +143,11 @@ export const slow: Fault = {
           await slowDown(world.page);
           await surface.trigger(world);
           await expect(surface.busy(world)).toBeVisible();
-          await keepsTyped(world, surface);
+          await keepsValues(world, surface);
           await keepsFocus(world, surface);
-          await surface.done(world);
-          await saysNothing(world, surface);
-          staysCalm(world);
+          await surface.isDone(world);
+          await reportsNothing(world, surface);
+          throwsNothing(world);
         }
       : noCall,
 };
@@ -157,23 +161,23 @@ export const silent: Fault = {
       ? async (world) => {
           await world.page.clock.install();
           await typeInto(world, surface);
-          let answer = () => {};
-          const held = new Promise<void>((resolve) => {
-            answer = resolve;
+          let release = () => {};
+          const released = new Promise<void>((resolve) => {
+            release = resolve;
           });
-          const asked = new Promise<void>((resolve) => {
-            void world.put(surface, async (route) => {
+          const requested = new Promise<void>((resolve) => {
+            void world.intercept(surface, async (route) => {
               resolve();
-              await held;
+              await released;
               await route.continue().catch(() => {});
             });
           });
           await surface.trigger(world);
-          await asked;
+          await requested;
           await world.page.clock.runFor(30_500);
-          await holds(world, surface.silence ? { ...surface, ...surface.silence } : surface);
-          answer();
-          await recovers(world, surface, surface.silence && { way: async () => {} });
+          await checkInvariants(world, surface.silence ? { ...surface, ...surface.silence } : surface);
+          release();
+          await checkRecovery(world, surface, surface.silence && { recover: async () => {} });
         }
       : noCall,
 };

@@ -1,7 +1,7 @@
-import { keepsTyped, showsNoMachineWords } from '../invariants.ts';
+import { keepsValues, showsNoMachineText } from '../invariants.ts';
 import type { Fault } from '../matrix.ts';
 import { expect } from '../world.ts';
-import { fault, goesWell, typeInto } from './shared.ts';
+import { fault, succeeds, typeInto } from './shared.ts';
 
 const DAY = 86_400_000;
 
@@ -18,14 +18,14 @@ const clockFault = (id: string, name: string, offset: number): Fault =>
   fault({
     id,
     name,
-    not: () => undefined,
+    excludes: () => undefined,
     run: async (world, surface) => {
       const { page } = world;
       await page.clock.setSystemTime(Date.now() + offset);
       await typeInto(world, surface);
-      await goesWell(world, surface);
-      await showsNoMachineWords(world);
-      if (surface.kind !== 'form') await keepsTyped(world, surface);
+      await succeeds(world, surface);
+      await showsNoMachineText(world);
+      if (surface.kind !== 'form') await keepsValues(world, surface);
       if (!/Report$/.test(surface.id)) return;
       // The day that the data describe is the server's.
       const days = [dayText(Date.now()), dayText(Date.now() - 60_000)];

@@ -1,21 +1,28 @@
 import type { Route } from '@playwright/test';
 import { formOf } from '../../../packages/app/src/testing/creationForms.ts';
-import { keepsFocus, keepsTyped, saysOnce, showsNoMachineWords, staysCalm, valuesIn } from '../invariants.ts';
+import {
+  keepsFocus,
+  keepsValues,
+  reportsOnce,
+  showsNoMachineText,
+  throwsNothing,
+  valuesIn,
+} from '../invariants.ts';
 import type { Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { fault, reasonOn } from './shared.ts';
 
-/** A part of the program that comes when it is wanted. */
+/** A lazy part of the program. */
 interface Part {
   /** Its file. */
   file: RegExp;
-  /** Up to where it is wanted. */
+  /** Opens the screen that requests it. */
   open: (world: World) => Promise<void>;
-  /** Wants it; pressed again it is the way on, unless `again` says another. */
-  want: (world: World) => Promise<void>;
-  again?: (world: World) => Promise<void>;
-  /** It is there. */
-  done: (world: World) => Promise<unknown>;
+  /** Requests it; repeated, it recovers, unless there is a `retry`. */
+  request: (world: World) => Promise<void>;
+  retry?: (world: World) => Promise<void>;
+  /** Waits until it is shown. */
+  isDone: (world: World) => Promise<unknown>;
   failure: RegExp;
 }
 
@@ -29,9 +36,9 @@ const tab = (name: string): Part => ({
     await page.goto(home);
     await expect(page.getByText('Credit Summary')).toBeVisible();
   },
-  want: ({ page }) => page.getByRole('tab', { name }).click(),
-  again: tryAgain,
-  done: ({ page }) => expect(page.getByText(/1 \/ \d+/)).toBeVisible(),
+  request: ({ page }) => page.getByRole('tab', { name }).click(),
+  retry: tryAgain,
+  isDone: ({ page }) => expect(page.getByText(/1 \/ \d+/)).toBeVisible(),
   failure: pageFailure,
 });
 
@@ -58,8 +65,8 @@ const dialog = (
 ): Part => ({
   file,
   open,
-  want: press(button),
-  done: ({ page }) => expect(page.getByRole('dialog', { name: title })).toBeVisible(),
+  request: press(button),
+  isDone: ({ page }) => expect(page.getByRole('dialog', { name: title })).toBeVisible(),
   failure,
 });
 
@@ -73,9 +80,9 @@ const screen = (link: string, group: string | undefined, file: RegExp): Part => 
     await individuals(world);
     if (group) await world.page.getByRole('button', { name: group }).click();
   },
-  want: ({ page }) => page.getByRole('link', { name: link }).click(),
-  again: tryAgain,
-  done: ({ page }) => expect(page.getByRole('heading', { level: 1, name: link })).toBeFocused(),
+  request: ({ page }) => page.getByRole('link', { name: link }).click(),
+  retry: tryAgain,
+  isDone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: link })).toBeFocused(),
   failure: pageFailure,
 });
 
@@ -120,43 +127,43 @@ const parts: Partial<Record<SurfaceId, Part>> = {
   internalUsers: screen('Internal Users', undefined, /\/assets\/InternalUsersScreen-[^/]*\.js$/),
   statements: {
     ...screen('Statements', 'Landlords', /\/assets\/StatementsScreen-[^/]*\.js$/),
-    done: ({ page }) =>
+    isDone: ({ page }) =>
       expect(page.getByRole('heading', { level: 1, name: 'Landlord Property Statements' })).toBeFocused(),
   },
   routeChange: screen('To Do List', undefined, /\/assets\/TodoScreen-[^/]*\.js$/),
 };
 
-/** Its code comes with another surface's. */
-const comesWith = (surface: string) => `Its code comes with that of ${surface}.`;
+/** Its code is loaded with another surface's. */
+const loadedWith = (surface: string) => `Its code is loaded with that of ${surface}.`;
 
 const withoutParts = {
   login:
-    'Its code is the first that comes: without it there is no page yet. That one is told and offers a reload.',
-  addressCascade: comesWith('the form'),
-  contactPicker: comesWith('the form'),
-  addUser: comesWith('the list of users'),
-  print: comesWith('the statements'),
+    'Its code is loaded first: without it there is no page yet. That failure is reported with an offer to reload.',
+  addressCascade: loadedWith('the form'),
+  contactPicker: loadedWith('the form'),
+  addUser: loadedWith('the list of users'),
+  print: loadedWith('the statements'),
 };
 
-type Spoil = (route: Route) => Promise<void>;
+type BreakFile = (route: Route) => Promise<void>;
 
-const gone: Spoil = (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } });
+const missing: BreakFile = (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } });
 
 declare global {
   interface Window {
-    /** Whether what was loaded broken throws. */
+    /** Whether the broken files throw. */
     broken?: boolean | undefined;
   }
 }
 
-/** Everything that the file exports throws while `window.broken` says so. */
-const throwing: Spoil = async (route) => {
+/** Everything that the file exports throws while `window.broken` is set. */
+const throwing: BreakFile = async (route) => {
   const answer = await route.fetch();
   const code = await answer.text();
   const names: string[] = [];
-  const whole = code.replace(/export\s*\{([^}]*)\}/g, (_, list: string) => {
+  const brokenCode = code.replace(/export\s*\{([^}]*)\}/g, (_, list: string) => {
     const pairs = list.split(',').map((pair) => pair.trim().split(/\s+as\s+/));
-    const made = pairs.map(([inner = '', outer = inner]) => {
+    const exports = pairs.map(([inner = '', outer = inner]) => {
       names.push(outer);
       return `const broken${names.length} = breakable(${inner});export{broken${names.length} as ${outer}}`;
     });
@@ -166,46 +173,46 @@ const throwing: Spoil = async (route) => {
         return Object.fromEntries(parts);
       }
       if (typeof part !== 'function' || /^class/.test(part)) return part;
-      return function (...given) {
+      return function (...values) {
         if (window.broken) throw new Error('Broken on purpose');
-        return part.apply(this, given);
+        return part.apply(this, values);
       };
-    };${made.join(';')}`;
+    };${exports.join(';')}`;
   });
   if (names.length === 0) throw new Error('The file exports nothing that could break.');
-  await route.fulfill({ response: answer, body: whole });
+  await route.fulfill({ response: answer, body: brokenCode });
 };
 
 const setBroken = ({ page }: World, broken: boolean) =>
-  page.evaluate((is) => {
-    window.broken = is;
+  page.evaluate((value) => {
+    window.broken = value;
   }, broken);
 
-async function failing(world: World, surface: Surface, part: Part, spoil: Spoil) {
+async function failing(world: World, surface: Surface, part: Part, breakFile: BreakFile) {
   const { page } = world;
   await part.open(world);
   const fields = page.getByRole('main');
-  world.typed = await valuesIn(fields);
+  world.typedValues = await valuesIn(fields);
   await page.route(
     ({ pathname }) => part.file.test(pathname),
-    (route) => spoil(route),
+    (route) => breakFile(route),
   );
-  await world.listenFromNow();
-  await part.want(world);
+  await world.ignoreEarlierAnnouncements();
+  await part.request(world);
   const here: Surface = { ...surface, fields: () => fields, failure: part.failure };
   delete here.dialog;
-  delete here.also;
-  await saysOnce(world, here);
-  if (!part.again) await keepsTyped(world, here);
+  delete here.related;
+  await reportsOnce(world, here);
+  if (!part.retry) await keepsValues(world, here);
   await keepsFocus(world, here);
-  await showsNoMachineWords(world);
-  staysCalm(world);
+  await showsNoMachineText(world);
+  throwsNothing(world);
   await page.unrouteAll();
 }
 
-/** The rest of the product goes on; then back to where it failed. */
-async function otherScreenWorks({ page }: World, { again }: Part) {
-  if (!again) return;
+/** The rest of the product works; then back to the failed screen. */
+async function otherScreenWorks({ page }: World, { retry }: Part) {
+  if (!retry) return;
   const address = page.url();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).not.toHaveURL(address);
@@ -215,42 +222,42 @@ async function otherScreenWorks({ page }: World, { again }: Part) {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 }
 
-async function goesOn(world: World, part: Part) {
+async function continues(world: World, part: Part) {
   const before = await world.page.evaluate(() => performance.timeOrigin);
-  await (part.again ?? part.want)(world);
-  await part.done(world);
+  await (part.retry ?? part.request)(world);
+  await part.isDone(world);
   expect.soft(await world.page.evaluate(() => performance.timeOrigin), 'no reload').toBe(before);
-  staysCalm(world);
+  throwsNothing(world);
 }
 
 export const codeFaults: Fault[] = [
   fault({
     id: 'lostChunk',
     name: 'A lazy chunk is gone',
-    not: reasonOn(withoutParts),
+    excludes: reasonOn(withoutParts),
     run: async (world, surface) => {
       const part = parts[surface.id];
-      if (!part) throw new Error(`No part of the program is known for ${surface.id}.`);
-      await failing(world, surface, part, gone);
-      await goesOn(world, part);
+      if (!part) throw new Error(`There is no lazy part for ${surface.id}.`);
+      await failing(world, surface, part, missing);
+      await continues(world, part);
     },
   }),
   fault({
     id: 'thrown',
     name: 'An error is thrown in a screen',
-    not: reasonOn({
+    excludes: reasonOn({
       ...withoutParts,
-      login: 'Its code comes with what starts the page: run as a unit test.',
+      login: 'Its code is loaded with the start page: run as a unit test.',
     }),
     run: async (world, surface) => {
       const part = parts[surface.id];
-      if (!part) throw new Error(`No part of the program is known for ${surface.id}.`);
+      if (!part) throw new Error(`There is no lazy part for ${surface.id}.`);
       await part.open(world);
       await setBroken(world, true);
       await failing(world, surface, { ...part, open: async () => {} }, throwing);
       await otherScreenWorks(world, part);
       await setBroken(world, false);
-      await goesOn(world, part);
+      await continues(world, part);
     },
   }),
 ];

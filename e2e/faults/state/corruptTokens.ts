@@ -1,4 +1,4 @@
-const whole = JSON.stringify({
+const valid = JSON.stringify({
   id: 7,
   username: 'tariro@rentsafe.example',
   access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl',
@@ -7,9 +7,9 @@ const whole = JSON.stringify({
 });
 
 /** Cut off at each place. */
-const cut = Array.from({ length: whole.length }, (_, length) => whole.slice(0, length));
+const cut = Array.from({ length: valid.length }, (_, length) => valid.slice(0, length));
 
-const withToken = (token: unknown) => JSON.stringify({ ...JSON.parse(whole), access_token: token });
+const withToken = (token: unknown) => JSON.stringify({ ...JSON.parse(valid), access_token: token });
 
 const wrongTokens = [
   ...[null, true, false, 0, 1, -1, 1.5, 1e308, {}, [], [[]], ['a'], { access_token: 'a' }],
@@ -41,7 +41,7 @@ const wrongJson = [
     ' ',
     '\n',
     '\ufeff',
-    `\ufeff${whole}`,
+    `\ufeff${valid}`,
     '🔑',
     '\ud800',
   ],
@@ -57,15 +57,15 @@ const wrongJson = [
     '{access_token:"a"}',
     '{"access_token":"a",}',
     '{"access_token":"a"}}',
-    `${whole},`,
+    `${valid},`,
   ],
   ...[
-    `[${whole}]`,
-    `{"token":${whole}}`,
-    JSON.stringify(whole),
-    `/*x*/${whole}`,
-    `${whole}\u0000`,
-    `)]}'\n${whole}`,
+    `[${valid}]`,
+    `{"token":${valid}}`,
+    JSON.stringify(valid),
+    `/*x*/${valid}`,
+    `${valid}\u0000`,
+    `)]}'\n${valid}`,
   ],
   ...['{"__proto__":{"access_token":"a"}}', '{"constructor":{"access_token":"a"}}', '{"ACCESS_TOKEN":"a"}'],
   ...[

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** Fields that take any text: no choice, no date, number, telephone or e-mail, no number that identifies. */
-const checked = /phone|email|date|number|website|income|twitter|facebook|instagram|linkedin|vat|tin/i;
+/** Fields whose text is checked: dates, numbers, telephones, email addresses, links. */
+const checkedFields = /phone|email|date|number|website|income|twitter|facebook|instagram|linkedin|vat|tin/i;
 
 /**
- * Puts `text` into every text field within `scope` (`free`: into those alone that take any text), as typing does. Text is
- * handed over as JSON: a lone surrogate would not survive the way otherwise.
+ * Enters `text` in every text field within `scope` (`free`: only in those that accept any text), as typing does. Text is
+ * passed as JSON: a lone surrogate would be lost otherwise.
  */
 export function typeEverywhere(scope: Locator, text: string, which: 'all' | 'free'): Promise<number> {
   return scope.evaluate(
@@ -27,23 +27,23 @@ export function typeEverywhere(scope: Locator, text: string, which: 'all' | 'fre
       }
       return fields.length;
     },
-    [JSON.stringify(text), which === 'free' ? checked.source : ''] as const,
+    [JSON.stringify(text), which === 'free' ? checkedFields.source : ''] as const,
   );
 }
 
 /** Types each text into every text field, one after the other. */
 export const typeEach = (scope: Locator, texts: readonly string[]): Promise<void> =>
-  scope.evaluate((root, all) => {
+  scope.evaluate((root, values) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const fields = root.querySelectorAll('input:not([type=checkbox],[type=radio],[type=hidden],[readonly])');
-    for (const text of all)
+    for (const text of values)
       for (const field of fields) {
         set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
   }, texts);
 
-/** The text fields' values, lone surrogates told apart. */
+/** The text fields' values, lone surrogates distinguished. */
 export const textsIn = (scope: Locator): Promise<string[]> =>
   scope.evaluate((root) =>
     [...root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea')].map(({ value }) =>

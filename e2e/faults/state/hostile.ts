@@ -1,4 +1,4 @@
-import { keepsFocus, showsNoMachineWords, staysCalm } from '../invariants.ts';
+import { keepsFocus, showsNoMachineText, throwsNothing } from '../invariants.ts';
 import type { Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { textsIn, typeEverywhere } from './fields.ts';
@@ -7,11 +7,11 @@ import { hostileTexts } from './texts.ts';
 
 const noText = 'It has no text field.';
 
-/** Told, or done: one of the two. */
-async function isAnswered(world: World, surface: Surface): Promise<boolean> {
-  await expect.poll(() => world.said(), 'an answer').not.toEqual([]);
+/** Waits until a failure is reported or it succeeds; returns whether it succeeded. */
+async function hasSucceeded(world: World, surface: Surface): Promise<boolean> {
+  await expect.poll(() => world.announcements(), 'an answer').not.toEqual([]);
   await expect(surface.busy(world)).toHaveCount(0);
-  return (await world.said()).some(({ text }) => / created successfully!/.test(text));
+  return (await world.announcements()).some(({ text }) => / created successfully!/.test(text));
 }
 
 async function intoForm(world: World, surface: Surface) {
@@ -21,17 +21,17 @@ async function intoForm(world: World, surface: Surface) {
   for (const [name, text] of Object.entries(hostileTexts)) {
     await typeEverywhere(fields, text, 'free');
     const typed = await textsIn(fields);
-    await world.listenFromNow();
+    await world.ignoreEarlierAnnouncements();
     await surface.trigger(world);
-    if (await isAnswered(world, surface)) {
+    if (await hasSucceeded(world, surface)) {
       await surface.open(world);
       await surface.fill(world);
       continue;
     }
     expect.soft(await textsIn(fields), name).toEqual(typed);
     await keepsFocus(world, surface);
-    await showsNoMachineWords(world);
-    staysCalm(world);
+    await showsNoMachineText(world);
+    throwsNothing(world);
   }
 }
 
@@ -47,14 +47,16 @@ async function intoSearch(world: World, surface: Surface) {
     const [typed] = await textsIn(search);
     expect.soft(JSON.parse(typed ?? '""').trim(), name).toBe(text.trim());
     await keepsFocus(world, surface);
-    await showsNoMachineWords(world);
-    staysCalm(world);
+    await showsNoMachineText(world);
+    throwsNothing(world);
   }
 }
 
 /** The answer to a wrong password: guesses would lock the address out. */
 async function intoLogin(world: World, surface: Surface) {
-  await world.put(surface, (route) => route.fulfill({ status: 401, json: { detail: 'Invalid account.' } }));
+  await world.intercept(surface, (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Invalid account.' } }),
+  );
   await intoForm(world, surface);
 }
 
@@ -72,12 +74,12 @@ async function intoPicker(world: World, surface: Surface) {
     ).toBeVisible();
     expect.soft(await box.inputValue(), name).toBe(text.replace(/\p{Surrogate}/gu, '\ufffd'));
     await keepsFocus(world, surface);
-    await showsNoMachineWords(world);
-    staysCalm(world);
+    await showsNoMachineText(world);
+    throwsNothing(world);
   }
 }
 
-const ways: Partial<Record<SurfaceId, Run>> = {
+const attempts: Partial<Record<SurfaceId, Run>> = {
   login: intoLogin,
   individualList: intoSearch,
   companyList: intoSearch,
@@ -93,7 +95,7 @@ export const hostileFaults: Fault[] = [
   fault({
     id: 'hostileTexts',
     name: 'Huge, right-to-left, emoji, combining, U+202E, NUL and lone surrogates typed into every text field',
-    not: reasonOn({
+    excludes: reasonOn({
       addressCascade: 'Places are chosen; the street is typed: run at Add company.',
       individualReport: noText,
       companyReport: noText,
@@ -101,6 +103,6 @@ export const hostileFaults: Fault[] = [
       print: noText,
       routeChange: noText,
     }),
-    run: async (world, surface) => ways[surface.id]?.(world, surface),
+    run: async (world, surface) => attempts[surface.id]?.(world, surface),
   }),
 ];

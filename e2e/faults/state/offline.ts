@@ -1,7 +1,7 @@
-import { holds, keepsTyped, recovers } from '../invariants.ts';
+import { checkInvariants, checkRecovery, keepsValues } from '../invariants.ts';
 import type { Fault, Surface } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
-import { fault, goesWell, requestsOf, settled, typeInto } from './shared.ts';
+import { fault, requestsOf, settled, succeeds, typeInto } from './shared.ts';
 
 const noCall = ({ call }: Surface) => (call ? undefined : 'Sample data: it sends nothing.');
 
@@ -15,11 +15,11 @@ async function go(world: World, surface: Surface, online: boolean) {
 export const offlineFaults: Fault[] = [
   fault({
     id: 'offlineBefore',
-    name: 'Offline before submit: nothing is sent later by itself',
-    not: noCall,
+    name: 'Offline before submit: nothing is sent later automatically',
+    excludes: noCall,
     run: async (world, surface) => {
       await typeInto(world, surface);
-      // The code of a report has come by then; without it there is another message, which another fault asks for.
+      // Loads the code of a report first: without it the message is another one, which another fault checks.
       if (/Report$/.test(surface.id))
         await world.page
           .getByRole('button', { name: /^View report/ })
@@ -27,30 +27,30 @@ export const offlineFaults: Fault[] = [
           .hover();
       await settled(world);
       await go(world, surface, false);
-      await world.listenFromNow();
+      await world.ignoreEarlierAnnouncements();
       await surface.trigger(world);
-      await holds(world, surface);
-      await world.listenFromNow();
+      await checkInvariants(world, surface);
+      await world.ignoreEarlierAnnouncements();
       const later = requestsOf(world, surface);
       await go(world, surface, true);
       await settled(world);
-      expect.soft(later, 'sent later by itself').toEqual([]);
-      await keepsTyped(world, surface);
-      await recovers(world, surface);
+      expect.soft(later, 'sent later automatically').toEqual([]);
+      await keepsValues(world, surface);
+      await checkRecovery(world, surface);
     },
   }),
   fault({
     id: 'offlineThenOnline',
     name: 'Offline, then online',
-    not: noCall,
+    excludes: noCall,
     run: async (world, surface) => {
       await typeInto(world, surface);
       const sent = requestsOf(world, surface);
       await go(world, surface, false);
       await go(world, surface, true);
-      await keepsTyped(world, surface);
-      expect.soft(sent, 'sent by itself').toEqual([]);
-      await goesWell(world, surface);
+      await keepsValues(world, surface);
+      expect.soft(sent, 'sent automatically').toEqual([]);
+      await succeeds(world, surface);
     },
   }),
 ];

@@ -1,12 +1,12 @@
-import { keepsFocus, keepsTyped, saysNothing, staysCalm } from '../invariants.ts';
+import { keepsFocus, keepsValues, reportsNothing, throwsNothing } from '../invariants.ts';
 import type { Fault, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
-import { fault, goesWell, reasonOn, requestsOf, settled, typeInto } from './shared.ts';
+import { fault, reasonOn, requestsOf, settled, succeeds, typeInto } from './shared.ts';
 
 const oneAtATime = 'It sends one request, and the next only after the answer.';
 
-/** Asks for something else first, the answer to which is late. */
-const asksFirst: Partial<Record<SurfaceId, (world: World) => Promise<unknown>>> = {
+/** Makes another request first, whose answer is late. */
+const requestsFirst: Partial<Record<SurfaceId, (world: World) => Promise<unknown>>> = {
   individualList: ({ page }) => search(page.getByPlaceholder('Search by name or ID...')),
   companyList: ({ page }) => search(page.getByPlaceholder('Search by name or reg...')),
   internalUsers: ({ page }) => search(page.getByPlaceholder('Full name or email ...')),
@@ -34,8 +34,8 @@ async function openFirst({ page }: World) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Leaves what was asked for first. */
-const leaves: Partial<Record<SurfaceId, (world: World) => Promise<unknown>>> = {
+/** Leaves the first request. */
+const leavesFirst: Partial<Record<SurfaceId, (world: World) => Promise<unknown>>> = {
   addIndividual: ({ page }) => page.getByLabel('Identification Number').fill(''),
   contactPicker: ({ page }) => page.getByRole('combobox', { name: 'Individual' }).fill(''),
   individualReport: ({ page }) => page.keyboard.press('Escape'),
@@ -52,14 +52,14 @@ const lateCalls: Partial<Record<SurfaceId, RegExp>> = {
 /** Every name in the late answer. */
 const LATE = 'Late Answer';
 
-const renamed = (json: unknown): unknown => {
-  if (Array.isArray(json)) return json.map(renamed);
+const rename = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.map(rename);
   if (typeof json !== 'object' || json === null) return json;
   const isName = (key: string) => /name$/.test(key);
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => [
       key,
-      isName(key) && typeof value === 'string' ? LATE : renamed(value),
+      isName(key) && typeof value === 'string' ? LATE : rename(value),
     ]),
   );
 };
@@ -68,7 +68,7 @@ export const orderFaults: Fault[] = [
   fault({
     id: 'outOfOrder',
     name: 'Replies out of order: an older one replaces nothing',
-    not: reasonOn({
+    excludes: reasonOn({
       login: oneAtATime,
       addBranch: oneAtATime,
       addUser: oneAtATime,
@@ -78,16 +78,16 @@ export const orderFaults: Fault[] = [
     run: async (world, surface) => {
       const { page } = world;
       await surface.open(world);
-      // A part of a screen or of a form is filled in before it can be asked anything.
+      // A part of a screen or of a form is filled in before it can make a request.
       const isPart = surface.kind === 'read' && surface.dialog !== undefined;
       if (isPart) await surface.fill(world);
-      await world.listenFromNow();
+      await world.ignoreEarlierAnnouncements();
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
       let arrived = () => {};
-      const asked = new Promise<void>((resolve) => {
+      const requested = new Promise<void>((resolve) => {
         arrived = resolve;
       });
       let answered: Promise<void> | undefined;
@@ -99,18 +99,18 @@ export const orderFaults: Fault[] = [
             arrived();
             const answer = await route.fetch();
             const isJson = /json/.test(answer.headers()['content-type'] ?? '');
-            const json = isJson ? renamed(withMatch(await answer.json())) : undefined;
+            const json = isJson ? rename(withMatch(await answer.json())) : undefined;
             await released;
-            // Whoever asked may have given up; then nobody hears it.
+            // The page may have aborted the request.
             await route.fulfill(json ? { response: answer, json } : { response: answer }).catch(() => {});
           })();
           return answered;
         },
         { times: 1 },
       );
-      await asksFirst[surface.id]?.(world);
-      await asked;
-      await leaves[surface.id]?.(world);
+      await requestsFirst[surface.id]?.(world);
+      await requested;
+      await leavesFirst[surface.id]?.(world);
       if (!isPart) await surface.fill(world);
       if (surface.kind === 'form') {
         await settled(world);
@@ -118,25 +118,25 @@ export const orderFaults: Fault[] = [
         await answered;
         await settled(world);
         await expect.soft(page.getByText(LATE), 'the older answer').toHaveCount(0);
-        return goesWell(world, surface);
+        return succeeds(world, surface);
       }
       await surface.trigger(world);
-      await surface.done(world);
+      await surface.isDone(world);
       release();
       await answered;
       await settled(world);
-      await surface.done(world);
+      await surface.isDone(world);
       await expect.soft(page.getByText(LATE), 'the older answer').toHaveCount(0);
-      await saysNothing(world, surface);
+      await reportsNothing(world, surface);
       await keepsFocus(world, surface);
-      staysCalm(world);
+      throwsNothing(world);
     },
   }),
   fault({
     id: 'doubleSubmit',
     name: 'Double submit: one request',
-    not: reasonOn({
-      addressCascade: 'A choice in a list is made, not submitted; the same choice twice is no change.',
+    excludes: reasonOn({
+      addressCascade: 'A choice in a list is not submitted; the same choice twice changes nothing.',
       contactPicker: 'It is typed into, not submitted.',
       statements: 'Sample data: it sends nothing.',
       print: 'It sends nothing; a second press of Print is a fault of its own.',
@@ -144,7 +144,7 @@ export const orderFaults: Fault[] = [
     run: async (world, surface) => {
       const { page } = world;
       await typeInto(world, surface);
-      const sent = requestsOf(world, surface);
+      const requests = requestsOf(world, surface);
       // Every press and every submit counts twice, as from a mouse that bounces.
       await page.evaluate(() => {
         let isEcho = false;
@@ -164,12 +164,12 @@ export const orderFaults: Fault[] = [
         }
       });
       await surface.trigger(world);
-      await surface.done(world);
+      await surface.isDone(world);
       await settled(world);
-      expect.soft(sent.length, 'requests').toBe(1);
-      await saysNothing(world, surface);
-      if (surface.kind !== 'form') await keepsTyped(world, surface);
-      staysCalm(world);
+      expect.soft(requests.length, 'requests').toBe(1);
+      await reportsNothing(world, surface);
+      if (surface.kind !== 'form') await keepsValues(world, surface);
+      throwsNothing(world);
     },
   }),
 ];

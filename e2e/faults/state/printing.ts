@@ -1,22 +1,22 @@
 import {
-  holds,
+  checkInvariants,
+  checkRecovery,
   keepsFocus,
-  keepsTyped,
-  recovers,
-  saysNothing,
-  showsNoMachineWords,
-  staysCalm,
+  keepsValues,
+  reportsNothing,
+  showsNoMachineText,
+  throwsNothing,
 } from '../invariants.ts';
 import type { Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { fault, type Run, typeInto } from './shared.ts';
 
-type Spoilt = 'throws' | 'missing' | 'removed' | 'silent';
+type PrintDefect = 'throws' | 'missing' | 'removed' | 'silent';
 
 declare global {
   interface Window {
-    /** What is wrong with printing at the moment. */
-    spoilt?: Spoilt | undefined;
+    /** What is wrong with printing now. */
+    printDefect?: PrintDefect | undefined;
   }
 }
 
@@ -26,15 +26,15 @@ const lists: readonly SurfaceId[] = ['individualList', 'companyList', 'internalU
 const noPrint = ({ id }: Surface) =>
   id === 'print' || reports.includes(id) || lists.includes(id) ? undefined : 'It has no Print.';
 
-/** Runs in each page and frame, after what keeps prints. */
-function spoilPrint() {
-  const keep = window.print;
+/** Runs in each page and frame, after the script that records prints. */
+function installPrintDefects() {
+  const original = window.print;
   const top = window.top ?? window;
   Object.defineProperty(window, 'print', {
     get: () => {
-      if (top.spoilt === 'missing') return undefined;
-      if (top.spoilt === 'silent') return () => top.printed.push({ title: document.title, html: '' });
-      if (top.spoilt !== 'throws') return keep;
+      if (top.printDefect === 'missing') return undefined;
+      if (top.printDefect === 'silent') return () => top.printed.push({ title: document.title, html: '' });
+      if (top.printDefect !== 'throws') return original;
       return () => {
         throw new DOMException('Printing is disabled.', 'NotAllowedError');
       };
@@ -44,16 +44,16 @@ function spoilPrint() {
   // As an extension that blocks frames does.
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLIFrameElement && window.spoilt === 'removed') node.remove();
+      if (node instanceof HTMLIFrameElement && window.printDefect === 'removed') node.remove();
   }).observe(document, { childList: true, subtree: true });
 }
 
-const spoil = ({ page }: World, spoilt?: Spoilt) =>
+const setPrintDefect = ({ page }: World, printDefect?: PrintDefect) =>
   page.evaluate((kind) => {
-    window.spoilt = kind;
-  }, spoilt);
+    window.printDefect = kind;
+  }, printDefect);
 
-/** The surface as something to print: pressing Print again is the way on. */
+/** The surface with Print as its action: pressing Print again recovers. */
 function toPrint(surface: Surface): Surface {
   const isReport = reports.includes(surface.id);
   const print = ({ page }: World) =>
@@ -66,12 +66,12 @@ function toPrint(surface: Surface): Surface {
       await surface.fill(world);
       if (surface.id === 'print') return;
       await surface.trigger(world);
-      await surface.done(world);
+      await surface.isDone(world);
     },
     trigger: print,
     recover: print,
     failure: /Printing failed/,
-    done: async ({ page }) => {
+    isDone: async ({ page }) => {
       await page.waitForFunction(() => window.printed.length > 0);
       await expect(page.locator('iframe')).toHaveCount(0);
     },
@@ -82,42 +82,42 @@ const printFault = (id: string, name: string, run: Run): Fault =>
   fault({
     id,
     name,
-    not: noPrint,
+    excludes: noPrint,
     run: async (world, surface) => {
-      await world.context.addInitScript(spoilPrint);
-      const printed = toPrint(surface);
-      await typeInto(world, printed);
-      await run(world, printed);
+      await world.context.addInitScript(installPrintDefects);
+      const printing = toPrint(surface);
+      await typeInto(world, printing);
+      await run(world, printing);
     },
   });
 
-const fails =
-  (spoilt: Spoilt): Run =>
+const failsWith =
+  (printDefect: PrintDefect): Run =>
   async (world, surface) => {
-    await spoil(world, spoilt);
+    await setPrintDefect(world, printDefect);
     await surface.trigger(world);
-    await holds(world, surface);
+    await checkInvariants(world, surface);
     await expect.soft(world.page.locator('iframe'), 'frames left').toHaveCount(0);
-    await spoil(world);
-    await recovers(world, surface);
+    await setPrintDefect(world);
+    await checkRecovery(world, surface);
   };
 
 const printedCount = ({ page }: World) => page.evaluate(() => window.printed.length);
 
 export const printFaults: Fault[] = [
-  printFault('printThrows', 'Printing is blocked: print() throws', fails('throws')),
-  printFault('printMissing', 'Printing is not there: no print()', fails('missing')),
-  printFault('printFrame', 'Printing is blocked: the frame is taken away', fails('removed')),
+  printFault('printThrows', 'Printing is blocked: print() throws', failsWith('throws')),
+  printFault('printMissing', 'Printing is missing: no print()', failsWith('missing')),
+  printFault('printFrame', 'Printing is blocked: the frame is removed', failsWith('removed')),
   printFault('printSilent', 'Printing never ends: no afterprint', async (world, surface) => {
-    await spoil(world, 'silent');
+    await setPrintDefect(world, 'silent');
     await surface.trigger(world);
-    await surface.done(world);
-    await saysNothing(world, surface);
-    await keepsTyped(world, surface);
+    await surface.isDone(world);
+    await reportsNothing(world, surface);
+    await keepsValues(world, surface);
     await keepsFocus(world, surface);
-    await showsNoMachineWords(world);
-    await spoil(world);
-    await recovers(world, surface);
+    await showsNoMachineText(world);
+    await setPrintDefect(world);
+    await checkRecovery(world, surface);
   }),
   printFault('printTwice', 'Print is pressed twice', async (world, surface) => {
     const { page } = world;
@@ -136,13 +136,13 @@ export const printFaults: Fault[] = [
       );
     });
     await surface.trigger(world);
-    await surface.done(world);
+    await surface.isDone(world);
     expect.soft(await printedCount(world), 'printed').toBe(1);
-    await saysNothing(world, surface);
-    await keepsTyped(world, surface);
+    await reportsNothing(world, surface);
+    await keepsValues(world, surface);
     await keepsFocus(world, surface);
     await surface.trigger(world);
     await expect.poll(() => printedCount(world), 'printed anew').toBe(2);
-    staysCalm(world);
+    throwsNothing(world);
   }),
 ];

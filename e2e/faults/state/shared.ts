@@ -1,20 +1,20 @@
 import { type Request, request } from '@playwright/test';
 import { admin } from '../../support/admin.ts';
-import { saysNothing, staysCalm, valuesIn } from '../invariants.ts';
+import { reportsNothing, throwsNothing, valuesIn } from '../invariants.ts';
 import type { Cell, Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 
 export type Run = (world: World, surface: Surface) => Promise<void>;
 
-/** A fault that is run on the surfaces without a reason not to. */
+/** A fault that runs on every surface that `excludes` names no reason for. */
 export function fault(
-  given: Omit<Fault, 'on'> & { run: Run; not: (surface: Surface) => string | undefined },
+  options: Omit<Fault, 'on'> & { run: Run; excludes: (surface: Surface) => string | undefined },
 ): Fault {
-  const { run, not, ...rest } = given;
+  const { run, excludes, ...rest } = options;
   return {
     ...rest,
     on: (surface): Cell => {
-      const reason = not(surface);
+      const reason = excludes(surface);
       return reason === undefined ? (world) => run(world, surface) : { reason };
     },
   };
@@ -26,33 +26,33 @@ export const reasonOn =
   ({ id }: Surface): string | undefined =>
     reasons[id];
 
-/** Opens the surface and types: what its fields hold then must not be lost. */
+/** Opens the surface and types: the values of its fields must not be lost from then on. */
 export async function typeInto(world: World, surface: Surface): Promise<void> {
   await surface.open(world);
   await surface.fill(world);
-  world.typed = await valuesIn(surface.fields(world));
-  await world.listenFromNow();
+  world.typedValues = await valuesIn(surface.fields(world));
+  await world.ignoreEarlierAnnouncements();
 }
 
-/** Goes on as if nothing were wrong: it works, and nothing says that it does not. */
-export async function goesWell(world: World, surface: Surface): Promise<void> {
+/** Continues as if nothing were wrong: it works, and no failure is reported. */
+export async function succeeds(world: World, surface: Surface): Promise<void> {
   await surface.trigger(world);
-  await surface.done(world);
-  await saysNothing(world, surface);
-  staysCalm(world);
+  await surface.isDone(world);
+  await reportsNothing(world, surface);
+  throwsNothing(world);
 }
 
 /** The requests that the surface makes from now on. */
 export function requestsOf({ page }: World, { call }: Surface): Request[] {
-  const made: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === call?.method && call.path.test(new URL(request.url()).pathname))
-      made.push(request);
+      requests.push(request);
   });
-  return made;
+  return requests;
 }
 
-/** What would come by itself has come by then. */
+/** Until nothing is requested any more. */
 export const settled = ({ page }: World): Promise<void> => page.waitForLoadState('networkidle');
 
 interface Account {

@@ -1,11 +1,11 @@
 import { admin } from '../../support/admin.ts';
-import { keepsFocus, keepsTyped, showsNoMachineWords } from '../invariants.ts';
+import { keepsFocus, keepsValues, showsNoMachineText } from '../invariants.ts';
 import type { Fault } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
-import { fault, goesWell, typeInto } from './shared.ts';
+import { fault, succeeds, typeInto } from './shared.ts';
 
-/** Without a stored login each address leads to the login page, and from there back. */
-function signsInOnArrival({ page }: World) {
+/** Without a stored login each address leads to the login page, and back from there. */
+function signInAfterGoto({ page }: World) {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
@@ -28,7 +28,7 @@ function blockStorage() {
     });
 }
 
-/** Storage can be read, but takes nothing any more. */
+/** Storage can be read, but not written. */
 function fillStorage() {
   localStorage.removeItem('token');
   Storage.prototype.setItem = () => {
@@ -36,19 +36,19 @@ function fillStorage() {
   };
 }
 
-const storageFault = (id: string, name: string, spoil: () => void): Fault =>
+const storageFault = (id: string, name: string, install: () => void): Fault =>
   fault({
     id,
     name,
-    not: () => undefined,
+    excludes: () => undefined,
     run: async (world, surface) => {
-      await world.context.addInitScript(spoil);
-      signsInOnArrival(world);
+      await world.context.addInitScript(install);
+      signInAfterGoto(world);
       await typeInto(world, surface);
-      await goesWell(world, surface);
-      await showsNoMachineWords(world);
+      await succeeds(world, surface);
+      await showsNoMachineText(world);
       if (surface.kind === 'form') return;
-      await keepsTyped(world, surface);
+      await keepsValues(world, surface);
       await keepsFocus(world, surface);
     },
   });

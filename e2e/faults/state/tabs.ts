@@ -3,18 +3,18 @@ import { admin } from '../../support/admin.ts';
 import { unique } from '../../support/forms.ts';
 import {
   keepsFocus,
-  keepsTyped,
-  saysNothing,
-  saysOnce,
-  showsNoMachineWords,
-  staysCalm,
+  keepsValues,
+  reportsNothing,
+  reportsOnce,
+  showsNoMachineText,
+  throwsNothing,
   valuesIn,
 } from '../invariants.ts';
 import type { Fault, Surface } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
-import { fault, goesWell, newLogin, originOf, reasonOn, requestsOf, settled, typeInto } from './shared.ts';
+import { fault, newLogin, originOf, reasonOn, requestsOf, settled, succeeds, typeInto } from './shared.ts';
 
-const nobodyThere = 'Nobody is signed in there.';
+const nobodySignedIn = 'Nobody is signed in there.';
 
 /** Another tab of the same browser. */
 async function openTab({ context, page }: World): Promise<Page> {
@@ -31,13 +31,13 @@ const store = (tab: Page, login: string | null) =>
 
 const tokenOf = (login: string): string => JSON.parse(login).access_token;
 
-interface Other {
+interface Account {
   email: string;
   password: string;
 }
-let other: Promise<Other> | undefined;
+let otherAccount: Promise<Account> | undefined;
 
-async function addOther(baseURL: string): Promise<Other> {
+async function addOtherAccount(baseURL: string): Promise<Account> {
   const { access_token } = JSON.parse(await newLogin(baseURL));
   const api: APIRequestContext = await request.newContext({
     baseURL,
@@ -45,10 +45,10 @@ async function addOther(baseURL: string): Promise<Other> {
   });
   const email = `tendai.${unique()}@rentsafe.example`;
   const password = 'marula-kettle-sunday-91';
-  const made = await api.post('/api/clients/clients/1/create-user/', {
+  const creation = await api.post('/api/clients/clients/1/create-user/', {
     data: { first_name: 'Tendai', last_name: 'Dube', email, access_level: 1 },
   });
-  const { invitation } = await made.json();
+  const { invitation } = await creation.json();
   const token = new URL(invitation.url).hash.replace('#token=', '');
   const answer = await api.post('/api/auth/set-password/', { data: { token, password } });
   expect(answer.status()).toBe(204);
@@ -58,8 +58,8 @@ async function addOther(baseURL: string): Promise<Other> {
 
 /** The login of another Admin. */
 async function otherLogin(world: World) {
-  other ??= addOther(originOf(world));
-  const account = await other;
+  otherAccount ??= addOtherAccount(originOf(world));
+  const account = await otherAccount;
   return { login: await newLogin(originOf(world), account), email: account.email };
 }
 
@@ -78,8 +78,8 @@ async function signInAgain({ page }: World) {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** Instead of invariant 1, on purpose: what one person typed is not left to the next. */
-async function leftNothing(world: World, surface: Surface) {
+/** Instead of invariant 1, on purpose: one user's typed text must not reach the next. */
+async function dropsTypedText(world: World, surface: Surface) {
   if (surface.dialog) await expect.soft(surface.dialog(world), 'what was typed').toHaveCount(0);
 }
 
@@ -87,7 +87,7 @@ export const tabFaults: Fault[] = [
   fault({
     id: 'loggedOutElsewhere',
     name: 'Two tabs: logged out in the other',
-    not: reasonOn({ login: nobodyThere }),
+    excludes: reasonOn({ login: nobodySignedIn }),
     run: async (world, surface) => {
       const { page } = world;
       await typeInto(world, surface);
@@ -95,22 +95,22 @@ export const tabFaults: Fault[] = [
       const address = new URL(page.url());
       await store(await openTab(world), null);
       await expect(page).toHaveURL(/\/login\?next=/);
-      await saysOnce(world, { ...screenOf(surface), failure: signedOut });
+      await reportsOnce(world, { ...screenOf(surface), failure: signedOut });
       await keepsFocus(world, screenOf(surface));
-      await showsNoMachineWords(world);
-      await leftNothing(world, surface);
+      await showsNoMachineText(world);
+      await dropsTypedText(world, surface);
       await signInAgain(world);
       expect
         .soft(new URL(page.url()).pathname + new URL(page.url()).search)
         .toBe(address.pathname + address.search);
       expect.soft(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(before);
-      staysCalm(world);
+      throwsNothing(world);
     },
   }),
   fault({
     id: 'otherUser',
     name: 'Two tabs: someone else signs in in the other',
-    not: reasonOn({ login: nobodyThere }),
+    excludes: reasonOn({ login: nobodySignedIn }),
     run: async (world, surface) => {
       const { page } = world;
       await typeInto(world, surface);
@@ -118,47 +118,47 @@ export const tabFaults: Fault[] = [
       const before = await page.evaluate(() => performance.timeOrigin);
       const tab = await openTab(world);
       const bearers: (string | undefined)[] = [];
-      page.on('request', (made) => {
-        if (/\/api\//.test(made.url())) bearers.push(made.headers().authorization);
+      page.on('request', (request) => {
+        if (/\/api\//.test(request.url())) bearers.push(request.headers().authorization);
       });
       await store(tab, login);
       await expect(page.getByTitle(email, { exact: true })).toBeVisible();
-      await saysOnce(world, {
+      await reportsOnce(world, {
         ...surface,
         failure: /You are now signed in as tendai/,
-        also: {
-          words: /^\d+ of \d+ results$/,
-          because: 'The list is read again for who is signed in now, and says that it is there.',
+        related: {
+          text: /^\d+ of \d+ results$/,
+          because: 'The list is loaded again for the new user, and announces that.',
         },
       });
-      await leftNothing(world, surface);
+      await dropsTypedText(world, surface);
       await keepsFocus(world, screenOf(surface));
-      await showsNoMachineWords(world);
+      await showsNoMachineText(world);
       await settled(world);
       expect
-        .soft(new Set(bearers), 'asked for as')
+        .soft(new Set(bearers), 'requested as')
         .toEqual(bearers.length > 0 ? new Set([`Bearer ${tokenOf(login)}`]) : new Set());
       expect.soft(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(before);
-      staysCalm(world);
+      throwsNothing(world);
     },
   }),
   fault({
     id: 'otherUserWhileWaiting',
-    name: 'Two tabs: someone else signs in while a call waits for signing in again',
-    not: (surface) =>
+    name: 'Two tabs: someone else signs in while a call waits for a new sign-in',
+    excludes: (surface) =>
       surface.signedIn && surface.call && surface.kind !== 'code'
         ? undefined
         : surface.signedIn
           ? 'It makes no call to the API.'
-          : nobodyThere,
+          : nobodySignedIn,
     run: async (world, surface) => {
       const { page } = world;
       await typeInto(world, surface);
       const { login, email } = await otherLogin(world);
       const refused = { status: 401, json: { detail: 'Token is invalid or expired.' } };
       await page.route('**/api/auth/refresh/', (route) => route.fulfill(refused));
-      const sent = requestsOf(world, surface);
-      await world.put(surface, (route) =>
+      const requests = requestsOf(world, surface);
+      await world.intercept(surface, (route) =>
         route.request().headers().authorization === `Bearer ${tokenOf(login)}`
           ? route.fallback()
           : route.fulfill(refused),
@@ -168,23 +168,24 @@ export const tabFaults: Fault[] = [
       await store(await openTab(world), login);
       await expect(page.getByTitle(email, { exact: true })).toBeVisible();
       await settled(world);
-      const asOther = sent.filter(
-        (made) => made.headers().authorization === `Bearer ${tokenOf(login)}` && made.method() === 'POST',
+      const asOther = requests.filter(
+        (request) =>
+          request.headers().authorization === `Bearer ${tokenOf(login)}` && request.method() === 'POST',
       );
       expect.soft(asOther, 'sent in the name of another').toEqual([]);
-      await leftNothing(world, surface);
+      await dropsTypedText(world, surface);
       await keepsFocus(world, screenOf(surface));
-      await showsNoMachineWords(world);
-      staysCalm(world);
+      await showsNoMachineText(world);
+      throwsNothing(world);
     },
   }),
   fault({
     id: 'tenTabs',
     name: 'Ten tabs refresh at once: one refresh, nobody signed out',
-    not: (surface) =>
+    excludes: (surface) =>
       surface.id === 'individualList'
         ? undefined
-        : 'A session is renewed by the client below all surfaces: run where each tab has a list to refresh.',
+        : 'The client renews a session for all surfaces: run where each tab has a list to refresh.',
     run: async (world, surface) => {
       const { page, context } = world;
       await surface.open(world);
@@ -199,24 +200,24 @@ export const tabFaults: Fault[] = [
         }),
       );
       await surface.fill(world);
-      world.typed = await valuesIn(surface.fields(world));
-      await world.listenFromNow();
+      world.typedValues = await valuesIn(surface.fields(world));
+      await world.ignoreEarlierAnnouncements();
       const refreshes: number[] = [];
       context.on('response', (answer) => {
         if (answer.url().endsWith('/api/auth/refresh/')) refreshes.push(answer.status());
       });
-      // The access token dies; the calls of all tabs are refused at the same moment.
-      const dead = `dead.${tokenOf(login)}`;
-      const goOn: (() => void)[] = [];
+      // The access token expires; the calls of all tabs are refused at the same moment.
+      const expired = `expired.${tokenOf(login)}`;
+      const releases: (() => void)[] = [];
       await context.route('**/api/individuals/**', async (route) => {
-        if (route.request().headers().authorization !== `Bearer ${dead}`) return route.continue();
+        if (route.request().headers().authorization !== `Bearer ${expired}`) return route.continue();
         await new Promise<void>((resolve) => {
-          goOn.push(resolve);
-          if (goOn.length === tabs.length) for (const go of goOn) go();
+          releases.push(resolve);
+          if (releases.length === tabs.length) for (const release of releases) release();
         });
         await route.continue();
       });
-      await store(page, JSON.stringify({ ...JSON.parse(login), access_token: dead }));
+      await store(page, JSON.stringify({ ...JSON.parse(login), access_token: expired }));
       await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));
       for (const tab of tabs) {
         await expect(tab.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -225,10 +226,10 @@ export const tabFaults: Fault[] = [
         await expect.soft(tab.getByRole('button', { name: 'Log out' })).toBeVisible();
       }
       expect.soft(refreshes, 'refreshes').toEqual([200]);
-      await keepsTyped(world, surface);
-      await saysNothing(world, surface);
-      staysCalm(world);
-      await goesWell(world, surface);
+      await keepsValues(world, surface);
+      await reportsNothing(world, surface);
+      throwsNothing(world);
+      await succeeds(world, surface);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 const repeat = (text: string, count: number) => text.repeat(count);
 
-/** What somebody types, pastes or sends where a name was expected. */
+/** Texts that a user may type or paste in place of a name. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   huge: repeat('Kurima nekutengesa ', 5_000),
   'one long word': repeat('W', 3_000),

@@ -1,8 +1,8 @@
-import { showsNoMachineWords, staysCalm } from '../invariants.ts';
+import { showsNoMachineText, throwsNothing } from '../invariants.ts';
 import { type Fault, surfaceNames } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { corruptTokens } from './corruptTokens.ts';
-import { fault, goesWell, newLogin, originOf } from './shared.ts';
+import { fault, newLogin, originOf, succeeds } from './shared.ts';
 
 const ids = Object.keys(surfaceNames);
 
@@ -21,20 +21,20 @@ export const tokenFaults: Fault[] = [
   fault({
     id: 'corruptTokens',
     name: '200 corrupt values of the stored login',
-    not: () => undefined,
+    excludes: () => undefined,
     run: async (world, surface) => {
       const { page } = world;
       await surface.open(world);
       const address = page.url();
       for (const token of valuesFor(surface.id)) await arriveWith(world, address, token);
-      await showsNoMachineWords(world);
-      staysCalm(world);
+      await showsNoMachineText(world);
+      throwsNothing(world);
       if (!surface.signedIn) return;
-      // It is no obstacle: who has signed in arrives where the address leads.
+      // It does no harm: signing in leads to the address.
       await page.evaluate((login) => localStorage.setItem('token', login), await newLogin(originOf(world)));
       await surface.open(world);
       await surface.fill(world);
-      await goesWell(world, surface);
+      await succeeds(world, surface);
     },
   }),
 ];

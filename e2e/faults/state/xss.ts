@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
-import { staysCalm } from '../invariants.ts';
+import { throwsNothing } from '../invariants.ts';
 import type { Fault, Surface, SurfaceId } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { typeEach, typeEverywhere } from './fields.ts';
@@ -8,7 +8,7 @@ import { xssStrings } from './xssStrings.ts';
 
 declare global {
   interface Window {
-    /** The numbers of the texts that were carried out. */
+    /** The numbers of the texts that were executed. */
     hits: number[];
     hacked: (number: number) => void;
   }
@@ -33,60 +33,60 @@ const foreign = [
   'main script, [role=dialog] script, main style, [role=dialog] style, main link',
 ].join(', ');
 
-/** Nothing was carried out, and nothing but text was made of it. */
+/** Nothing was executed, and the text remained text. */
 async function isHarmless(world: World) {
   const { page } = world;
-  expect.soft(await page.evaluate(() => window.hits), 'carried out').toEqual([]);
+  expect.soft(await page.evaluate(() => window.hits), 'executed').toEqual([]);
   expect.soft(await page.locator(`body :is(${foreign})`).count(), 'elements made of text').toBe(0);
-  staysCalm(world);
+  throwsNothing(world);
 }
 
 const dates = /date|_at$|^dob$/;
-const kept =
+const unchangedKeys =
   /^(next|previous|url|access|refresh|classification|currency)$|_type$|_status$|^(gender|industry)$/;
 
-/** The answer with the text in the place of each word that is no date, choice or address. */
+/** The answer with the text in place of each string that is not a date, choice or address. */
 function withText(json: unknown, text: string): unknown {
   if (Array.isArray(json)) return json.map((item) => withText(item, text));
   if (typeof json === 'string') return text;
   if (typeof json !== 'object' || json === null) return json;
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
-      const isFree = !(typeof value === 'string' && (kept.test(key) || dates.test(key)));
+      const isFree = !(typeof value === 'string' && (unchangedKeys.test(key) || dates.test(key)));
       return [key, isFree ? withText(value, text) : value];
     }),
   );
 }
 
-/** A refusal of everything that was sent, in the words of the text. */
-const refusing = (sent: unknown, text: string): unknown => {
-  if (Array.isArray(sent)) return sent.map((item) => refusing(item, text));
-  if (typeof sent !== 'object' || sent === null) return [text];
-  return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, refusing(value, text)]));
+/** A refusal of every field, with the text as its message. */
+const refusal = (input: unknown, text: string): unknown => {
+  if (Array.isArray(input)) return input.map((item) => refusal(item, text));
+  if (typeof input !== 'object' || input === null) return [text];
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, refusal(value, text)]));
 };
 
-/** The API's answers, with the text that `current` gives in their words. */
-async function answersWith({ page }: World, { call }: Surface, current: () => string) {
-  const known = new Map<string, unknown>();
+/** Answers with the API's records, whose strings are the text that `current` returns. */
+async function answerWith({ page }: World, { call }: Surface, current: () => string) {
+  const originals = new Map<string, unknown>();
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && (call?.path.test(pathname) ?? false),
     async (route: Route) => {
-      const made = route.request();
-      if (made.method() !== call?.method) return route.fallback();
-      if (made.method() !== 'GET') {
-        return route.fulfill({ status: 400, json: refusing(made.postDataJSON(), current()) });
+      const request = route.request();
+      if (request.method() !== call?.method) return route.fallback();
+      if (request.method() !== 'GET') {
+        return route.fulfill({ status: 400, json: refusal(request.postDataJSON(), current()) });
       }
-      const path = new URL(made.url()).pathname;
-      if (!known.has(path)) {
-        const url = path.endsWith('/search/') ? made.url().replace(/q=[^&]*/, 'q=a') : made.url();
-        known.set(path, await (await route.fetch({ url })).json());
+      const path = new URL(request.url()).pathname;
+      if (!originals.has(path)) {
+        const url = path.endsWith('/search/') ? request.url().replace(/q=[^&]*/, 'q=a') : request.url();
+        originals.set(path, await (await route.fetch({ url })).json());
       }
-      await route.fulfill({ json: withText(known.get(path), current()) });
+      await route.fulfill({ json: withText(originals.get(path), current()) });
     },
   );
 }
 
-/** Submits the form of `fields` and waits for the answer, or for what the form finds wrong itself. */
+/** Submits the form of `fields` and waits for the answer, or for the form's own checks. */
 async function submit(fields: Locator) {
   await fields.evaluate(async (root) => {
     const form = root instanceof HTMLFormElement ? root : root.querySelector('form');
@@ -97,23 +97,23 @@ async function submit(fields: Locator) {
   });
 }
 
-/** All of them at once, and some alone: what begins with a scheme would be a link, what has no markup is shown as said. */
-const whole = xssStrings.join(' ');
+/** All of them at once, and some alone: one with a scheme would become a link, one without markup must be shown as it is. */
+const joined = xssStrings.join(' ');
 const alone = xssStrings.filter(
   (text, index) => /^\s*j/i.test(text) || !/[<>{}]/.test(text) || index % 12 === 0,
 );
 
 async function intoForm(world: World, surface: Surface) {
-  let text = whole;
-  await answersWith(world, surface, () => text);
+  let text = joined;
+  await answerWith(world, surface, () => text);
   await typeInto(world, surface);
   const fields = surface.fields(world);
-  for (text of [whole, ...alone]) {
+  for (text of [joined, ...alone]) {
     expect(await typeEverywhere(fields, text.slice(0, 100), 'free')).toBeGreaterThan(0);
     await submit(fields);
   }
   await isHarmless(world);
-  // The fields that are checked before anything is sent say what is wrong with them, too.
+  // Fields that are checked before sending show their problems, too.
   await typeEach(fields, xssStrings);
   await submit(fields);
   await isHarmless(world);
@@ -138,26 +138,26 @@ async function intoList(world: World, surface: Surface) {
   );
   await surface.open(world);
   const search = page.getByRole('search');
-  for (const text of [whole.slice(0, 1000), ...alone]) {
+  for (const text of [joined.slice(0, 1000), ...alone]) {
     await typeEverywhere(search, text, 'all');
     await search.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('row')).toHaveCount(xssStrings.length + 1);
   }
-  const shown = await page.getByRole('table').locator('tbody tr > :first-child').allTextContents();
-  expect.soft(shown, 'shown as text').toEqual([...xssStrings]);
+  const cells = await page.getByRole('table').locator('tbody tr > :first-child').allTextContents();
+  expect.soft(cells, 'shown as text').toEqual([...xssStrings]);
   await isHarmless(world);
 }
 
 async function intoReport(world: World, surface: Surface) {
   const { page } = world;
-  let text = whole;
-  await answersWith(world, surface, () => text);
+  let text = joined;
+  await answerWith(world, surface, () => text);
   await typeInto(world, surface);
   await surface.trigger(world);
   const report = page.getByRole('dialog');
-  const shown = () => report.getByText('hacked(0)').first();
-  await expect(shown()).toBeAttached();
-  for (text of xssStrings.filter((one) => /^\s*(j|data)/i.test(one))) {
+  const firstText = () => report.getByText('hacked(0)').first();
+  await expect(firstText()).toBeAttached();
+  for (text of xssStrings.filter((string) => /^\s*(j|data)/i.test(string))) {
     await report.getByRole('button', { name: 'Refresh' }).click();
     await expect(report.getByText(text.replace(/\s+/g, ' ').trim()).first()).toBeAttached();
   }
@@ -190,7 +190,7 @@ async function intoChoices(world: World, surface: Surface) {
   await isHarmless(world);
 }
 
-/** All texts in the name of who is signed in. */
+/** All texts in the name of the user. */
 async function intoUsername({ context, page }: World) {
   const tab = await context.newPage();
   await tab.goto(new URL('/api/health/', page.url()).href);
@@ -201,14 +201,14 @@ async function intoUsername({ context, page }: World) {
   await tab.close();
 }
 
-async function ontoPaper(world: World, surface: Surface) {
+async function intoPrint(world: World, surface: Surface) {
   const { page } = world;
   await surface.open(world);
   await intoUsername(world);
   await expect(page.getByText('hacked(0)').first()).toBeVisible();
   await surface.fill(world);
   await surface.trigger(world);
-  await surface.done(world);
+  await surface.isDone(world);
   const html = await page.evaluate(() => window.printed[0]?.html ?? '');
   expect.soft(html).toContain('&lt;script&gt;hacked(0)&lt;/script&gt;');
   await isHarmless(world);
@@ -219,7 +219,7 @@ const addressesOf = (text: string, index: number) => [
   `/${encodeURIComponent(text)}`,
 ];
 
-/** Each text in the address: of a screen, and of a page that is not there, which shows it. */
+/** Each text in the address: of a screen, and of a page that does not exist, which shows it. */
 async function intoAddress(world: World, surface: Surface) {
   const { page } = world;
   await surface.open(world);
@@ -236,7 +236,7 @@ async function intoAddress(world: World, surface: Surface) {
   await isHarmless(world);
 }
 
-const ways: Record<SurfaceId, (world: World, surface: Surface) => Promise<void>> = {
+const attempts: Record<SurfaceId, (world: World, surface: Surface) => Promise<void>> = {
   login: intoForm,
   addIndividual: intoForm,
   addCompany: intoForm,
@@ -249,8 +249,8 @@ const ways: Record<SurfaceId, (world: World, surface: Surface) => Promise<void>>
   companyReport: intoReport,
   addressCascade: intoChoices,
   contactPicker: intoChoices,
-  statements: ontoPaper,
-  print: ontoPaper,
+  statements: intoPrint,
+  print: intoPrint,
   routeChange: intoAddress,
 };
 
@@ -258,13 +258,13 @@ export const xssFaults: Fault[] = [
   fault({
     id: 'xss',
     name: '120 XSS strings in every field and every API string',
-    not: reasonOn({
+    excludes: reasonOn({
       statements:
-        'It has no text field and reads nothing; who is signed in stands on the paper: run at Print.',
+        'It has no text field and reads nothing; the print carries the name of the user: run at Print.',
     }),
     run: async (world, surface) => {
       await world.context.addInitScript(setCanary);
-      await ways[surface.id](world, surface);
+      await attempts[surface.id](world, surface);
     },
   }),
 ];

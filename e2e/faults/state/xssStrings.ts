@@ -1,4 +1,4 @@
-/** Ways to get a call from text into a page; `CALL` is the call. */
+/** Ways to get a call from text into a page; `CALL` stands for it. */
 const vectors = [
   '<script>CALL</script>',
   '<SCRIPT>CALL</SCRIPT >',

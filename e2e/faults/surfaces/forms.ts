@@ -11,7 +11,7 @@ import type { Surface } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 import { dialogNamed, problemCount } from './shared.ts';
 
-interface GivenForm extends Pick<Surface, 'id' | 'call' | 'fill' | 'refusal' | 'duplicate'> {
+interface FormDefinition extends Pick<Surface, 'id' | 'call' | 'fill' | 'refusal' | 'duplicate'> {
   /** The screen that it is opened from. */
   screen: string;
   opener: string;
@@ -22,30 +22,30 @@ interface GivenForm extends Pick<Surface, 'id' | 'call' | 'fill' | 'refusal' | '
   record: string;
 }
 
-function form(given: GivenForm): Surface {
-  const dialog = dialogNamed(given.title);
-  const submit = (world: World) => dialog(world).getByRole('button', { name: given.submit }).click();
+function form(options: FormDefinition): Surface {
+  const dialog = dialogNamed(options.title);
+  const submit = (world: World) => dialog(world).getByRole('button', { name: options.submit }).click();
   return {
-    ...given,
+    ...options,
     kind: 'form',
     signedIn: true,
     dialog,
     fields: dialog,
     open: async (world) => {
       const { page } = world;
-      await page.goto(given.screen);
+      await page.goto(options.screen);
       await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-      await page.getByRole('button', { name: given.opener }).first().click();
+      await page.getByRole('button', { name: options.opener }).first().click();
       await expect(dialog(world)).toBeVisible();
     },
     trigger: submit,
-    failure: new RegExp(`Failed to create ${given.record}`),
+    failure: new RegExp(`Failed to create ${options.record}`),
     silence: { failure: /No response for 30 seconds/ },
-    busy: (world) => dialog(world).getByRole('button', { name: given.pending }),
+    busy: (world) => dialog(world).getByRole('button', { name: options.pending }),
     recover: submit,
-    done: async (world) => {
+    isDone: async (world) => {
       await expect(
-        world.page.getByText(new RegExp(`^${given.record} created successfully!$`, 'i')),
+        world.page.getByText(new RegExp(`^${options.record} created successfully!$`, 'i')),
       ).toBeVisible();
       await expect(dialog(world)).toBeHidden();
     },
@@ -69,17 +69,17 @@ export const addIndividual = form({
   },
   refusal: {
     body: { contact_details: [{ mobile_phone: ['This number is not in use.'] }] },
-    says: 'This number is not in use.',
+    message: 'This number is not in use.',
     field: (world) => dialogNamed(formOf.individual.title)(world).getByLabel('Mobile Phone'),
-    also: problemCount,
+    related: problemCount,
   },
   duplicate: {
     body: { identification_number: ['An individual with this number already exists.'], existing: { id: 1 } },
-    says: 'An individual with this number already exists.',
+    message: 'An individual with this number already exists.',
     field: (world) => dialogNamed(formOf.individual.title)(world).getByLabel('Identification Number'),
-    also: {
-      words: /^There is 1 problem in this form$|has this number already/,
-      because: 'The count goes with the focus to the field; the notice leads to the record that is there.',
+    related: {
+      text: /^There is 1 problem in this form$|has this number already/,
+      because: 'The count accompanies the focus to the field; the notice leads to the existing record.',
     },
   },
 });
@@ -97,17 +97,17 @@ export const addCompany = form({
   },
   refusal: {
     body: { addresses: [{ city_id: ['This city is not in that province.'] }] },
-    says: 'This city is not in that province.',
+    message: 'This city is not in that province.',
     field: (world) => dialogNamed(formOf.company.title)(world).getByLabel('City'),
-    also: problemCount,
+    related: problemCount,
   },
   duplicate: {
     body: { registration_number: ['A company with this number already exists.'], existing: { id: 1 } },
-    says: 'A company with this number already exists.',
+    message: 'A company with this number already exists.',
     field: (world) => dialogNamed(formOf.company.title)(world).getByLabel('Registration Number'),
-    also: {
-      words: /^There is 1 problem in this form$|has this number already/,
-      because: 'The count goes with the focus to the field; the notice leads to the record that is there.',
+    related: {
+      text: /^There is 1 problem in this form$|has this number already/,
+      because: 'The count accompanies the focus to the field; the notice leads to the existing record.',
     },
   },
 });
@@ -126,16 +126,16 @@ export const addBranch = form({
     await dialog.getByLabel('Position').fill('Caretaker');
   },
   refusal: {
-    body: { contacts: [{ position: ['Say it in fewer words.'] }] },
-    says: 'Say it in fewer words.',
+    body: { contacts: [{ position: ['Use fewer characters.'] }] },
+    message: 'Use fewer characters.',
     field: (world) => dialogNamed(formOf.branch.title)(world).getByLabel('Position'),
-    also: problemCount,
+    related: problemCount,
   },
   duplicate: {
     body: { branch_name: ['A branch with this name already exists.'] },
-    says: 'A branch with this name already exists.',
+    message: 'A branch with this name already exists.',
     field: (world) => dialogNamed(formOf.branch.title)(world).getByLabel('Branch Name'),
-    also: problemCount,
+    related: problemCount,
   },
 });
 
@@ -156,15 +156,15 @@ export const addUser = form({
     await dialog.getByLabel('Access Level').selectOption({ label: 'Admin' });
   },
   refusal: {
-    body: { first_name: ['Say it in fewer words.'] },
-    says: 'Say it in fewer words.',
+    body: { first_name: ['Use fewer characters.'] },
+    message: 'Use fewer characters.',
     field: (world) => dialogNamed('Add Internal User')(world).getByLabel('First Name'),
-    also: problemCount,
+    related: problemCount,
   },
   duplicate: {
     body: { email: ['A user with this e-mail already exists.'], existing: { id: 1 } },
-    says: 'A user with this e-mail already exists.',
+    message: 'A user with this e-mail already exists.',
     field: (world) => dialogNamed('Add Internal User')(world).getByLabel('Email'),
-    also: problemCount,
+    related: problemCount,
   },
 });

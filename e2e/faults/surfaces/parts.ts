@@ -20,11 +20,11 @@ export const addressCascade: Surface = {
   trigger: async (world) =>
     void (await address(world).getByLabel('Country').selectOption({ label: 'Zimbabwe' })),
   failure: /Could not fetch provinces/,
-  namesNoCause: 'By the specification it says which places could not be fetched.',
+  namesNoCause: 'By the specification it names the places that could not be fetched.',
   silence: undefined,
   busy: (world) => address(world).getByText('Loading provinces…'),
   recover: (world) => address(world).getByRole('button', { name: 'Retry' }).click(),
-  done: async (world) => {
+  isDone: async (world) => {
     await expect(
       address(world).getByLabel('Province').getByRole('option', { name: 'Harare' }),
     ).toBeAttached();
@@ -52,12 +52,12 @@ export const contactPicker: Surface = {
   // Its list closes when the focus leaves it.
   resume: (world) => branch(world).getByRole('combobox', { name: 'Individual' }).press('ArrowDown'),
   recover: (world) => branch(world).getByRole('button', { name: 'Retry' }).click(),
-  done: async (world) => {
+  isDone: async (world) => {
     await expect(branch(world).getByRole('option', { name: /moyo/i }).first()).toBeVisible();
     await expect(
       branch(world).getByRole('combobox', { name: 'Individual', includeHidden: true }),
     ).toHaveValue('moyo');
   },
-  refusal: { body: { q: ['Search for something shorter.'] }, says: 'The search did not work' },
+  refusal: { body: { q: ['Search for something shorter.'] }, message: 'The search did not work' },
   duplicate: undefined,
 };

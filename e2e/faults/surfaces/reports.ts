@@ -4,20 +4,20 @@ import { expect } from '../world.ts';
 import { dialogNamed } from './shared.ts';
 
 function report(
-  given: Pick<Surface, 'id' | 'call'> & { path: string; query: string; box: string; section: string },
+  options: Pick<Surface, 'id' | 'call'> & { path: string; query: string; box: string; section: string },
 ): Surface {
   const dialog = dialogNamed(/^Rent Payment Status Report/);
   return {
-    ...given,
+    ...options,
     kind: 'read',
     signedIn: true,
     dialog,
     fields: ({ page }) => page.locator('main'),
     open: async ({ page }) => {
-      await page.goto(`${given.path}&${given.query}`);
+      await page.goto(`${options.path}&${options.query}`);
       await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
     },
-    fill: ({ page }) => page.getByPlaceholder(given.box).pressSequentially(' more'),
+    fill: ({ page }) => page.getByPlaceholder(options.box).pressSequentially(' more'),
     trigger: ({ page }) =>
       page
         .getByRole('button', { name: /^View report for / })
@@ -26,8 +26,8 @@ function report(
     failure: /The report could not be loaded/,
     busy: (world) => dialog(world).getByRole('img', { name: 'Loading report' }),
     recover: (world) => dialog(world).getByRole('button', { name: 'Retry' }).click(),
-    done: async (world) => {
-      await expect(dialog(world).getByRole('heading', { name: given.section })).toBeVisible();
+    isDone: async (world) => {
+      await expect(dialog(world).getByRole('heading', { name: options.section })).toBeVisible();
       await expect(dialog(world).getByRole('button', { name: 'Print' })).toBeEnabled();
     },
   };

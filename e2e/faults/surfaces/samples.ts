@@ -32,22 +32,22 @@ export const statements: Surface = {
   trigger: submit,
   busy: preview,
   recover: submit,
-  done: (world) => expect(preview(world)).toContainText('2 Rudo Makoni to 3 Msasa Holdings'),
+  isDone: (world) => expect(preview(world)).toContainText('2 Rudo Makoni to 3 Msasa Holdings'),
 };
 
-/** Printing a statement; `window.print` tells that it was called. */
+/** Printing a statement; `window.print` records that it was called. */
 export const printing: Surface = {
   ...shared,
   id: 'print',
   fill: async (world) => {
     await fill(world);
     await submit(world);
-    await statements.done(world);
+    await statements.isDone(world);
   },
   trigger: print,
   busy: preview,
   recover: print,
-  done: async ({ page }) => {
+  isDone: async ({ page }) => {
     await page.waitForFunction(() => window.printed.length > 0);
     await expect(page.locator('iframe')).toHaveCount(0);
   },

@@ -20,14 +20,14 @@ export const login: Surface = {
   },
   trigger: ({ page }) => page.getByRole('button', { name: 'Sign in' }).click(),
   failure: /^Invalid account\.$/,
-  also: {
-    words: /./,
+  related: {
+    text: /./,
     because:
-      "The alert reads 'Invalid account.' by the specification; where the credentials are not the cause the next line says what is.",
+      "The alert reads 'Invalid account.' by the specification; where the credentials are not the cause the next line names the cause.",
   },
   busy: ({ page }) => page.getByRole('button', { name: 'Sign in' }).and(page.locator('[aria-disabled=true]')),
   recover: ({ page }) => page.getByRole('button', { name: 'Sign in' }).click(),
-  done: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'Payment Status' })).toBeFocused(),
+  isDone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'Payment Status' })).toBeFocused(),
 };
 
 export const individualList = list({
@@ -71,9 +71,9 @@ export const routeChange: Surface = {
   },
   trigger: ({ page }) => page.getByRole('link', { name: 'Statements' }).click(),
   failure: /This page could not be loaded|This page does not work right now/,
-  namesNoCause: 'A browser does not tell a program why a part of it could not be loaded.',
+  namesNoCause: 'A browser does not report why a part of a program could not be loaded.',
   busy: ({ page }) => page.getByRole('progressbar'),
   recover: ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-  done: ({ page }) =>
+  isDone: ({ page }) =>
     expect(page.getByRole('heading', { level: 1, name: 'Landlord Property Statements' })).toBeVisible(),
 };

@@ -1,9 +1,47 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { SidebarItem, SidebarSection } from '@rentsafe/ui/Sidebar';
+import {
+  Building2,
+  ChartColumn,
+  CreditCard,
+  Database,
+  FileChartColumn,
+  HandCoins,
+  KeyRound,
+  LayoutDashboard,
+  ListTodo,
+  type LucideIcon,
+  MapPinned,
+  Settings,
+  Truck,
+  Users,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
 import { type GroupName, groups, pages } from './pages';
 
+/** Here, not in the table of pages: the login page loads that for its routes, and shows no sidebar. */
+const icons: Readonly<Record<GroupName, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  todo: ListTodo,
+  tenants: KeyRound,
+  landlords: HandCoins,
+  properties: Building2,
+  maintenance: Wrench,
+  reports: ChartColumn,
+  data: Database,
+  customers: Users,
+  creditors: Truck,
+  accountingReports: FileChartColumn,
+  settings: Settings,
+  internalUsers: UsersRound,
+  subscription: CreditCard,
+  places: MapPinned,
+};
+
 function itemOf(name: GroupName): SidebarItem[] {
-  const { Icon, ...group } = groups[name];
+  const Icon = icons[name];
+  const group = groups[name];
   const icon = <Icon />;
   const links = pages
     .filter((page) => page.groups.includes(name))

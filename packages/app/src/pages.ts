@@ -1,22 +1,4 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import {
-  Building2,
-  ChartColumn,
-  CreditCard,
-  Database,
-  FileChartColumn,
-  HandCoins,
-  KeyRound,
-  LayoutDashboard,
-  ListTodo,
-  type LucideIcon,
-  MapPinned,
-  Settings,
-  Truck,
-  Users,
-  UsersRound,
-  Wrench,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LoadedData } from './page/Loaded';
 import { loadPaymentStatus } from './screens/paymentStatus/load';
@@ -26,26 +8,25 @@ interface Group {
   section: 'APPLICATION' | 'ACCOUNTING' | 'ADMIN';
   /** What opens in the sidebar to show the group's pages; without one its only page stands there itself. */
   label?: string;
-  Icon: LucideIcon;
 }
 
 /** The sidebar from top to bottom. */
 export const groups = {
-  dashboard: { section: 'APPLICATION', Icon: LayoutDashboard },
-  todo: { section: 'APPLICATION', Icon: ListTodo },
-  tenants: { section: 'APPLICATION', label: 'Tenants', Icon: KeyRound },
-  landlords: { section: 'APPLICATION', label: 'Landlords', Icon: HandCoins },
-  properties: { section: 'APPLICATION', label: 'Properties', Icon: Building2 },
-  maintenance: { section: 'APPLICATION', label: 'Maintenance', Icon: Wrench },
-  reports: { section: 'APPLICATION', label: 'Reports', Icon: ChartColumn },
-  data: { section: 'APPLICATION', label: 'Data', Icon: Database },
-  customers: { section: 'ACCOUNTING', label: 'Customers', Icon: Users },
-  creditors: { section: 'ACCOUNTING', label: 'Creditors', Icon: Truck },
-  accountingReports: { section: 'ACCOUNTING', label: 'Reports', Icon: FileChartColumn },
-  settings: { section: 'ACCOUNTING', label: 'Settings', Icon: Settings },
-  internalUsers: { section: 'ADMIN', Icon: UsersRound },
-  subscription: { section: 'ADMIN', Icon: CreditCard },
-  places: { section: 'ADMIN', Icon: MapPinned },
+  dashboard: { section: 'APPLICATION' },
+  todo: { section: 'APPLICATION' },
+  tenants: { section: 'APPLICATION', label: 'Tenants' },
+  landlords: { section: 'APPLICATION', label: 'Landlords' },
+  properties: { section: 'APPLICATION', label: 'Properties' },
+  maintenance: { section: 'APPLICATION', label: 'Maintenance' },
+  reports: { section: 'APPLICATION', label: 'Reports' },
+  data: { section: 'APPLICATION', label: 'Data' },
+  customers: { section: 'ACCOUNTING', label: 'Customers' },
+  creditors: { section: 'ACCOUNTING', label: 'Creditors' },
+  accountingReports: { section: 'ACCOUNTING', label: 'Reports' },
+  settings: { section: 'ACCOUNTING', label: 'Settings' },
+  internalUsers: { section: 'ADMIN' },
+  subscription: { section: 'ADMIN' },
+  places: { section: 'ADMIN' },
 } as const satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;

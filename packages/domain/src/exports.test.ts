@@ -36,9 +36,11 @@ test('what is published is the same without the source', () => {
   expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(published));
 });
 
-test('the whole package holds every subpath but sample records, telephone metadata and common passwords', () => {
+test('the whole package holds every subpath but sample records, telephone metadata, common passwords and places', () => {
   const named = [...read('./index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g)].map(([, name]) => name);
-  expect(named).toEqual(folders.filter((name) => !['fixtures', 'password', 'phone'].includes(name)));
+  expect(named).toEqual(
+    folders.filter((name) => !['fixtures', 'password', 'phone', 'places'].includes(name)),
+  );
 });
 
 test('the readme lists every subpath', () => {

@@ -1,4 +1,4 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { auditEvents } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '../access.ts';
 import type { Actor } from '../audit/events.ts';

@@ -75,13 +75,49 @@ describe.each<[Kind, Kind]>([
   });
 });
 
+/** A book of the provider with two entries, the second of 1,200 lines of which the first overdraws what the others restore. */
+const bookScript = `
+  INSERT INTO accounts (id, client_id, kind, half, currency) VALUES
+    (1, 1, 'unidentified', 'money', 'USD'), (2, 1, 'commission', 'money', 'USD'), (3, 1, 'exchange', 'money', 'USD');
+  INSERT INTO entries (client_id, kind, effective_on, user_id, request_id) VALUES (1, 'test', '2026-01-05', 1, 'a');
+  INSERT INTO transfers VALUES (1, 1, 1, '2026-01-05', 'money', 'USD', 3, 1, 500);
+  INSERT INTO entries (client_id, kind, effective_on, user_id, request_id) VALUES (1, 'test', '2026-01-06', 1, 'b');
+  INSERT INTO transfers
+    SELECT 1, 2, line, '2026-01-06', 'money', 'USD', CASE line WHEN 1 THEN 1 ELSE 3 END, CASE line WHEN 1 THEN 2 ELSE 1 END,
+      CASE line WHEN 1 THEN 1699 ELSE 1 END FROM generate_series(1, 1200) line;`;
+
+describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
+  it('a book comes back with its numbers, times and balances, however many lines an entry has', async () => {
+    const source = kept(await openTestDatabase(kind));
+    await source.exec(bookScript);
+    await backUp(source.db, file('book'));
+    const target = await emptyDatabase(kind);
+    await restore(target, file('book'));
+    const state = ({ db }: Database) =>
+      rows(
+        db,
+        sql`SELECT (SELECT json_agg(h) FROM (SELECT client_id, last_seq, last_at FROM book_heads ORDER BY 1) h) AS heads,
+                   (SELECT json_agg(b) FROM (SELECT * FROM account_balances ORDER BY 1) b) AS balances,
+                   (SELECT json_agg(e) FROM (SELECT * FROM entries ORDER BY 1, 2) e) AS entries`,
+      );
+    expect(await state(target)).toEqual(await state(source));
+    expect(
+      await rows(target.db, sql`SELECT debits, credits FROM account_balances WHERE account_id = 1`),
+    ).toEqual([{ debits: 1699, credits: 1699 }]);
+    await target.exec(bookScript.split(';').slice(1, 3).join(';').replaceAll('(1, 1, 1,', '(1, 3, 1,'));
+    expect(await rows(target.db, sql`SELECT last_seq FROM book_heads WHERE client_id = 1`)).toEqual([
+      { last_seq: 3 },
+    ]);
+  });
+});
+
 it('holds every table but those that triggers fill', async () => {
   const { db } = await emptyDatabase('postgres');
   const tables = await rows<{ name: string }>(
     db,
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
-  const derived = ['schema_migrations', 'row_counts', 'row_blocks'];
+  const derived = ['schema_migrations', 'row_counts', 'row_blocks', 'book_heads', 'account_balances'];
   const all = tables.map(({ name }) => name).filter((name) => !derived.includes(name));
   expect([...backupTables].sort()).toEqual(all.sort());
 });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rows, TIDY } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
 import { migrationsOf } from './backup.ts';
@@ -50,11 +50,34 @@ function parseMark(line: string): { table: BackupTable } | { end: number } | nul
 async function insert(db: Db, table: BackupTable, lines: string[]): Promise<void> {
   if (lines.length === 0) return;
   const name = sql.identifier(table);
+  const columns = await storedColumns(db, table);
   await db.execute(
-    sql`INSERT INTO ${name} OVERRIDING SYSTEM VALUE
-        SELECT * FROM json_populate_recordset(NULL::${name}, ${`[${lines.join(',')}]`}::text::json)`,
+    sql`INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+        SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${`[${lines.join(',')}]`}::text::json)`,
   );
 }
+
+/** The columns that are not computed from others. */
+async function storedColumns(db: Db, table: BackupTable): Promise<SQL> {
+  const found = await rows<{ name: string }>(
+    db,
+    sql`SELECT column_name AS name FROM information_schema.columns
+        WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'`,
+  );
+  return sql.join(
+    found.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+}
+
+const entryOf = (line: string) => {
+  const { client_id, entry_seq } = JSON.parse(line) as { client_id: number; entry_seq: number };
+  return `${client_id} ${entry_seq}`;
+};
+
+/** Whether a batch may end before a line: the transfers of an entry are one statement. */
+const mayEndBefore = (table: BackupTable | undefined, line: string, last: string | undefined) =>
+  table !== 'transfers' || last === undefined || entryOf(line) !== entryOf(last);
 
 async function refuseFilled(db: Db): Promise<void> {
   for (const table of backupTables) {
@@ -87,6 +110,7 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
   const restored = await db.transaction(async (tx) => {
     await refuseFilled(tx);
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
+    await tx.execute(sql`SET LOCAL rentsafe.restoring = 'on'`);
     const lines = linesOf(file);
     const head = parseHead((await lines.next()).value as string | undefined, file);
     if (head.migrations.join() !== (await migrationsOf(tx)).join()) {
@@ -103,9 +127,9 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     for await (const line of lines) {
       const mark = parseMark(line);
       if (mark === null) {
+        if (batch.length >= BATCH && mayEndBefore(table, line, batch.at(-1))) await flush();
         batch.push(line);
         count += 1;
-        if (batch.length === BATCH) await flush();
         continue;
       }
       await flush();

@@ -1,6 +1,6 @@
 /**
- * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts` and
- * `row_blocks` are left out: triggers count what is restored.
+ * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
+ * `row_blocks`, `book_heads` and `account_balances` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -25,6 +25,23 @@ export const backupTables = [
   'report_reads',
   'audit_events',
   'merged_records',
+  'parties',
+  'books',
+  'landlords',
+  'properties',
+  'ownerships',
+  'units',
+  'unit_closures',
+  'leases',
+  'lease_parties',
+  'charge_schedules',
+  'schedule_steps',
+  'imports',
+  'import_rows',
+  'bank_accounts',
+  'accounts',
+  'entries',
+  'transfers',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -35,6 +52,12 @@ const keys: Partial<Record<BackupTable, string>> = {
   invitations: 'token_hash COLLATE "C"',
   login_failures: 'key COLLATE "C"',
   merged_records: 'kind COLLATE "C", id',
+  books: 'client_id',
+  lease_parties: 'lease_id, party_id',
+  schedule_steps: 'schedule_id, from_on',
+  import_rows: 'import_id, key COLLATE "C"',
+  entries: 'client_id, seq',
+  transfers: 'client_id, entry_seq, line',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',
 };
 

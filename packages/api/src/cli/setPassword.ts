@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { passwordProblem } from '@rentsafe/domain/password';
+import { issueText } from '../http/issueText.ts';
 import { OperatorError } from '../operatorError.ts';
 import { replacePassword } from '../seed/accounts.ts';
 import { runCommand } from './runCommand.ts';
@@ -15,7 +16,7 @@ await runCommand(async ({ database }) => {
   const typed = process.stdin.isTTY ? '' : (await text(process.stdin)).trim();
   const password = typed || randomBytes(12).toString('base64url');
   const problem = passwordProblem(password, email);
-  if (problem) throw new OperatorError(problem);
+  if (problem) throw new OperatorError(issueText(problem));
   if (!(await replacePassword(database.db, email, password, new Date()))) {
     throw new OperatorError('No user has this e-mail address.');
   }

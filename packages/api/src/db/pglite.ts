@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from './database.ts';
@@ -10,7 +11,7 @@ import { withRetry } from './retry.ts';
 
 /** PGlite, by default in memory. */
 export async function openPglite(options: PGliteOptions = {}): Promise<Database> {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const client = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } });
   const db = drizzle({ client }) as unknown as Db;
   const transaction: Db['transaction'] = db.transaction.bind(db);
   db.transaction = (run, config) => withRetry(() => transaction(run, config));

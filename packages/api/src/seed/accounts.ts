@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { sampleUsers } from '@rentsafe/domain/fixtures';
 import { passwordProblem } from '@rentsafe/domain/password';
-import { ADMIN, PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
+import { ADMIN } from '@rentsafe/domain/user';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { setPasswordHash } from '../auth/invitations.ts';
@@ -9,6 +10,7 @@ import { hashPassword } from '../auth/password.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { clients, settings, users } from '../db/schema.ts';
+import { issueText } from '../http/issueText.ts';
 import { userRecord } from '../user/repository.ts';
 
 /** The provider itself, which is client 1. */
@@ -45,8 +47,9 @@ export async function seedAdmin(
 ): Promise<FirstAdmin | null> {
   const [someone] = await db.select({ id: users.id }).from(users).limit(1);
   if (someone) return null;
-  const problem = config.adminPassword && passwordProblem(config.adminPassword, config.adminEmail);
-  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not valid: ${problem}`);
+  const problem =
+    config.adminPassword === null ? null : passwordProblem(config.adminPassword, config.adminEmail);
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not valid: ${issueText(problem)}`);
   const generatedPassword = config.adminPassword === null ? randomBytes(12).toString('base64url') : null;
   const passwordHash = await hashPassword(config.adminPassword ?? generatedPassword ?? '');
   const input = {

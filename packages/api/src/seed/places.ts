@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { locations } from '@rentsafe/domain/fixtures';
+import { locations } from '@rentsafe/domain/places';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { cities, countries, provinces, settings, suburbs } from '../db/schema.ts';

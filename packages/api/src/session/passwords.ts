@@ -12,13 +12,14 @@ import { serve } from '../calls/serve.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { fieldError, unauthorised } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
 import type { Account } from './signIn.ts';
 
 const invalidLink = () => fieldError('token', 'This link was used already, or is no longer valid.');
 
 function refuseWeak(password: string, email: string): void {
   const problem = passwordProblem(password, email);
-  if (problem) throw fieldError('password', problem);
+  if (problem) throw fieldError('password', issueText(problem));
 }
 
 /** Replaces the password that was compared; false where it is another one by now. */

@@ -1,3 +1,4 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   endOtherSessions,
   endSession,
@@ -7,7 +8,6 @@ import {
   me,
   refreshSession,
 } from '@rentsafe/domain/session';
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { signAccess } from '../auth/accessToken.ts';

@@ -1,7 +1,7 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   ADMIN,
   type InternalUser,
-  PROVIDER_CLIENT_ID,
   type UserInput,
   type UserPatch,
   type UserStatus,

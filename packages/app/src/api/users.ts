@@ -1,10 +1,10 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import {
   createUser,
   deactivateUser,
   type InternalUser,
   listUsers,
-  PROVIDER_CLIENT_ID,
   resetUserPassword,
   type UserInput,
   type UserPatch,

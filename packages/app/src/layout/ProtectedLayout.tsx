@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clearCache, queryClient, queryClientOf } from '../api/queryClient';
 import { settleSignIn } from '../api/signInAgain';
+import { FormMessages } from '../forms/FormMessages';
 import { loginPath } from '../login/guard';
 import { useLogin } from '../login/useLogin';
 import { useOverlaysBlockBack } from '../overlays/useCloseOnBack';
@@ -51,7 +52,9 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   const { username } = login;
   return (
     <QueryClientProvider client={queryClientOf(username)}>
-      <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
+      <FormMessages>
+        <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
+      </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />
       <Toaster duration={TOAST_DURATION} />
     </QueryClientProvider>

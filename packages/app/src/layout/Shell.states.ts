@@ -13,12 +13,15 @@ export const frame = defineScreen({
     'Section 4: the cookie sidebar_state; theme light, dark or system',
   ],
   deviations: [
-    'Decision 9: a link that stands in two groups keeps the group that was clicked active; a collapsed rail opens flyouts.',
+    'Decision 9: a link that stands in two groups keeps the group that was clicked active; the collapsed sidebar opens flyouts.',
     'Decision 10: Ctrl/Cmd+B is ignored while typing.',
     'Ours: a banner while there is no network; the command palette in the top bar.',
   ],
   states: {
-    ready: { story: 'Open', also: ['OtherGroup', 'Rail', 'RailFlyout', 'Drawer', 'ThemeMenu'] },
+    ready: {
+      story: 'Open',
+      also: ['OtherGroup', 'CollapsedSidebar', 'CollapsedSidebarFlyout', 'Drawer', 'ThemeMenu'],
+    },
     ...cannot('It reads nothing but the stored login.', ...reading),
     offline: { story: 'Offline', also: ['OnlineAgain'] },
     sessionExpired: { cannot: 'Signing in again is a dialog of its own. See Sign in again.' },

@@ -46,7 +46,7 @@ export const OtherGroup: WorldStory = {
   },
 };
 
-export const Rail: WorldStory = {
+export const CollapsedSidebar: WorldStory = {
   beforeEach: collapsed,
   play: async () => {
     await arrived();
@@ -57,7 +57,7 @@ export const Rail: WorldStory = {
   },
 };
 
-export const RailFlyout: WorldStory = {
+export const CollapsedSidebarFlyout: WorldStory = {
   beforeEach: collapsed,
   play: async () => {
     await arrived();

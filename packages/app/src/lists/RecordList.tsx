@@ -15,10 +15,8 @@ import { useLogin } from '../login/useLogin';
 import { brand } from '../page/brand';
 import { renderLink } from '../page/renderLink';
 import { ListTools } from './ListTools';
-import { moveBetweenRows } from './moveBetweenRows';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
-import { useRowFocus } from './useRowFocus';
 import { useTyped } from './useTyped';
 
 /** What a list view is given by its screen. */
@@ -48,8 +46,6 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   actions?: ReactNode;
   rowKey: (row: Row) => number;
   rowActions: (row: Row) => ReactNode;
-  /** @default '6rem' */
-  rowActionsWidth?: `${number}rem`;
 }
 
 /** A list of the backend with its search, table and pager. */
@@ -61,7 +57,6 @@ export function RecordList<Row>({
   actions,
   rowKey,
   rowActions,
-  rowActionsWidth = '6rem',
   list,
   status,
   page,
@@ -76,7 +71,6 @@ export function RecordList<Row>({
   const login = useLogin();
   const isFiltered = list.q !== '' || list.page > 1;
   const rows = page?.results ?? none;
-  const rowFocus = useRowFocus(rows, rowKey);
   const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
   const paperName = `${caption}, page ${list.page}`;
   return (
@@ -112,7 +106,6 @@ export function RecordList<Row>({
       <div ref={paper}>
         <PrintHeader title={paperName} brand={brand.name} />
         <DataTable
-          {...rowFocus}
           columns={columns}
           rows={rows}
           rowKey={rowKey}
@@ -126,8 +119,6 @@ export function RecordList<Row>({
           }}
           onRetry={onRefresh}
           rowActions={rowActions}
-          rowActionsWidth={rowActionsWidth}
-          onKeyDown={moveBetweenRows}
           pagination={
             <Pagination
               list={page}

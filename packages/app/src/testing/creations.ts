@@ -1,6 +1,6 @@
 import { type BranchInput, createBranch } from '@rentsafe/domain/branch';
 import { type CompanyInput, createCompany, lookUpCompany } from '@rentsafe/domain/company';
-import { locations, sampleCompanyReport, sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { sampleCompanyReport, sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import {
   createIndividual,
   fullName,
@@ -20,6 +20,7 @@ import {
   updateProvince,
   updateSuburb,
 } from '@rentsafe/domain/location';
+import { locations } from '@rentsafe/domain/places';
 import { answer, refuse } from './answer';
 import { cities, provinces } from './samplePlaces';
 

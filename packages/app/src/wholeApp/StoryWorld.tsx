@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient';
+import { FormMessages } from '../forms/FormMessages';
 import { RootLayout } from '../layout/RootLayout';
 import { useLogin } from '../login/useLogin';
 import { routes } from '../routes';
@@ -57,7 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
   const login = useLogin();
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
+      <FormMessages>{children}</FormMessages>
       <Toaster />
       {login && <SessionGate username={login.username} onLogOut={() => {}} />}
     </QueryClientProvider>

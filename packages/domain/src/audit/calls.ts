@@ -1,4 +1,4 @@
-import { defineCall } from '../contract/call.ts';
+import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/index.ts';
 import { auditEvent, exportInput, exportRecord } from './schema.ts';
 

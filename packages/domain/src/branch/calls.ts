@@ -1,4 +1,4 @@
-import { recordFilters, resourceCalls } from '../contract/resource.ts';
+import { recordFilters, resourceCalls } from '../resource.ts';
 import { branch, branchInput, branchPatch, branchRow } from './schema.ts';
 
 export const {

@@ -1,4 +1,4 @@
-import { resourceCalls } from '../contract/resource.ts';
+import { resourceCalls } from '../resource.ts';
 import { client, clientInput } from './schema.ts';
 
 export const { list: listClients, create: createClient } = resourceCalls('/api/clients/clients/', {

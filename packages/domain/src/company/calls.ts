@@ -1,8 +1,8 @@
 import { accessLogEntry, accessLogInput } from '../accessLog/index.ts';
-import { defineCall } from '../contract/call.ts';
-import { recordFilters, resourceCalls } from '../contract/resource.ts';
+import { defineCall } from '../call.ts';
 import { duplicateMatch, mergeInput } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
+import { recordFilters, resourceCalls } from '../resource.ts';
 import { company, companyCreated, companyInput, companyPatch, companyReport, companyRow } from './schema.ts';
 
 export const {

@@ -1,15 +1,15 @@
 import * as audit from '../audit/calls.ts';
 import * as branches from '../branch/calls.ts';
+import type { Call } from '../call.ts';
 import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as locations from '../location/index.ts';
 import * as session from '../session/schema.ts';
 import * as users from '../user/calls.ts';
-import type { Call } from './call.ts';
 
-export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from './call.ts';
-export { type Resource, type ResourceCalls, recordFilters, resourceCalls } from './resource.ts';
+export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from '../call.ts';
+export { type Resource, type ResourceCalls, recordFilters, resourceCalls } from '../resource.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;

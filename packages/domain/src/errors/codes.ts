@@ -30,6 +30,9 @@ export type IssueCode =
   | 'unstorable'
   | 'national_id_format'
   | 'second_primary'
+  | 'short_password'
+  | 'common_password'
+  | 'password_is_email'
   | 'not_valid';
 
 /** Figures for the text of an issue: `max` of `too_long`, `min` of `below`. */

@@ -1,4 +1,4 @@
-import { defineCall } from '../contract/call.ts';
+import { defineCall } from '../call.ts';
 import {
   cityInput,
   cityWithSuburbs,

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { Issue } from '../errors/index.ts';
 import { isLongPassword, MIN_PASSWORD_LENGTH } from '../user/passwordLength.ts';
 
 /** What is guessed first here, beside the passwords that are common everywhere. */
@@ -33,16 +34,14 @@ export function isCommonPassword(password: string, email = ''): boolean {
   return guessesLog10(password, partsOf(email)) < MIN_GUESSES_LOG10;
 }
 
-/** Why a new password is refused, or null: at least 12 characters, not a common one, not the email address. */
-export function passwordProblem(password: string, email: string): string | null {
-  if (!isLongPassword(password)) {
-    return `This password is too short. It must contain at least ${MIN_PASSWORD_LENGTH} characters.`;
-  }
+/** What is wrong with a new password, or null: at least 12 characters, not a common one, not the email address. */
+export function passwordProblem(password: string, email: string): Pick<Issue, 'code' | 'params'> | null {
+  if (!isLongPassword(password)) return { code: 'short_password', params: { min: MIN_PASSWORD_LENGTH } };
   const lower = password.trim().toLowerCase();
   const account = email.toLowerCase();
   if (lower === account || lower === account.split('@')[0]) {
-    return 'The password is too similar to the email address.';
+    return { code: 'password_is_email', params: {} };
   }
-  if (isCommonPassword(password, account)) return 'This password is too common.';
+  if (isCommonPassword(password, account)) return { code: 'common_password', params: {} };
   return null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../contract/call.ts';
+import { defineCall } from '../call.ts';
 import { issue } from '../errors/codes.ts';
 import { maxLength, minLength, recordId, storable, text } from '../text/index.ts';
 

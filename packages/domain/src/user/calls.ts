@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../contract/call.ts';
-import { resourceCalls } from '../contract/resource.ts';
+import { defineCall } from '../call.ts';
+import { resourceCalls } from '../resource.ts';
 import { internalUser, invitation, userInput, userPatch } from './schema.ts';
 
 export const { list: listUsers, change: updateUser } = resourceCalls('/api/clients/clients/{client}/users/', {

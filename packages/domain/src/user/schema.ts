@@ -12,9 +12,6 @@ export const accessLevels = [
 export const accessLevel = z.union([z.literal(ADMIN), z.literal(USER)]);
 export type AccessLevel = z.output<typeof accessLevel>;
 
-/** The provider itself: its users are staff. */
-export const PROVIDER_CLIENT_ID = 1;
-
 export function accessLevelLabel(level: number | string | null | undefined): string {
   return accessLevels.find(({ value }) => value === Number(level))?.label ?? String(level ?? '');
 }

@@ -1,4 +1,4 @@
-import { locations } from '@rentsafe/domain/fixtures';
+import { locations } from '@rentsafe/domain/places';
 import type { LoadPlaces } from '../components/AddressRepeater/usePlaces';
 
 const provinces = locations.flatMap((country) => country.provinces);

@@ -36,7 +36,6 @@ export function ContractorsView({ statusOf, onStatus, ...list }: ContractorsView
         id: 'status',
         header: 'Status',
         width: '9rem',
-        stateful: true,
         cell: ({ id, name }) => (
           <Select
             label={`Status of ${name}`}

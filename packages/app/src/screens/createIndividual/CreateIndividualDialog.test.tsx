@@ -1,5 +1,6 @@
-import { locations, sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import { createIndividual, fullName, lookUpIndividual } from '@rentsafe/domain/individual';
+import { locations } from '@rentsafe/domain/places';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';

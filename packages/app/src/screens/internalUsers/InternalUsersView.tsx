@@ -68,7 +68,6 @@ export function InternalUsersView({ onAdd, onAction, ...list }: InternalUsersVie
           placeholder="Full name or email ..."
           columns={columns}
           rowKey={({ id }) => id}
-          rowActionsWidth="8.5rem"
           rowActions={(user) => (
             <div className={styles.actions}>
               {actionsOf(user).map((action) => {

@@ -65,7 +65,6 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       columns={isNarrow ? columns : roomyColumns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
-      rowActionsWidth={isNarrow ? '8.5rem' : '14rem'}
       rowActions={(row) => (
         <div className={styles.rowActions}>
           <Button

@@ -1,5 +1,5 @@
-import { locations } from '@rentsafe/domain/fixtures';
 import { createProvince, getCity, listCountries, updateProvince } from '@rentsafe/domain/location';
+import { locations } from '@rentsafe/domain/places';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { locations } from '@rentsafe/domain/fixtures';
 import { createProvince, updateProvince } from '@rentsafe/domain/location';
+import { locations } from '@rentsafe/domain/places';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

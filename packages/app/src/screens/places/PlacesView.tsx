@@ -7,7 +7,6 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Plus } from 'lucide-react';
 import type { ParentPlace, Place } from '../../api/locations';
-import { moveBetweenRows } from '../../lists/moveBetweenRows';
 import { renderLink } from '../../page/renderLink';
 
 export interface PlacesViewProps {
@@ -84,9 +83,7 @@ export function PlacesView({
         caption={records}
         title={holds ? `${records} of ${parents.at(-1)?.label}` : records}
         error={{ title: `Could not fetch ${records.toLowerCase()}`, help: error }}
-        onKeyDown={moveBetweenRows}
         {...(words && {
-          rowActionsWidth: '7rem' as const,
           rowActions: (place: Place) => (
             <Button aria-label={`Rename ${place.name}`} onClick={() => onRename(place)}>
               Rename

@@ -65,7 +65,6 @@ export function PropertiesView({ filter, onFilter, ...list }: PropertiesViewProp
       }
       filtered={list.q !== '' || filter !== 'All Properties'}
       columns={columns}
-      rowActionsWidth="8.5rem"
       rowActions={({ address, unit, tenant }) =>
         tenant && (
           <Button asChild>

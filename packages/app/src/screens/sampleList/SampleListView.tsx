@@ -25,7 +25,7 @@ export interface SampleListProps<Row> {
 
 interface SampleListViewProps<Row>
   extends SampleListProps<Row>,
-    Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowActionsWidth'> {
+    Pick<DataTableProps<Row>, 'columns' | 'rowActions'> {
   title: string;
   description?: string;
   /** What the records are, in the plural: 'properties'. */

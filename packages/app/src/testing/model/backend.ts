@@ -1,4 +1,5 @@
-import { locations, sampleBranchRow, sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
+import { sampleBranchRow, sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
+import { locations } from '@rentsafe/domain/places';
 import { cities, provinces } from '../samplePlaces';
 import type { Kind } from './kinds';
 

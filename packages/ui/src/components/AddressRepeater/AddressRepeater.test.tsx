@@ -1,5 +1,5 @@
 import { addressRows } from '@rentsafe/domain/address';
-import { locations } from '@rentsafe/domain/fixtures';
+import { locations } from '@rentsafe/domain/places';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

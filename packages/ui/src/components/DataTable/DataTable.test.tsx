@@ -1,9 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
-import type { Column } from './columns';
-import { DataTable, type DataTableProps } from './DataTable';
+import { columnVisibility, resizing } from '../DataTableColumns';
+import { selection } from '../DataTableSelection';
+import { sorting } from '../DataTableSort';
+import { type Column, DataTable, type DataTableFeature, type DataTableProps, useDataTable } from '.';
 
 interface Person {
   id: number;
@@ -132,27 +135,17 @@ describe('DTB-6 keys', () => {
     expect(screen.getByLabelText('Note on Chipo')).toHaveValue('');
   });
 
-  it('row actions that are buttons alone keep their elements too', () => {
-    const plain = (rows: Person[]) =>
-      table({
-        rows,
-        statefulRowActions: false,
-        rowActions: (row) => <button type="button">View {row.first}</button>,
-      });
-    const { rerender } = render(plain([tendai]));
-    const button = screen.getByRole('button', { name: 'View Tendai' });
-    rerender(plain([chipo]));
-    expect(screen.getByRole('button', { name: 'View Chipo' })).toBe(button);
-  });
-
-  it('a stateful cell belongs to its record as well', async () => {
-    const stateful: Column<Person>[] = [
-      { id: 'note', header: 'Note', stateful: true, cell: (row) => <input aria-label={row.first} /> },
+  it('what a function renders belongs to its record as well, its text does not', async () => {
+    const withNote: Column<Person>[] = [
+      { id: 'name', header: 'Name', cell: (row) => row.first.toUpperCase() },
+      { id: 'note', header: 'Note', cell: (row) => <input aria-label={row.first} /> },
     ];
-    const { rerender } = render(table({ columns: stateful, rows: [tendai] }));
+    const { rerender } = render(table({ columns: withNote, rows: [tendai] }));
+    const name = screen.getByRole('cell', { name: 'TENDAI' }).firstChild;
     await userEvent.type(screen.getByLabelText('Tendai'), 'called');
-    rerender(table({ columns: stateful, rows: [chipo] }));
+    rerender(table({ columns: withNote, rows: [chipo] }));
     expect(screen.getByLabelText('Chipo')).toHaveValue('');
+    expect(screen.getByRole('cell', { name: 'CHIPO' }).firstChild).toBe(name);
   });
 });
 
@@ -239,4 +232,135 @@ it('DTB-15 warns of wrong props once', () => {
   const { rerender } = render(table({ rows: [chipo, chipo] }));
   rerender(table({ rows: [chipo, chipo] }));
   expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/two rows with the key "3"/)]);
+});
+
+describe('DTB-19 rowProps', () => {
+  it('reach the row', async () => {
+    const onClick = vi.fn();
+    render(
+      table({
+        rowProps: (row) => ({
+          'data-state': row.id === 1 ? 'new' : undefined,
+          onClick: () => onClick(row.id),
+        }),
+      }),
+    );
+    expect(screen.getAllByRole('row').map((row) => row.dataset.state)).toEqual([undefined, 'new', undefined]);
+    await userEvent.click(screen.getByText('Rudo'));
+    expect(onClick).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});
+
+describe('DTB-20 keys between rows', () => {
+  const withButtons = (props: Partial<DataTableProps<Person>> = {}) =>
+    table({
+      rows: [tendai, rudo, chipo],
+      rowActions: (row) => (
+        <>
+          <button type="button">Edit {row.first}</button>
+          <button type="button">View {row.first}</button>
+          <button type="button" aria-haspopup="menu">
+            More on {row.first}
+          </button>
+        </>
+      ),
+      ...props,
+    });
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('Up and Down, Home and End go to the same button of another row', async () => {
+    render(withButtons());
+    button('View Tendai').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('View Rudo')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(button('View Chipo')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('View Chipo')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(button('View Tendai')).toHaveFocus();
+  });
+
+  it('leaves a menu button, a key with Control, and what the caller handled alone', async () => {
+    render(withButtons({ onKeyDown: (event) => event.key === 'End' && event.preventDefault() }));
+    button('More on Tendai').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('More on Tendai')).toHaveFocus();
+    button('View Tendai').focus();
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{End}');
+    expect(button('View Tendai')).toHaveFocus();
+  });
+});
+
+describe('DTB-21 focus in a row', () => {
+  const page = (rows: Person[], extra?: ReactNode) => (
+    <>
+      {extra}
+      {table({ rows, rowActions: (row) => <button type="button">View {row.first}</button> })}
+    </>
+  );
+  const view = (name: string) => screen.getByRole('button', { name: `View ${name}` });
+
+  it('goes with its record when another row comes above it', () => {
+    const { rerender } = render(page([tendai, rudo]));
+    act(() => view('Rudo').focus());
+    rerender(page([chipo, tendai, rudo]));
+    expect(view('Rudo')).toHaveFocus();
+  });
+
+  it('goes to the caption when the record is gone', () => {
+    const { rerender } = render(page([tendai, rudo]));
+    act(() => view('Rudo').focus());
+    rerender(page([tendai]));
+    expect(screen.getByText('Individuals')).toHaveFocus();
+  });
+
+  it('stays elsewhere when it has left by then', () => {
+    const search = <input aria-label="Search" />;
+    const { rerender } = render(page([tendai, rudo], search));
+    act(() => view('Rudo').focus());
+    act(() => screen.getByRole('textbox').focus());
+    rerender(page([tendai], search));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('of a control that is kept in its place goes with its record too', () => {
+    const chosen = (rows: Person[]) => <Chosen rows={rows} />;
+    const { rerender } = render(chosen([tendai, rudo]));
+    act(() => screen.getByRole('checkbox', { name: 'Select Ncube' }).focus());
+    rerender(chosen([chipo, tendai, rudo]));
+    expect(screen.getByRole('checkbox', { name: 'Select Ncube' })).toHaveFocus();
+  });
+});
+
+function Featured({ features }: { features: DataTableFeature<Person>[] }) {
+  const featured = useDataTable({ columns, rows: [rudo], rowKey: (row) => row.id, features });
+  return <DataTable {...featured} caption="Individuals" status="ready" />;
+}
+
+function Chosen({ rows }: { rows: Person[] }) {
+  const chosen = useDataTable({ columns, rows, rowKey: (row) => row.id, features: [selection()] });
+  return <DataTable {...chosen} caption="Individuals" status="ready" />;
+}
+
+describe('DTB-18 features', () => {
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  it('do the same in any order', () => {
+    render(<Featured features={[resizing(), selection(), sorting(), columnVisibility()]} />);
+    expect(headers()).toEqual(['', 'First Name', 'Last Name']);
+    const [, first] = screen.getAllByRole('columnheader');
+    expect(within(first as HTMLElement).getByRole('separator')).toBe(first?.lastElementChild);
+  });
+
+  it('warn of one that comes twice, and of one that comes later', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<Featured features={[sorting(), sorting()]} />);
+    expect(warn.mock.calls.flat().join()).toMatch(/"sorting" twice.*Name it once/);
+    warn.mockClear();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = render(<Featured features={[]} />);
+    expect(() => rerender(<Featured features={[sorting()]} />)).toThrow();
+    expect(warn.mock.calls.flat().join()).toMatch(/features sorting after none.*Pass the same/);
+  });
 });

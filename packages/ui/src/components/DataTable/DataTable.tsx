@@ -13,7 +13,11 @@ import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage } from './DataTableMessage';
 import { DataTableMore, ROWS_AT_ONCE } from './DataTableMore';
 import { DataTableRows } from './DataTableRows';
+import type { RowProps, TableExtras } from './features';
+import { moveBetweenRows } from './moveBetweenRows';
 import { markOverflow } from './overflow';
+import { useActionsWidth } from './useActionsWidth';
+import { useRowFocus } from './useRowFocus';
 import { warnOfWrongProps } from './wrongProps';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -45,15 +49,16 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onRetry?: () => void;
   /** Buttons and menus of one row, in a last column that stays in reach and is not printed. Name the row in each. */
   rowActions?: (row: Row) => ReactNode;
-  /**
-   * Row actions hold state (a menu, a dialog, an input), and stay with their row. Say false where they are buttons
-   * alone: another page then renames them instead of making them anew. @default true
-   */
-  statefulRowActions?: boolean;
-  /** The width of that column: a button that is wider is cut off. @default '6rem' */
-  rowActionsWidth?: `${number}rem`;
+  /** Attributes and handlers of a row: `data-state`, `onClick`. What it does on a click MUST also be a button or a link in the row. */
+  rowProps?: (row: Row) => RowProps | undefined;
   /** Below the table: usually a Pagination. */
   pagination?: ReactNode;
+  /** Buttons that features bring, after `actions`: of `useDataTable`. */
+  tools?: ReactNode;
+  /** What features show between the heading and the table: of `useDataTable`. */
+  bars?: ReactNode;
+  /** What features do to rows: of `useDataTable`. */
+  extras?: TableExtras<Row>;
 }
 
 /**
@@ -76,10 +81,15 @@ export function DataTable<Row>({
   error = {},
   onRetry,
   rowActions,
-  statefulRowActions = true,
-  rowActionsWidth = '6rem',
+  rowProps,
   pagination,
+  tools,
+  bars,
+  extras = none,
   className,
+  onKeyDown,
+  onFocus,
+  onBlur,
   ...rest
 }: DataTableProps<Row>) {
   const messages = useMessages(dataTableMessages);
@@ -102,6 +112,16 @@ export function DataTable<Row>({
     setMost(next);
     announce(messages.shown(next, rows.length));
   };
+  const rowActionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
+  const rowFocus = useRowFocus(shown, rowKey);
+  const featureRowProps = extras.rowProps;
+  const propsOfRow = useMemo(
+    () =>
+      rowProps && featureRowProps
+        ? (row: Row) => ({ ...featureRowProps(row), ...rowProps(row) })
+        : (rowProps ?? featureRowProps),
+    [rowProps, featureRowProps],
+  );
   useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
 
   // Not Heading: a table would carry its four sizes.
@@ -110,13 +130,36 @@ export function DataTable<Row>({
   const least = leastTableWidth(rowActions ? [...widths, rowActionsWidth] : widths);
   const columnCount = columns.length + (rowActions ? 1 : 0);
   return (
-    <div {...rest} data-status={status} className={clsx(styles.root, className)}>
-      {(title || actions) && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
+    <div
+      {...rest}
+      data-status={status}
+      className={clsx(styles.root, className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        moveBetweenRows(event);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        rowFocus.onFocus(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        rowFocus.onBlur();
+      }}
+    >
+      {(title || actions || tools) && (
         <div className={styles.head}>
           {title && <Title className={styles.title}>{title}</Title>}
-          {actions && <div className={styles.actionBar}>{actions}</div>}
+          {(actions || tools) && (
+            <div className={styles.actionBar}>
+              {actions}
+              {tools}
+            </div>
+          )}
         </div>
       )}
+      {bars}
       <div className={clsx(styles.frame, (!hasRows || shown !== rows) && styles.measured)}>
         {status === 'refreshing' && <div className={styles.progress} />}
         <div className={styles.region} ref={markOverflow}>
@@ -159,7 +202,7 @@ export function DataTable<Row>({
                   rows={shown}
                   rowKey={rowKey}
                   rowActions={rowActions}
-                  statefulRowActions={statefulRowActions}
+                  rowProps={propsOfRow}
                 />
               )}
               {hasRows && shown !== rows && (
@@ -204,6 +247,8 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+const none = {};
 
 /** Says once that other rows have arrived; not on the first render, and not when only the rendering or the order is new. */
 function useAnnouncement<Row>(text: string | undefined, rows: readonly Row[], rowKey: (row: Row) => RowKey) {

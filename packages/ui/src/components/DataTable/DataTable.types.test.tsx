@@ -1,7 +1,16 @@
+import { useState } from 'react';
 import { expectTypeOf, it } from 'vitest';
-import type { Sort, SortableOptions } from '../DataTableSort';
-import type { Column, TextKey } from './columns';
-import type { DataTableProps } from './DataTable';
+import { masking } from '../DataTableMasking';
+import { selection } from '../DataTableSelection';
+import { type Sort, sorting } from '../DataTableSort';
+import {
+  type Column,
+  DataTable,
+  type DataTableOptions,
+  type DataTableProps,
+  type TextKey,
+  useDataTable,
+} from '.';
 
 interface Company {
   id: number;
@@ -63,14 +72,30 @@ it('gives the row to the key and to the actions', () => {
   expectTypeOf([props, withoutStatus, ofOthers]).toBeArray();
 });
 
-it('orders by the columns that are sortable alone', () => {
-  const options: SortableOptions<Company, 'name'> = {
+function Companies() {
+  const [sort, setSort] = useState<Sort>();
+  const table = useDataTable({
     columns,
-    sortable: ['name'],
-    sort: { column: 'name', direction: 'ascending' },
-    onSortChange: ({ sort }) => expectTypeOf(sort).toEqualTypeOf<Sort<'name'>>(),
-  };
-  // @ts-expect-error town is not among the sortable columns
-  const sort: Sort<'name'> = { column: 'town', direction: 'ascending' };
-  expectTypeOf([options, sort]).toBeArray();
+    rows,
+    rowKey: ({ id }) => id,
+    features: [
+      masking<Company>({
+        columns: ['name'],
+        onReveal: ({ row }) => expectTypeOf(row).toEqualTypeOf<Company>(),
+      }),
+      sorting({ sort, onSortChange: (event) => setSort(event.sort) }),
+      selection(),
+    ],
+  });
+  return <DataTable {...table} caption="Companies" status="ready" />;
+}
+
+it('DTB-18 takes features of any rows, and those of its own', () => {
+  expectTypeOf(Companies).toBeFunction();
+  const features: NonNullable<DataTableOptions<Company>['features']> = [
+    sorting(),
+    // @ts-expect-error of other rows
+    masking<{ town: string }>({ columns: ['town'] }),
+  ];
+  expectTypeOf(features).toHaveProperty('length');
 });

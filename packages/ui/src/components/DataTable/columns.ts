@@ -41,25 +41,34 @@ export interface Column<Row> {
   sort?: SortDirection | 'none';
   /** Included in print. @default true */
   printed?: boolean;
-  /** The cell holds state (an input, a menu): it stays with its row when rows move. @default false */
-  stateful?: boolean;
+}
+
+/** A column on its way to the screen: what features add for each other, and nobody else sees. */
+export interface TableColumn<Row> extends Column<Row> {
+  /** Made by a feature, such as the one of checkboxes: no value of the row, never exported, hidden or ordered. */
+  control?: boolean;
+  /** Its cells hold no state of their own: they are kept when the page turns. */
+  stateless?: boolean;
 }
 
 /** What text-only output of the column gets: its label, its header, else its id. */
 export const columnLabel = <Row>({ label, header, id }: Column<Row>) =>
   label ?? (typeof header === 'string' ? header : id);
 
+/** The column's own `value`, or the property that its text cell names. */
+export const plainValueOf = <Row>(column: Column<Row>) => column.value ?? textOf(column);
+
 /** A property of the row that a text cell names; undefined where the cell is a function. */
 export const textOf = <Row>({ cell }: Column<Row>): ((row: Row) => PlainValue) | undefined =>
   typeof cell === 'function' ? undefined : (row) => row[cell] as PlainValue;
 
 /** A column with its cell as a function and the class of its cells, if any: looked up once for the table, not for each. */
-export interface ResolvedColumn<Row> extends Column<Row> {
+export interface ResolvedColumn<Row> extends TableColumn<Row> {
   render: (row: Row) => ReactNode;
   className: string | undefined;
 }
 
-export function resolveColumns<Row>(columns: readonly Column<Row>[]): ResolvedColumn<Row>[] {
+export function resolveColumns<Row>(columns: readonly TableColumn<Row>[]): ResolvedColumn<Row>[] {
   return columns.map((column) => {
     const { cell, align = 'start', printed = true } = column;
     const render = typeof cell === 'function' ? cell : (row: Row) => row[cell] as ReactNode;
@@ -69,11 +78,11 @@ export function resolveColumns<Row>(columns: readonly Column<Row>[]): ResolvedCo
 }
 
 /** The same cells, whatever became of headers, widths and footers: rows then need no rendering. */
-export const sameCells = <Row>(a: readonly Column<Row>[], b: readonly Column<Row>[]) =>
+export const sameCells = <Row>(a: readonly TableColumn<Row>[], b: readonly TableColumn<Row>[]) =>
   a.length === b.length &&
   a.every((column, index) => bodyKeys.every((key) => column[key] === b[index]?.[key]));
 
-const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'stateful', 'printed'] as const;
+const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'printed'] as const;
 
 /** The width below which the table scrolls sideways: all fixed widths and 8rem for each of the others. */
 export const leastTableWidth = (widths: readonly (string | undefined)[]) =>

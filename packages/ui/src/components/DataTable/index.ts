@@ -2,3 +2,5 @@ export type { DataTableStatus, Total } from './announcement';
 export type { Column, ColumnAlign, PlainValue, RowKey, SortDirection, TextKey } from './columns';
 export { DataTable, type DataTableProps } from './DataTable';
 export type { DataTableError } from './DataTableMessage';
+export type { AnyRowFeature, DataTableFeature, RowProps } from './features';
+export { type DataTableOptions, type DataTableState, useDataTable } from './useDataTable';

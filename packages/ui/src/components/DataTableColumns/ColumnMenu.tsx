@@ -18,7 +18,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { type Column, columnLabel } from '../DataTable/columns';
 import * as styles from './DataTableColumns.css';
 import { dataTableColumnsMessages } from './DataTableColumns.messages';
-import { canHide } from './visibility';
+import { canHide } from './visible';
 
 export interface ColumnMenuProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'hidden'> {
   /** All columns, hidden ones too. */
@@ -86,15 +86,16 @@ export function ColumnMenu<Row>({
         tabIndex={-1}
         className={styles.panel}
       >
-        {columns.map((column) => (
-          <Checkbox
-            key={column.id}
-            label={columnLabel(column)}
-            checked={!hidden.includes(column.id)}
-            disabled={!canHide(columns, hidden, column)}
-            onChange={(event) => show(column.id, event.target.checked)}
-          />
-        ))}
+        {open &&
+          columns.map((column) => (
+            <Checkbox
+              key={column.id}
+              label={columnLabel(column)}
+              checked={!hidden.includes(column.id)}
+              disabled={!canHide(columns, hidden, column)}
+              onChange={(event) => show(column.id, event.target.checked)}
+            />
+          ))}
       </div>
     </div>
   );

@@ -1,14 +1,10 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Column } from '../DataTable/columns';
-import { DataTable } from '../DataTable/DataTable';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { columnVisibility, resizing, type Widths } from '.';
 import { ColumnMenu } from './ColumnMenu';
 import { ResizeHandle } from './ResizeHandle';
-import { useResizableColumns } from './useResizableColumns';
-import { visibleColumns } from './visibility';
-import type { Widths } from './widths';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -24,26 +20,13 @@ interface AdjustableProps {
 }
 
 function Adjustable({ startHidden = [], startWidths = {} }: AdjustableProps) {
-  const [hidden, setHidden] = useState(startHidden);
-  const [widths, setWidths] = useState(startWidths);
-  const columns = useResizableColumns({
-    columns: visibleColumns(base, hidden),
-    widths,
-    onWidthsChange: (event) => setWidths(event.widths),
+  const table = useDataTable({
+    columns: base,
+    rows,
+    rowKey: ({ id }) => id,
+    features: [columnVisibility({ defaultHidden: startHidden }), resizing({ defaultWidths: startWidths })],
   });
-  return (
-    <DataTable
-      caption="Individuals"
-      title="Individuals"
-      status="ready"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      actions={
-        <ColumnMenu columns={base} hidden={hidden} onHiddenChange={(event) => setHidden(event.hidden)} />
-      }
-    />
-  );
+  return <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />;
 }
 
 const meta = {

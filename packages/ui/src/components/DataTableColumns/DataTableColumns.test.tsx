@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DataTable } from '../DataTable/DataTable';
+import { type Column, DataTable, useDataTable } from '../DataTable';
 import { Dialog } from '../Dialog/Dialog';
-import { ColumnMenu, useResizableColumns, visibleColumns, type Widths } from '.';
+import { columnVisibility, resizing, type Widths } from '.';
+import { ColumnMenu } from './ColumnMenu';
 
 interface Person {
   id: number;
@@ -12,30 +13,23 @@ interface Person {
   last: string;
   town: string;
 }
-const base = [
+const base: Column<Person>[] = [
   { id: 'first', header: 'First Name', cell: 'first' },
   { id: 'last', header: 'Last Name', cell: 'last', rowHeader: true },
   { id: 'town', header: 'Town', cell: 'town', width: '12rem' },
-] as const;
+];
 const rows: Person[] = [{ id: 1, first: 'Rudo', last: 'Dube', town: 'Gweru' }];
 
+const rowKey = ({ id }: Person) => id;
+
 function People({ onWidths = () => {} }: { onWidths?: (widths: Widths) => void }) {
-  const [hidden, setHidden] = useState<string[]>([]);
-  const [widths, setWidths] = useState<Widths>({});
-  const columns = useResizableColumns<Person>({
-    columns: visibleColumns<Person>(base, hidden),
-    widths,
-    onWidthsChange: (event) => {
-      onWidths(event.widths);
-      setWidths(event.widths);
-    },
+  const table = useDataTable({
+    columns: base,
+    rows,
+    rowKey,
+    features: [resizing({ onWidthsChange: (event) => onWidths(event.widths) }), columnVisibility()],
   });
-  return (
-    <>
-      <ColumnMenu columns={base} hidden={hidden} onHiddenChange={(event) => setHidden(event.hidden)} />
-      <DataTable caption="People" status="ready" columns={columns} rows={rows} rowKey={({ id }) => id} />
-    </>
-  );
+  return <DataTable caption="People" status="ready" {...table} />;
 }
 const renderInDialog = (onClose: () => void) =>
   render(

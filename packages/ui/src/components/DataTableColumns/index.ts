@@ -1,5 +1,3 @@
-export { ColumnMenu, type ColumnMenuProps } from './ColumnMenu';
-export { ResizeHandle, type ResizeHandleProps } from './ResizeHandle';
-export { type ResizableOptions, useResizableColumns } from './useResizableColumns';
-export { visibleColumns } from './visibility';
+export { type ColumnVisibilityOptions, columnVisibility } from './columnVisibility';
+export { type ResizingOptions, resizing } from './resizing';
 export type { Widths } from './widths';

@@ -1,14 +1,15 @@
 import { type CsvColumn, toCsv } from '@rentsafe/domain/csv';
 import { devWarning } from '../../internal/dev/devWarning';
-import { type Column, columnLabel, textOf } from '../DataTable/columns';
+import { type Column, columnLabel, plainValueOf, type TableColumn } from '../DataTable/columns';
 
 /**
  * The rows as CSV for spreadsheets: see `toCsv` of `@rentsafe/domain/csv`. A column gives its `value`, or the property that
  * its cell names; a column with neither is left out.
  */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const exported = columns.flatMap((column): CsvColumn<Row>[] => {
-    const value = column.value ?? textOf(column);
+  const exported = columns.flatMap((column: TableColumn<Row>): CsvColumn<Row>[] => {
+    if (column.control) return [];
+    const value = plainValueOf(column);
     if (!value && process.env.NODE_ENV !== 'production') {
       devWarning(
         `The column "${column.id}" is left out of the CSV export.`,

@@ -2,10 +2,8 @@ import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
-import type { Column } from '../DataTable/columns';
-import { DataTable } from '../DataTable/DataTable';
-import { MaskedValue } from './MaskedValue';
-import { useMaskedColumns } from './useMaskedColumns';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { MaskedValue, masking } from '.';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -14,24 +12,20 @@ const base: Column<Individual>[] = [
 ];
 const samples = Array.from({ length: 4 }, (_, index) => sampleIndividualRow(index));
 
+const rowName = ({ first_name, last_name }: Individual) => `${first_name} ${last_name}`;
+
 function Masked({ rows = samples }: { rows?: Individual[] }) {
-  const columns = useMaskedColumns({
+  const table = useDataTable({
     columns: base,
-    masked: ['number'],
+    rows,
     rowKey: ({ id }) => id,
-    rowName: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    rowName,
+    features: [masking<Individual>({ columns: ['number'] })],
   });
   return (
     <>
       <Announcer />
-      <DataTable
-        caption="Individuals"
-        title="Individuals"
-        status="ready"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />
     </>
   );
 }

@@ -2,43 +2,44 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
-import { DataTable } from '../DataTable/DataTable';
-import { csvOf } from '../DataTableCsv/csv';
-import { useMaskedColumns } from './useMaskedColumns';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { csvOf } from '../DataTableCsv';
+import { masking } from '.';
 
 interface Person {
   id: number;
   name: string;
   number: string | null;
 }
-const base = [
+const base: Column<Person>[] = [
   { id: 'name', header: 'First Name', cell: 'name' },
   { id: 'number', header: 'ID Number', cell: 'number' },
-] as const;
+];
 const rows: Person[] = [
   { id: 1, name: 'Rudo', number: '631234567K63' },
   { id: 2, name: 'Tendai', number: '751234567A75' },
   { id: 3, name: 'Chipo', number: null },
 ];
 const rowKey = (row: Person) => row.id;
+const rowName = ({ name }: Person) => name;
 
 interface PeopleProps {
   masked?: string[];
   onReveal?: (event: { row: Person; column: string }) => void;
 }
 function People({ masked = ['number'], onReveal = () => {} }: PeopleProps) {
-  const columns = useMaskedColumns<Person>({
+  const table = useDataTable({
     columns: base,
-    masked,
+    rows,
     rowKey,
-    rowName: ({ name }) => name,
-    onReveal,
+    rowName,
+    features: [masking({ columns: masked, onReveal })],
   });
   return (
     <>
       <Announcer data-testid="spoken" />
-      <DataTable caption="People" status="ready" columns={columns} rows={rows} rowKey={rowKey} />
-      <output>{csvOf(columns, rows)}</output>
+      <DataTable caption="People" status="ready" {...table} />
+      <output>{csvOf(table.columns, table.rows)}</output>
     </>
   );
 }

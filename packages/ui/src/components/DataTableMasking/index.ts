@@ -1,2 +1,2 @@
 export { MaskedValue, type MaskedValueProps } from './MaskedValue';
-export { type MaskingOptions, useMaskedColumns } from './useMaskedColumns';
+export { type MaskingOptions, masking } from './masking';

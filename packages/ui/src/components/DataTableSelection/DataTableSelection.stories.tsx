@@ -1,14 +1,11 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Printer } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
-import { Button } from '../Button/Button';
-import type { Column } from '../DataTable/columns';
-import { DataTable } from '../DataTable/DataTable';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { everythingSelected, nothingSelected, type Selection, select, selection } from '.';
 import { SelectionBar } from './SelectionBar';
-import { everythingSelected, nothingSelected, type Selection, select } from './selection';
-import { useSelectableColumns } from './useSelectableColumns';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -24,34 +21,23 @@ interface SelectableProps {
 }
 
 function Selectable({ start = nothingSelected, total = { count: 57 } }: SelectableProps) {
-  const [selection, setSelection] = useState(start);
-  const change = (event: { selection: Selection }) => setSelection(event.selection);
-  const columns = useSelectableColumns({
+  const table = useDataTable({
     columns: base,
     rows,
     rowKey: ({ id }) => id,
     rowName: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     total,
-    selection,
-    onSelectionChange: change,
+    features: [
+      selection({
+        defaultSelection: start,
+        actions: [{ label: (count) => `Print ${count} individuals`, icon: <Printer />, onAct: () => {} }],
+      }),
+    ],
   });
   return (
     <>
       <Announcer />
-      <DataTable
-        caption="Individuals"
-        title="Individuals"
-        status="ready"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        total={total}
-        actions={
-          <SelectionBar selection={selection} total={total} onSelectionChange={change}>
-            <Button>Send reminder</Button>
-          </SelectionBar>
-        }
-      />
+      <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />
     </>
   );
 }
@@ -59,7 +45,7 @@ function Selectable({ start = nothingSelected, total = { count: 57 } }: Selectab
 const meta = {
   title: 'DataTable/Selection',
   component: SelectionBar,
-  args: { selection: nothingSelected, total: { count: 57 }, onSelectionChange: () => {} },
+  args: { selection: nothingSelected, total: { count: 57 }, actions: [], onChange: () => {} },
   render: () => <Selectable />,
 } satisfies Meta<typeof SelectionBar>;
 export default meta;

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
-import { DataTable } from '../DataTable/DataTable';
-import { nothingSelected, SelectionBar, useSelectableColumns } from '.';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { csvOf } from '../DataTableCsv';
+import { nothingSelected, type SelectionOptions, selection } from '.';
 
-const columns = [{ id: 'name', header: 'First Name', cell: 'name' }] as const;
+const columns: Column<{ id: number; name: string }>[] = [{ id: 'name', header: 'First Name', cell: 'name' }];
 const pages = [
   [
     { id: 1, name: 'Tendai' },
@@ -14,35 +15,48 @@ const pages = [
   ],
   [{ id: 3, name: 'Chipo' }],
 ];
-interface PeopleProps {
+const rowKey = (row: { id: number }) => row.id;
+
+interface PeopleProps extends SelectionOptions {
   page?: number;
   total?: { count: number; count_is_capped?: boolean };
 }
 
-function People({ page = 0, total = { count: 3 } }: PeopleProps) {
-  const [selection, setSelection] = useState(nothingSelected);
-  const change = (event: { selection: typeof nothingSelected }) => setSelection(event.selection);
+function People({ page = 0, total = { count: 3 }, ...options }: PeopleProps) {
   const rows = pages[page] ?? [];
-  const rowKey = (row: { id: number }) => row.id;
-  const selectable = useSelectableColumns<{ id: number; name: string }>({
+  const table = useDataTable({
     columns,
     rows,
     rowKey,
     rowName: ({ name }) => name,
     total,
-    selection,
-    onSelectionChange: change,
+    features: [selection(options)],
   });
   return (
     <>
       <Announcer data-testid="spoken" />
-      <SelectionBar selection={selection} total={total} onSelectionChange={change}>
-        <button type="button">Send reminder</button>
-      </SelectionBar>
-      <DataTable caption="People" status="ready" columns={selectable} rows={rows} rowKey={rowKey} />
+      <DataTable caption="People" status="ready" {...table} />
     </>
   );
 }
+function Held() {
+  const [chosen, setChosen] = useState(nothingSelected);
+  return (
+    <>
+      <People selection={chosen} onSelectionChange={(event) => setChosen(event.selection)} />
+      <button type="button" onClick={() => setChosen(nothingSelected)}>
+        New search
+      </button>
+    </>
+  );
+}
+
+function Exported() {
+  const rows = pages[0] ?? [];
+  const table = useDataTable({ columns, rows, rowKey, features: [selection()] });
+  return <output>{csvOf(table.columns, table.rows)}</output>;
+}
+
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const bar = () => screen.getByRole('group', { name: 'Selection' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -96,4 +110,41 @@ it('DTC-6 leaves a capped count open', async () => {
   render(<People total={{ count: 10_000, count_is_capped: true }} />);
   await press('Select all 10,000+');
   expect(bar()).toHaveTextContent('10,000+ of 10,000+ selected');
+});
+
+it('DTC-7 what can be done names how many, and is there while there are any', async () => {
+  const onAct = vi.fn();
+  const label = (count: number) => `Print ${count} ${count === 1 ? 'individual' : 'individuals'}`;
+  render(<People actions={[{ label, onAct }]} />);
+  expect(screen.queryByRole('button', { name: /Print/ })).not.toBeInTheDocument();
+  await userEvent.click(box('Select Rudo'));
+  expect(screen.getByRole('button', { name: 'Print 1 individual' })).toBeInTheDocument();
+  await userEvent.click(box('Select Tendai'));
+  await press('Print 2 individuals');
+  expect(onAct).toHaveBeenCalledExactlyOnceWith({
+    selection: { mode: 'some', keys: new Set([2, 1]) },
+    count: 2,
+  });
+});
+
+it('DTC-5 Clear selection leaves the focus on Select all', async () => {
+  render(<People />);
+  await userEvent.click(box('Select Rudo'));
+  await press('Clear selection');
+  expect(screen.getByRole('button', { name: 'Select all 3' })).toHaveFocus();
+});
+
+it('DTC-8 the caller may hold it, and take it back', async () => {
+  render(<Held />);
+  await userEvent.click(box('Select Rudo'));
+  expect(bar()).toHaveTextContent('1 of 3 selected');
+  await press('New search');
+  expect(box('Select Rudo')).not.toBeChecked();
+});
+
+it('DTC-9 the checkboxes are no part of an export', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<Exported />);
+  expect(screen.getByRole('status')).toHaveTextContent('First Name Tendai Rudo');
+  expect(warn).not.toHaveBeenCalled();
 });

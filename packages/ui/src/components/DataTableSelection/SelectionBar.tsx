@@ -1,57 +1,81 @@
-'use client';
-
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import type { Total } from '../DataTable/announcement';
 import { countText } from '../Pagination/paginate';
 import * as styles from './DataTableSelection.css';
 import { dataTableSelectionMessages } from './DataTableSelection.messages';
+import { everythingSelected, nothingSelected, type Selection, selectedCount } from './selected';
 import { selectedText } from './selectedText';
-import { everythingSelected, nothingSelected, type Selection, selectedCount } from './selection';
 
-export interface SelectionBarProps extends ComponentProps<'div'> {
+/** What can be done with all chosen records at once. */
+export interface BulkAction {
+  /** The text of its button, with their number: `Print 3 individuals`. */
+  label: (count: number) => string;
+  icon?: ReactNode;
+  onAct: (event: { selection: Selection; count: number }) => void;
+}
+
+interface SelectionBarProps {
   selection: Selection;
-  /** Records in all, on every page; a paginated response fits. */
   total: Total;
-  onSelectionChange: (event: { selection: Selection }) => void;
+  actions: readonly BulkAction[] | undefined;
+  onChange: (selection: Selection) => void;
 }
 
 /**
- * How many records are chosen, 'Select all 57', 'Clear selection' and, as children, what can be done with the chosen.
- * Renders a `div` with role `group`, in the same height whatever is chosen.
+ * How many records are chosen, 'Select all 57', and while there are any 'Clear selection' and what can be done with them.
+ * Of one height whatever is chosen.
  */
-export function SelectionBar({
-  selection,
-  total,
-  onSelectionChange,
-  className,
-  children,
-  ...rest
-}: SelectionBarProps) {
+export function SelectionBar({ selection, total, actions = [], onChange }: SelectionBarProps) {
   const messages = useMessages(dataTableSelectionMessages);
   const count = selectedCount(selection, total.count);
-  const set = (next: Selection) => {
-    onSelectionChange({ selection: next });
-    announce(selectedText(messages, next, total));
-  };
-  // Not `disabled`: the button that was pressed keeps the focus.
-  const choice = (next: Selection, needless: boolean) => ({
-    variant: 'ghost' as const,
-    'aria-disabled': needless,
-    onClick: () => !needless && set(next),
+  const selectAll = useRef<HTMLButtonElement>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // The button that was pressed went with the selection.
+    if (focused.current?.isConnected === false) selectAll.current?.focus();
   });
-  const all =
+  const isAll =
     selection.mode === 'all' ? selection.keys.size === 0 : !total.count_is_capped && count >= total.count;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-label={messages.group} {...rest} className={clsx(styles.bar, className)}>
+    <div
+      role="group"
+      aria-label={messages.group}
+      data-selected={count > 0}
+      className={styles.bar}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <p className={styles.count}>{selectedText(messages, selection, total)}</p>
-      <Button {...choice(everythingSelected, all)}>{messages.selectAll(countText(total))}</Button>
-      <Button {...choice(nothingSelected, count === 0)}>{messages.clear}</Button>
-      {children}
+      {/* Not `disabled`: the button that was pressed keeps the focus. */}
+      <Button
+        ref={selectAll}
+        variant="ghost"
+        aria-disabled={isAll}
+        onClick={() => !isAll && onChange(everythingSelected)}
+      >
+        {messages.selectAll(countText(total))}
+      </Button>
+      {count > 0 && (
+        <>
+          <Button variant="ghost" onClick={() => onChange(nothingSelected)}>
+            {messages.clear}
+          </Button>
+          {actions.map(({ label, icon, onAct }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and stand in one order
+            <Button key={place} onClick={() => onAct({ selection, count })}>
+              {icon}
+              {label(count)}
+            </Button>
+          ))}
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-export { SelectionBar, type SelectionBarProps } from './SelectionBar';
+export type { BulkAction } from './SelectionBar';
 export {
   everythingSelected,
   isSelected,
@@ -6,5 +6,5 @@ export {
   type Selection,
   select,
   selectedCount,
-} from './selection';
-export { type SelectableOptions, useSelectableColumns } from './useSelectableColumns';
+} from './selected';
+export { type SelectionOptions, selection } from './selection';

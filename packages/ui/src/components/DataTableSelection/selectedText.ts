@@ -1,6 +1,6 @@
 import type { Total } from '../DataTable/announcement';
 import { countText } from '../Pagination/paginate';
-import { type Selection, selectedCount } from './selection';
+import { type Selection, selectedCount } from './selected';
 
 interface CountMessages {
   selected: (chosen: string, total: string) => string;

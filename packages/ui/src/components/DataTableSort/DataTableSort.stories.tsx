@@ -1,13 +1,10 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
-import type { Column } from '../DataTable/columns';
-import { DataTable } from '../DataTable/DataTable';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { type Sort, sorting } from '.';
 import { SortButton } from './SortButton';
-import { type Sort, sortRows } from './sorting';
-import { useSortableColumns } from './useSortableColumns';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const base: Column<Individual>[] = [
@@ -24,29 +21,21 @@ const base: Column<Individual>[] = [
 const people = Array.from({ length: 8 }, (_, index) => sampleIndividualRow(index));
 
 interface SortableProps {
-  start?: Sort<'first' | 'last' | 'paid'>;
+  start?: Sort;
   columns?: Column<Individual>[];
 }
 
-function Sortable({ start, columns: baseColumns = base }: SortableProps) {
-  const [sort, setSort] = useState(start);
-  const columns = useSortableColumns({
-    columns: baseColumns,
-    sortable: ['first', 'last', 'paid'],
-    sort,
-    onSortChange: (event) => setSort(event.sort),
+function Sortable({ start, columns = base }: SortableProps) {
+  const table = useDataTable({
+    columns,
+    rows: people,
+    rowKey: (row) => row.id,
+    features: [sorting({ defaultSort: start })],
   });
   return (
     <>
       <Announcer />
-      <DataTable
-        caption="Individuals"
-        title="Individuals"
-        status="ready"
-        columns={columns}
-        rows={sortRows(people, baseColumns, sort)}
-        rowKey={(row) => row.id}
-      />
+      <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
-import { DataTable } from '../DataTable/DataTable';
-import { type Sort, sortRows, useSortableColumns } from '.';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { type Sort, type SortingOptions, sorting } from '.';
 
 interface Person {
   id: number;
@@ -14,36 +14,45 @@ interface Person {
 const base = [
   { id: 'first', header: 'First Name', cell: 'first' },
   { id: 'last', header: 'Last Name', cell: 'last', rowHeader: true },
-] as const;
+] satisfies Column<Person>[];
 const people: Person[] = [
   { id: 1, first: 'Tendai', last: 'Moyo' },
   { id: 2, first: 'Rudo', last: 'Dube' },
 ];
 
-function People({ onSort = () => {} }: { onSort?: (sort: Sort) => void }) {
-  const [sort, setSort] = useState<Sort<'last'>>();
-  const columns = useSortableColumns<Person, 'last'>({
+const rowKey = (row: Person) => row.id;
+
+function People({ onSort = () => {}, ...options }: SortingOptions & { onSort?: (sort?: Sort) => void }) {
+  const table = useDataTable({
     columns: base,
-    sortable: ['last'],
-    sort,
-    onSortChange: (event) => {
-      onSort(event.sort);
-      setSort(event.sort);
-    },
+    rows: people,
+    rowKey,
+    features: [sorting({ columns: ['last'], onSortChange: (event) => onSort(event.sort), ...options })],
   });
   return (
     <>
       <Announcer data-testid="spoken" />
-      <DataTable
-        caption="Individuals"
-        status="ready"
-        columns={columns}
-        rows={sortRows(people, base, sort)}
-        rowKey={(row) => row.id}
-      />
+      <DataTable caption="Individuals" status="ready" {...table} />
     </>
   );
 }
+function Held() {
+  const [sort, setSort] = useState<Sort>();
+  return (
+    <>
+      <People sort={sort} onSortChange={(event) => setSort(event.sort)} />
+      <button type="button" onClick={() => setSort(undefined)}>
+        As they came
+      </button>
+    </>
+  );
+}
+
+function All({ columns }: { columns: Column<Person>[] }) {
+  const table = useDataTable({ columns, rows: people, rowKey, features: [sorting()] });
+  return <DataTable caption="Individuals" status="ready" {...table} />;
+}
+
 const header = () => screen.getByRole('columnheader', { name: 'Last Name' });
 const button = () => screen.getByRole('button', { name: 'Last Name' });
 const lastNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -79,19 +88,38 @@ it('DTS-4 announces the order once', async () => {
   expect(announced()).toEqual(['Sorted by Last Name, ascending', 'Sorted by Last Name, descending']);
 });
 
-function Wrong() {
-  useSortableColumns<Person, 'town'>({
-    columns: base,
-    sortable: ['town'],
-    sort: undefined,
-    onSortChange() {},
-  });
-  return null;
-}
+it('DTS-3 the caller holds the order, from none', async () => {
+  render(<Held />);
+  await userEvent.click(button());
+  expect(lastNames()).toEqual(['Dube', 'Moyo']);
+  await userEvent.click(screen.getByText('As they came'));
+  expect(lastNames()).toEqual(['Moyo', 'Dube']);
+});
+
+it('DTS-3 shows an order that the caller does not change', async () => {
+  render(<People sort={{ column: 'last', direction: 'descending' }} />);
+  await userEvent.click(button());
+  expect(header()).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('DTS-7 leaves the order of the rows to a server', () => {
+  render(<People manual defaultSort={{ column: 'last', direction: 'ascending' }} />);
+  expect(header()).toHaveAttribute('aria-sort', 'ascending');
+  expect(lastNames()).toEqual(['Moyo', 'Dube']);
+});
+
+it('DTS-1 without a list of columns, those with a plain value order the rows', () => {
+  const columns: Column<Person>[] = [...base, { id: 'note', header: 'Note', cell: () => <b>x</b> }];
+  render(<All columns={columns} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'First Name',
+    'Last Name',
+  ]);
+});
 
 it('DTS-6 warns of a column that is not there', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  render(<Wrong />);
+  render(<People columns={['town']} />);
   expect(warn.mock.calls.flat().join()).toMatch(
     /"town", which is no column.*No header.*Name one of first, last/,
   );

@@ -1,3 +1,2 @@
-export { SortButton, type SortButtonProps } from './SortButton';
-export { type Sort, sortRows } from './sorting';
-export { type SortableOptions, useSortableColumns } from './useSortableColumns';
+export { type SortingOptions, sorting } from './sorting';
+export { type Sort, sortRows } from './sortRows';

@@ -1,5 +1,5 @@
-/** Words that a live region has said, in the order in which it said them. */
-export interface Said {
+/** What a live region has announced, in order. */
+export interface Announcement {
   text: string;
   /** `alert`, `status`, `log`, `assertive` or `polite`. */
   by: string;
@@ -7,32 +7,32 @@ export interface Said {
 
 declare global {
   interface Window {
-    said: Said[];
+    announcements: Announcement[];
   }
 }
 
-/** Runs in the page before everything else: keeps what the live regions say. */
-export function listen() {
+/** Runs in the page before everything else: records what the live regions announce. */
+export function recordAnnouncements() {
   const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
-  window.said = [];
-  const say = (node: Node, region: Element) => {
+  window.announcements = [];
+  const record = (node: Node, region: Element) => {
     const element = node instanceof Element ? node : region;
     if (!element.checkVisibility()) return;
     const text = node.textContent?.replace(/\s+/g, ' ').trim();
     const by = region.getAttribute('role') ?? region.getAttribute('aria-live') ?? '';
-    if (text) window.said.push({ text, by });
+    if (text) window.announcements.push({ text, by });
   };
   const observer = new MutationObserver((changes) => {
-    const heard = new Set<Node>();
+    const seen = new Set<Node>();
     for (const { target, addedNodes, type } of changes) {
       for (const node of type === 'characterData' ? [target] : addedNodes) {
-        if (!node.isConnected || heard.has(node)) continue;
-        heard.add(node);
+        if (!node.isConnected || seen.has(node)) continue;
+        seen.add(node);
         const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
-        if (region) say(node, region);
+        if (region) record(node, region);
         else if (node instanceof Element)
           for (const inner of node.querySelectorAll(live)) {
-            if (!inner.parentElement?.closest(live)) say(inner, inner);
+            if (!inner.parentElement?.closest(live)) record(inner, inner);
           }
       }
     }

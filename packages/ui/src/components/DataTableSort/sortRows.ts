@@ -1,18 +1,20 @@
-import { type Column, type PlainValue, type SortDirection, textOf } from '../DataTable/columns';
+import { type Column, type PlainValue, plainValueOf, type SortDirection } from '../DataTable/columns';
 
-export interface Sort<Id extends string = string> {
+/** How rows are ordered. */
+export interface Sort {
   /** Id of the column that orders the rows. */
-  column: Id;
+  column: string;
   direction: SortDirection;
 }
 
 /** A press on a header: ascending first, then the other way round. */
-export const nextSort = <Id extends string>(sort: Sort<Id> | undefined, column: Id): Sort<Id> => ({
+export const nextSort = (sort: Sort | undefined, column: string): Sort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-const missing = (value: PlainValue) => value === undefined || value === null || value === '';
+const missing = (value: PlainValue) =>
+  value === undefined || value === null || value === '' || Number.isNaN(value);
 
 function compare(collator: Intl.Collator, a: PlainValue, b: PlainValue) {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -30,7 +32,7 @@ export function sortRows<Row>(
   locale = 'en-GB',
 ): readonly Row[] {
   const column = columns.find(({ id }) => id === sort?.column);
-  const read = column && (column.value ?? textOf(column));
+  const read = column && plainValueOf(column);
   if (!read) return rows;
   const collator = new Intl.Collator(locale, { numeric: true });
   const turn = sort?.direction === 'descending' ? -1 : 1;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { everythingSelected, isSelected, nothingSelected, select, selectedCount } from './selection';
+import { everythingSelected, isSelected, nothingSelected, select, selectedCount } from './selected';
 
 it('DTC-2 counts what is chosen on any page', () => {
   const onPageOne = select(nothingSelected, [1, 2], true);

@@ -5,11 +5,11 @@ import { companyTab, fillCompany, fillIndividual, individualTab } from '../suppo
 import { numberOf } from './ledger.ts';
 import { type Click, type Intent, type RecordKind, records } from './plan.ts';
 
-/** How a submission ended, as the screen tells it. */
-export interface Heard {
-  told: 'created' | 'failed' | 'unconfirmed';
-  /** The toasts and the form's own words. */
-  words: string;
+/** How a submission ended, as the screen shows it. */
+export interface Outcome {
+  status: 'created' | 'failed' | 'unconfirmed';
+  /** Of the toasts and of the form. */
+  text: string;
 }
 
 const forms = {
@@ -18,23 +18,23 @@ const forms = {
   branch: { ...formOf.branch, screen: companyTab, search: 'Search by name or reg...' },
 };
 
-/** The number of the company that all branches are made for. */
+/** The number of the company that all branches belong to. */
 export const BRANCHES_OF = '999999999/2026';
 
-/** Runs in the page: how it ended, or null while nothing is told. */
-function readOutcome(): { told: Heard['told'] | 'signIn'; words: string } | null {
+/** Runs in the page: how it ended, or null while the page does not show it. */
+function outcomeOnPage(): { status: Outcome['status'] | 'signIn'; text: string } | null {
   const toasts = document.querySelector('[aria-label="Notifications"]')?.textContent ?? '';
-  const dialogs = [...document.querySelectorAll('[role="dialog"]')].map((each) => each.textContent ?? '');
-  const words = [toasts, document.querySelector('[role="dialog"] section')?.textContent ?? ''].join(' | ');
-  if (dialogs.some((text) => text.startsWith('Sign in again'))) return { told: 'signIn', words };
-  if (toasts.includes('created successfully!')) return { told: 'created', words };
-  if (toasts.includes('Failed to create')) return { told: 'failed', words };
-  const isUnconfirmed = dialogs.some((text) => text.includes('No response for 30 seconds'));
-  return isUnconfirmed ? { told: 'unconfirmed', words: dialogs.join(' ') } : null;
+  const dialogs = [...document.querySelectorAll('[role="dialog"]')].map((dialog) => dialog.textContent ?? '');
+  const text = [toasts, document.querySelector('[role="dialog"] section')?.textContent ?? ''].join(' | ');
+  if (dialogs.some((dialog) => dialog.startsWith('Sign in again'))) return { status: 'signIn', text };
+  if (toasts.includes('created successfully!')) return { status: 'created', text };
+  if (toasts.includes('Failed to create')) return { status: 'failed', text };
+  const isUnconfirmed = dialogs.some((dialog) => dialog.includes('No response for 30 seconds'));
+  return isUnconfirmed ? { status: 'unconfirmed', text: dialogs.join(' ') } : null;
 }
 
-/** Someone at the browser, who does what the screen says. */
-export class Person {
+/** A user at the browser, who follows the instructions on the screen. */
+export class User {
   readonly page: Page;
 
   constructor(page: Page) {
@@ -53,7 +53,7 @@ export class Person {
     await this.page.getByRole('button', { name: 'Log out' }).waitFor();
   }
 
-  /** Goes to the list, as it is without a search; a list that could not be read is asked for again. */
+  /** Goes to the list without a search; retries a list that could not be loaded. */
   async goToList({ kind }: Intent): Promise<void> {
     const { page } = this;
     await this.#closeNext();
@@ -65,7 +65,7 @@ export class Person {
       const clear = page.getByRole('tabpanel').getByRole('button', { name: 'Clear' });
       while (isSearched()) await this.#tryToPress(clear);
     }
-    await this.#read();
+    await this.#waitForList();
   }
 
   /** Enter after the click that sent a form may have pressed the button that has the focus again. */
@@ -78,27 +78,27 @@ export class Person {
     }
   }
 
-  /** Waits for the list; asks again when it failed, signs in again when that is asked for. */
-  async #read(): Promise<void> {
+  /** Waits for the list; presses Retry when it failed, and signs in again when asked to. */
+  async #waitForList(): Promise<void> {
     const { page } = this;
     for (;;) {
       const state = await page.waitForFunction(() => {
         const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
         if (
-          [...document.querySelectorAll('[role="dialog"]')].some((each) =>
-            each.textContent?.startsWith('Sign in again'),
+          [...document.querySelectorAll('[role="dialog"]')].some((dialog) =>
+            dialog.textContent?.startsWith('Sign in again'),
           )
         )
           return 'signIn';
         if (!panel || panel.querySelector('[aria-busy="true"]')) return null;
-        if ([...panel.querySelectorAll('button')].some((each) => each.textContent === 'Retry'))
+        if ([...panel.querySelectorAll('button')].some((button) => button.textContent === 'Retry'))
           return 'failed';
-        return panel.querySelector('tbody tr') ? 'read' : null;
+        return panel.querySelector('tbody tr') ? 'loaded' : null;
       });
-      const found = await state.jsonValue();
-      if (found === 'read') return;
-      if (found === 'signIn') await this.#signInAgain();
-      // It may be on its way already: read again when the form was closed.
+      const result = await state.jsonValue();
+      if (result === 'loaded') return;
+      if (result === 'signIn') await this.#signInAgain();
+      // It may be loading already: closing the form loads it again.
       else await this.#tryToPress(page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }));
     }
   }
@@ -109,18 +109,18 @@ export class Person {
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await this.page.waitForFunction(
       () =>
-        ![...document.querySelectorAll('[role="dialog"]')].some((each) =>
-          each.textContent?.startsWith('Sign in again'),
+        ![...document.querySelectorAll('[role="dialog"]')].some((dialog) =>
+          dialog.textContent?.startsWith('Sign in again'),
         ),
     );
   }
 
-  /** Presses what may go, or be covered, at this moment. */
+  /** Presses a button that may disappear, or be covered, meanwhile. */
   async #tryToPress(button: Locator): Promise<void> {
     await button.click({ timeout: 3_000 }).catch(() => undefined);
   }
 
-  /** Opens the form; that of a branch always from the same company. */
+  /** Opens the form; for a branch always from the same company. */
   async open({ kind }: Intent): Promise<void> {
     if (kind === 'branch') await this.#search(kind, BRANCHES_OF);
     const form = this.#form(kind);
@@ -134,7 +134,7 @@ export class Person {
     await search.fill(term);
     await search.press('Enter');
     await this.page.waitForURL((url) => [...url.searchParams.values()].includes(term));
-    await this.#read();
+    await this.#waitForList();
   }
 
   async fill(intent: Intent): Promise<void> {
@@ -152,7 +152,7 @@ export class Person {
     if (click === 'click and Enter') await this.page.keyboard.press('Enter');
   }
 
-  /** Sends the toasts away, so that what is told next is told anew. */
+  /** Closes the toasts, so that the next outcome is a new one. */
   async clearToasts(): Promise<void> {
     await this.page.evaluate(() => {
       for (const close of document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]'))
@@ -161,42 +161,42 @@ export class Person {
     await this.page.waitForFunction(() => !document.querySelector('[aria-label="Close notification"]'));
   }
 
-  /** What the screen says of a submission. */
-  async hear(): Promise<Heard> {
+  /** The outcome of a submission, as the screen shows it. */
+  async readOutcome(): Promise<Outcome> {
     for (;;) {
       const outcome = await (
-        await this.page.waitForFunction(readOutcome, undefined, { timeout: 90_000 })
+        await this.page.waitForFunction(outcomeOnPage, undefined, { timeout: 90_000 })
       ).jsonValue();
-      if (outcome && outcome.told !== 'signIn') return { told: outcome.told, words: outcome.words };
+      if (outcome && outcome.status !== 'signIn') return { status: outcome.status, text: outcome.text };
       await this.#signInAgain();
     }
   }
 
-  /** Half a minute without an answer. */
-  async waitHalfAMinute(): Promise<Heard> {
+  /** Half a minute without a response. */
+  async waitHalfAMinute(): Promise<Outcome> {
     await this.page.clock.fastForward(31_000);
-    return this.hear();
+    return this.readOutcome();
   }
 
-  /** Closes the form; gives back what is said to who wants to. */
+  /** Closes the form; returns the question that is asked first, '' where there is none. */
   async close({ kind }: Intent): Promise<string> {
     await this.page.keyboard.press('Escape');
     const question = this.page.getByRole('alertdialog');
     const form = this.#form(kind);
     await Promise.race([question.waitFor(), form.waitFor({ state: 'hidden' })]);
-    const words = (await question.isVisible()) ? ((await question.textContent()) ?? '') : '';
-    if (words) await question.getByRole('button', { name: 'Discard' }).click();
+    const text = (await question.isVisible()) ? ((await question.textContent()) ?? '') : '';
+    if (text) await question.getByRole('button', { name: 'Discard' }).click();
     await form.waitFor({ state: 'hidden' });
-    return words;
+    return text;
   }
 
-  /** Looks for the record in the list. */
-  async look(intent: Intent): Promise<boolean> {
+  /** Whether the list finds the record. */
+  async findInList(intent: Intent): Promise<boolean> {
     await this.goToList(intent);
     await this.#search(intent.kind, numberOf(intent));
     const cell = this.page.getByRole('tabpanel').getByText(numberOf(intent), { exact: true });
-    const isThere = (await cell.count()) > 0;
+    const isListed = (await cell.count()) > 0;
     await this.goToList(intent);
-    return isThere;
+    return isListed;
   }
 }

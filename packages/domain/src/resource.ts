@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { paginated } from '../pagination/schema.ts';
 import type { Call } from './call.ts';
+import { paginated } from './pagination/schema.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -1,7 +1,7 @@
-import { paperOf, pdfOf, pdfText, squeezed } from './support/pdfText.ts';
+import { openPrinted, pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
-test('the report of an individual is whole on paper', async ({ page, context }) => {
+test('the printed report of an individual is complete', async ({ page, context }) => {
   await openSignedIn(page, '/services/rent-safe?tab=individual');
   const view = page.getByRole('button', { name: /^View report for / }).first();
   const name = (await view.getAttribute('aria-label'))?.replace('View report for ', '') ?? '';
@@ -12,7 +12,7 @@ test('the report of an individual is whole on paper', async ({ page, context }) 
   const { html } = await lastPrint(page);
 
   const text = pdfText(await pdfOf(context, html, page.url()));
-  for (const words of [
+  for (const line of [
     `Rent Payment Status Report for ${name} as at today`,
     'Classification',
     'Personal Details',
@@ -25,28 +25,28 @@ test('the report of an individual is whole on paper', async ({ page, context }) 
     'Terms and conditions apply',
     'journeys@rentsafe.example',
   ]) {
-    expect(text).toContain(squeezed(words));
+    expect(text).toContain(withoutSpaces(line));
   }
   expect(text).not.toContain('Nextrecord');
 });
 
-test('a statement fits on paper: no figure runs into another, no name stands letter by letter', async ({
+test('a printed statement fits its page: no figure runs into another, no name breaks letter by letter', async ({
   page,
   context,
 }) => {
   await openSignedIn(page, '/services/rent-safe/statements');
   await page.getByRole('button', { name: 'Print' }).click();
   const { html } = await lastPrint(page);
-  const paper = await paperOf(context, html, page.url());
-  expect(await paper.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+  const printed = await openPrinted(context, html, page.url());
+  expect(await printed.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
     0,
   );
-  const cells = paper.getByRole('table', { name: 'Rent collection' }).locator('th, td');
-  const broken = await cells.evaluateAll((all) =>
-    all
+  const cells = printed.getByRole('table', { name: 'Rent collection' }).locator('th, td');
+  const cramped = await cells.evaluateAll((elements) =>
+    elements
       .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.clientHeight > 80)
       .map(({ textContent }) => textContent),
   );
-  expect(broken).toEqual([]);
-  await paper.close();
+  expect(cramped).toEqual([]);
+  await printed.close();
 });

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Paginated } from '../pagination/page.ts';
 import type { BodyOf, ReplyOf } from './call.ts';
+import type { Paginated } from './pagination/page.ts';
 import { resourceCalls } from './resource.ts';
 
 const row = z.object({ id: z.int() });

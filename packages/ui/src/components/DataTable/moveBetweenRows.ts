@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const action = 'button:not([aria-haspopup], [role="combobox"]), a[href]';
+const control = 'button:not([aria-haspopup], [role="combobox"]), a[href], input[type="checkbox"]';
 
 /**
  * In a table whose rows have buttons: Up and Down go to the same button of the row above or below, Home and End to that
@@ -9,17 +9,16 @@ const action = 'button:not([aria-haspopup], [role="combobox"]), a[href]';
 export function moveBetweenRows(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.matches(action)) return;
+  if (!(target instanceof HTMLElement) || !target.matches(control)) return;
   const row = target.closest<HTMLTableRowElement>('tbody > tr');
   const body = row?.parentElement;
-  if (!row || !body) return;
-  const rows = [...body.children];
-  const place = [...row.querySelectorAll(action)].indexOf(target);
+  if (!row || !body || !event.currentTarget.contains(row)) return;
+  const rows = [...body.children].filter((other) => other === row || other.querySelector(control));
+  const place = [...row.querySelectorAll(control)].indexOf(target);
   const at = rows.indexOf(row);
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
-  const actions = rows[to]?.querySelectorAll<HTMLElement>(action);
-  const next = actions?.[Math.min(place, actions.length - 1)];
-  next?.focus();
+  const controls = rows[to]?.querySelectorAll<HTMLElement>(control);
+  controls?.[Math.min(place, controls.length - 1)]?.focus();
 }

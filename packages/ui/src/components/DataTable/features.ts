@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Total } from './announcement';
+import type { Column, RowKey, TableColumn } from './columns';
+
+/** Attributes and handlers of a row's `tr`. */
+export type RowProps = Omit<ComponentProps<'tr'>, 'children' | 'key' | 'ref'> & {
+  [attribute: `data-${string}`]: string | undefined;
+};
+
+/** What features add to a table beside columns and rows. */
+export interface TableExtras<Row> {
+  rowProps?: (row: Row) => RowProps | undefined;
+}
+
+/** State of a feature that a view can save and restore. */
+export interface TableSlot {
+  value: unknown;
+  set: (next: unknown) => void;
+}
+
+/** A table on its way from its source to the screen: each feature is given it, and hands on what it makes of it. */
+export interface TableModel<Row> {
+  /** The columns as the caller wrote them. */
+  source: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  /** What names a row in 'Select Tendai Moyo'. */
+  rowName: (row: Row) => string;
+  /** Records in all, on every page. */
+  total: Total;
+  /** By name: 'sort', 'filters'. */
+  slots: Readonly<Record<string, TableSlot>>;
+  /** Buttons beside the heading. */
+  tools: readonly ReactNode[];
+  /** Between the heading and the table, each over the whole width. */
+  bars: readonly ReactNode[];
+  extras: TableExtras<Row>;
+}
+
+/** One feature of a table. Made by `sorting()`, `selection()` and the like; its place in the list means nothing. */
+export interface DataTableFeature<Row> {
+  name: string;
+  /** Features work in this order: what changes rows or columns before what adds controls to them. */
+  order: number;
+  /** A hook: it is called at each render, in the same place. */
+  useFeature: (model: TableModel<Row>) => TableModel<Row>;
+}
+
+/** A feature of tables of any rows. */
+export interface AnyRowFeature extends Omit<DataTableFeature<never>, 'useFeature'> {
+  useFeature: <Row>(model: TableModel<Row>) => TableModel<Row>;
+}

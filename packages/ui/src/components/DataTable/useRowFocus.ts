@@ -1,0 +1,45 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import type { RowKey } from './columns';
+
+interface FocusInRow {
+  control: HTMLElement;
+  table: HTMLTableElement;
+  key: RowKey;
+  /** Among the controls of its row. */
+  place: number;
+}
+
+const controlsOf = (row: Element | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea') ?? []),
+];
+
+/**
+ * The focus on a control of a row goes with its record when the rows are read again and have moved; where the record is
+ * gone, to the caption of the table.
+ */
+export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => RowKey) {
+  const inRow = useRef<FocusInRow>(null);
+
+  useLayoutEffect(() => {
+    const { current } = inRow;
+    if (!current) return;
+    const { control, table, key, place } = current;
+    const at = rows.findIndex((shown) => rowKey(shown) === key);
+    const row = table.tBodies[0]?.rows[at];
+    if (control.isConnected && row?.contains(control)) return;
+    (controlsOf(row)[place] ?? table.caption)?.focus();
+  });
+
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest<HTMLTableRowElement>('tbody > tr');
+      const table = row?.closest('table');
+      const shown = row && rows[row.sectionRowIndex];
+      if (!(target instanceof HTMLElement) || !table || !shown) return;
+      inRow.current = { control: target, table, key: rowKey(shown), place: controlsOf(row).indexOf(target) };
+    },
+    onBlur: () => {
+      inRow.current = null;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { AnyRowFeature, TableModel } from '../DataTable/features';
+import { useFeatureState } from '../DataTable/useFeatureState';
+import { ColumnMenu } from './ColumnMenu';
+import { visibleColumns } from './visible';
+
+export interface ColumnVisibilityOptions {
+  /** Ids of the columns that are not shown, where the caller holds them. */
+  hidden?: readonly string[];
+  defaultHidden?: readonly string[];
+  onHiddenChange?: (event: { hidden: readonly string[] }) => void;
+}
+
+/** A feature of `useDataTable`: a button 'Columns' that hides and shows them. */
+export const columnVisibility = (options: ColumnVisibilityOptions = {}): AnyRowFeature => ({
+  name: 'columnVisibility',
+  order: 50,
+  useFeature: (model) => useVisibility(model, options),
+});
+
+function useVisibility<Row>(model: TableModel<Row>, options: ColumnVisibilityOptions): TableModel<Row> {
+  const { columns } = model;
+  const [hidden, setHidden] = useFeatureState<readonly string[]>({
+    controlled: options.hidden !== undefined,
+    value: options.hidden ?? [],
+    defaultValue: options.defaultHidden ?? [],
+    onChange: (next) => options.onHiddenChange?.({ hidden: next }),
+  });
+  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
+  return {
+    ...model,
+    columns: visible,
+    tools: [
+      ...model.tools,
+      <ColumnMenu
+        key="columns"
+        columns={columns}
+        hidden={hidden}
+        onHiddenChange={(event) => setHidden(event.hidden)}
+      />,
+    ],
+    slots: { ...model.slots, hidden: { value: hidden, set: (next) => setHidden(next as readonly string[]) } },
+  };
+}
