@@ -190,6 +190,7 @@ CREATE TABLE leases (
     WHERE (state IN ('active', 'notice', 'ended'))
 );
 CREATE INDEX ON leases (client_id, id DESC);
+CREATE INDEX ON leases (unit_id);
 CREATE INDEX ON leases (client_id, to_on) WHERE state IN ('active', 'notice');
 
 CREATE TABLE lease_parties (
