@@ -39,29 +39,29 @@ export function summarise(rounds) {
   };
 }
 
-const whole = (value) => Math.round(value).toLocaleString('en-US');
+const rounded = (value) => Math.round(value).toLocaleString('en-US');
 const milliseconds = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(1));
 const times = (value) => `${value.toFixed(2)}x`;
 const megabytes = (bytes) => Math.round(bytes / 1e6);
 
 function goals({ summary: { ratios }, memory }) {
   const rows = [
-    ['list page, requests a second, of the ceiling', ratios.ceiling, '>= 0.5x', (it) => it >= 0.5],
+    ['list page, requests a second, of the ceiling', ratios.ceiling, '>= 0.5x', (value) => value >= 0.5],
     [
       'list page, of bare node:http after one query through the driver',
       ratios.driver,
       '>= 1x',
-      (it) => it >= 1,
+      (value) => value >= 1,
     ],
-    ['list page, of Django REST framework', ratios.django, '>= 3x', (it) => it >= 3],
+    ['list page, of Django REST framework', ratios.django, '>= 3x', (value) => value >= 3],
     [
       'list page that is read from the database each time, of Django REST framework',
       ratios.djangoNear,
       '>= 3x',
-      (it) => it >= 3,
+      (value) => value >= 3,
     ],
-    ['search, p99, of the plain SQL', ratios.search, '<= 2x', (it) => it <= 2],
-    ['page 5000, median latency, of page 1', ratios.deep, '<= 2x', (it) => it <= 2],
+    ['search, p99, of the plain SQL', ratios.search, '<= 2x', (value) => value <= 2],
+    ['page 5000, median latency, of page 1', ratios.deep, '<= 2x', (value) => value <= 2],
   ].flatMap(([name, value, goal, isMet]) =>
     value === undefined ? [] : [[name, times(value), goal, isMet(value) ? 'yes' : '**no**']],
   );
@@ -95,7 +95,7 @@ function figuresOf({ figures }, scene) {
   const taking = Object.keys(subjects).filter((subject) => figures[subject]?.[scene]);
   return taking.map((subject) => {
     const { perSecond, p50, p99 } = figures[subject][scene];
-    return [subjects[subject], whole(perSecond), milliseconds(p50), milliseconds(p99)];
+    return [subjects[subject], rounded(perSecond), milliseconds(p50), milliseconds(p99)];
   });
 }
 
@@ -113,7 +113,7 @@ export function toMarkdown(result) {
   );
   return `## API
 
-${machineLine(on)} ${programs.join('; ')}. ${whole(count)} individuals; ${size.rounds} rounds of ${size.seconds} s, medians.
+${machineLine(on)} ${programs.join('; ')}. ${rounded(count)} individuals; ${size.rounds} rounds of ${size.seconds} s, medians.
 The product is one process, and so is Django's one worker. With the embedded
 database inside it, the product's process took ${megabytes(result.memory.pglite)} MB at most.
 

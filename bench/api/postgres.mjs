@@ -20,7 +20,7 @@ function seed({ individuals, companies }, url) {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error('Seeding failed; its message stands above.');
+  if (status !== 0) throw new Error('Seeding failed; see its message above.');
 }
 
 async function versionOf(connectionString) {
@@ -37,9 +37,11 @@ async function startPostgresWithDatabase() {
   return { url: databaseUrl(url, 'register'), stop };
 }
 
-/** A database of that many rows: of a PostgreSQL of its own, which keeps them in memory, or the one at `given`. */
-export async function openSeededPostgres(rows, given) {
-  const { url, stop } = given ? { url: given, stop: () => {} } : await startPostgresWithDatabase();
+/** A database of that many rows: of a PostgreSQL of its own, which keeps them in memory, or the one at `existingUrl`. */
+export async function openSeededPostgres(rows, existingUrl) {
+  const { url, stop } = existingUrl
+    ? { url: existingUrl, stop: () => {} }
+    : await startPostgresWithDatabase();
   try {
     seed(rows, url);
     // As autovacuum would in time; it must not start in the middle.

@@ -14,13 +14,13 @@ async function work(until) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   while (performance.now() < until) {
-    const words = queries[next++ % queries.length];
-    const name = `search_${words.length}`;
+    const terms = queries[next++ % queries.length];
+    const name = `search_${terms.length}`;
     const start = performance.now();
     await client.query({
       name,
-      text: searchText(words.length),
-      values: searchValues(words),
+      text: searchText(terms.length),
+      values: searchValues(terms),
       rowMode: 'array',
     });
     latencies.push(performance.now() - start);

@@ -81,9 +81,9 @@ async function startAll({ folder, size, database, hasDjango }, started) {
   };
   if (hasDjango) {
     const settings = { databaseUrl: postgres.url, secret: JWT_SECRET };
-    const one = await started(startDjango({ workers: 1, ...settings }));
+    const django = await started(startDjango({ workers: 1, ...settings }));
     const two = await started(startDjango({ workers: 2, ...settings }));
-    subjects.django = { origin: one.origin, signIn, takes: ['list', 'near', 'deep', 'search', 'stock'] };
+    subjects.django = { origin: django.origin, signIn, takes: ['list', 'near', 'deep', 'search', 'stock'] };
     subjects.django2 = { origin: two.origin, signIn, takes: ['list', 'search'] };
   }
   const rawSearch = (seconds) =>
@@ -100,15 +100,15 @@ export async function run({ rounds, skipBuild, smoke, database }) {
   const size = { ...(smoke ? small : full), ...(rounds && { rounds }) };
   if (!ensure('wrk')) process.exit(1);
   const hasDjango = ensure('django');
-  if (!hasDjango) console.log('Django REST framework is left out.');
+  if (!hasDjango) console.log('Django REST framework is omitted.');
   if (!skipBuild) buildPackages('api');
 
   const folder = mkdtempSync(join(tmpdir(), 'rentsafe-bench-'));
   const stops = [() => rmSync(folder, { recursive: true, force: true })];
   const started = async (starting) => {
-    const one = await starting;
-    stops.unshift(one.stop);
-    return one;
+    const server = await starting;
+    stops.unshift(server.stop);
+    return server;
   };
   try {
     const all = await startAll({ folder, size, database, hasDjango }, started);

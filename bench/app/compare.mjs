@@ -55,7 +55,7 @@ export async function buildPeers() {
 function versions({ name, packages = [] }) {
   if (packages.length === 0) return '';
   const { dependencies } = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
-  return packages.map((it) => `${it} ${dependencies[it]}`).join(', ');
+  return packages.map((name) => `${name} ${dependencies[name]}`).join(', ');
 }
 
 /** Cold visits at a quarter of the processor's speed on slow 4G: all subjects in each round, in a new order each time. */
@@ -72,22 +72,23 @@ export async function compare(browser, { address, login }, rounds) {
       for (const { name, path } of shuffle(subjects)) {
         figures[name] = await visit(browser, sites.get(name).address + path, {
           login,
-          shown: hasRows,
+          isShown: hasRows,
           slow: true,
         });
       }
       results.push(figures);
     }
     return subjects.map((subject) => {
-      const of = (figure) => median(results.map((it) => it[subject.name][figure]));
-      const ratio = (figure) => median(results.map((it) => it[subject.name][figure] / it[ours][figure]));
+      const medianOf = (figure) => median(results.map((round) => round[subject.name][figure]));
+      const ratio = (figure) =>
+        median(results.map((round) => round[subject.name][figure] / round[ours][figure]));
       return {
         name: subject.name,
         label: subject.label,
         versions: versions(subject),
-        bytes: of('bytes'),
+        bytes: medianOf('bytes'),
         bytesRatio: ratio('bytes'),
-        rowsAfter: of('shownAfter'),
+        rowsAfter: medianOf('shownAfter'),
         rowsRatio: ratio('shownAfter'),
       };
     });

@@ -33,9 +33,9 @@ export const layoutShift = (page) => page.evaluate(() => window.layoutShift);
 export const slowCpu = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 
 /** Until the page has shown what it came for, and then asks for nothing more. */
-async function arrive(page, url, shown) {
+async function arrive(page, url, isShown) {
   await page.goto(url);
-  await page.waitForFunction(shown, undefined, { polling: 'raf' });
+  await page.waitForFunction(isShown, undefined, { polling: 'raf' });
   const at = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   return at;
@@ -43,31 +43,32 @@ async function arrive(page, url, shown) {
 
 const addresses = ({ url, stack }) => {
   const frames = [];
-  for (let it = stack; it; it = it.parent) frames.push(...it.callFrames.map((frame) => frame.url));
+  for (let trace = stack; trace; trace = trace.parent)
+    frames.push(...trace.callFrames.map((frame) => frame.url));
   return [url, ...frames];
 };
 
 /** How many requests, one waiting for the other, lead to each request: 0 the page, 1 what it names, 2 what that asks for. */
 function depths(requests) {
-  const known = new Map();
+  const depthOf = new Map();
   for (const { url, type, initiator } of requests) {
-    const parents = addresses(initiator).flatMap((address) => known.get(address) ?? []);
-    if (!known.has(url)) known.set(url, type === 'Document' ? 0 : Math.max(0, ...parents) + 1);
+    const parents = addresses(initiator).flatMap((address) => depthOf.get(address) ?? []);
+    if (!depthOf.has(url)) depthOf.set(url, type === 'Document' ? 0 : Math.max(0, ...parents) + 1);
   }
-  return known;
+  return depthOf;
 }
 
 function record(cdp) {
   const requests = [];
   const byId = new Map();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
-    const it = { url: request.url, type, initiator, sent: timestamp };
-    requests.push(it);
-    byId.set(requestId, it);
+    const entry = { url: request.url, type, initiator, sent: timestamp };
+    requests.push(entry);
+    byId.set(requestId, entry);
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    const it = byId.get(requestId);
-    if (it) it.done = timestamp;
+    const entry = byId.get(requestId);
+    if (entry) entry.done = timestamp;
   });
   return requests;
 }
@@ -75,10 +76,10 @@ function record(cdp) {
 const isCode = ({ type }) => type === 'Script' || type === 'Stylesheet';
 
 /**
- * A cold visit to `url`. `shown` is a function of the page that is true when its content is there; `isList` tells the
+ * A cold visit to `url`. `isShown` is a function of the page that is true when its content is there; `isList` recognises the
  * request of the first list.
  */
-export async function visit(browser, url, { login, shown, isList, slow = false }) {
+export async function visit(browser, url, { login, isShown, isList, slow = false }) {
   const { page, context, cdp } = await openPage(browser, { login });
   await cdp.send('Network.enable');
   if (slow) {
@@ -92,16 +93,16 @@ export async function visit(browser, url, { login, shown, isList, slow = false }
     const name = new URL(response.url()).pathname;
     bodies.push(response.body().then((body) => ({ name, bytes: gzipBytes(body) })));
   });
-  const shownAfter = await arrive(page, url, shown);
+  const shownAfter = await arrive(page, url, isShown);
   const files = await Promise.all(bodies);
-  const known = depths(requests);
-  const list = isList && requests.find((it) => isList(new URL(it.url)));
-  const before = list ? requests.filter((it) => it.sent <= list.done) : requests;
+  const depthOf = depths(requests);
+  const list = isList && requests.find(({ url }) => isList(new URL(url)));
+  const before = list ? requests.filter(({ sent }) => sent <= list.done) : requests;
   const code = before.filter(isCode);
   const result = {
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
     files: files.sort((a, b) => b.bytes - a.bytes),
-    depth: Math.max(...[...code, ...(list ? [list] : [])].map((it) => known.get(it.url))),
+    depth: Math.max(...[...code, ...(list ? [list] : [])].map(({ url }) => depthOf.get(url))),
     shift: await layoutShift(page),
     shownAfter,
   };

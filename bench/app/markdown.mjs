@@ -15,14 +15,14 @@ const visits = (scenes) =>
       'shown, ms',
       'shown at 4x CPU and slow 4G, ms',
     ],
-    Object.values(scenes).map((it) => [
-      `\`${it.path}\``,
-      kilobytes(it.bytes),
-      it.files.length,
-      it.depth,
-      it.shift.toFixed(3),
-      milliseconds(it.shownAfter),
-      milliseconds(it.shownAfterSlow),
+    Object.values(scenes).map((scene) => [
+      `\`${scene.path}\``,
+      kilobytes(scene.bytes),
+      scene.files.length,
+      scene.depth,
+      scene.shift.toFixed(3),
+      milliseconds(scene.shownAfter),
+      milliseconds(scene.shownAfterSlow),
     ]),
   );
 
@@ -45,7 +45,7 @@ const comparison = (subjects) =>
   );
 
 export function toMarkdown({ machine, rounds, scenes, routes, subjects }) {
-  const versions = subjects.map(({ versions: it }) => it).filter(Boolean);
+  const versions = subjects.map((subject) => subject.versions).filter(Boolean);
   return `## App
 
 ${machineLine(machine)} The product as \`npm start\` serves it; cold visits, ${rounds} rounds.

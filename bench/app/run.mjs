@@ -26,9 +26,9 @@ const hasHeading = () => document.querySelector('h1') !== null && document.query
 const isList = ({ pathname }) => pathname === '/api/individuals/';
 
 const scenes = {
-  login: { path: '/login', shown: hasLogin },
-  overview: { path: home, shown: hasHeading, signedIn: true },
-  list: { path: listPath, shown: hasRows, signedIn: true, isList },
+  login: { path: '/login', isShown: hasLogin },
+  overview: { path: home, isShown: hasHeading, signedIn: true },
+  list: { path: listPath, isShown: hasRows, signedIn: true, isList },
 };
 
 const times = async (count, work) => {
@@ -38,8 +38,13 @@ const times = async (count, work) => {
 };
 
 /** Bytes and depth are the same each time; shifts count at their worst, times by their median. */
-async function measureScene(browser, { address, login }, { path, shown, signedIn, isList: listOf }, rounds) {
-  const options = { login: signedIn ? login : undefined, shown, isList: listOf };
+async function measureScene(
+  browser,
+  { address, login },
+  { path, isShown, signedIn, isList: listOf },
+  rounds,
+) {
+  const options = { login: signedIn ? login : undefined, isShown, isList: listOf };
   const visits = await times(rounds, () => visit(browser, address + path, options));
   const slow = await times(rounds, () => visit(browser, address + path, { ...options, slow: true }));
   const [first] = visits;
@@ -58,8 +63,8 @@ async function measureRoutes(browser, { address, login }, rounds) {
   const runs = await times(rounds, () => changeRoutes(browser, address, { login, start: listPath, paths }));
   return paths.map((path) => ({
     path,
-    scripting: median(runs.map((it) => it.scripting[path])),
-    shift: Math.max(...runs.map((it) => it.shift[path])),
+    scripting: median(runs.map((run) => run.scripting[path])),
+    shift: Math.max(...runs.map((run) => run.shift[path])),
   }));
 }
 

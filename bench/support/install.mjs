@@ -1,4 +1,4 @@
-// Bench has an install of its own; a command makes it when its lockfile has changed since the last one.
+// The benchmarks have an install of their own; a command renews it when its lockfile has changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +7,19 @@ import { pnpm } from '../../scripts/pnpm.mjs';
 export const bench = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(bench, 'node_modules/.lockfile');
 
-function must(...args) {
-  if (pnpm(...args) !== 0) throw new Error(`\`pnpm ${args.join(' ')}\` failed; its message stands above.`);
+function runPnpm(...args) {
+  if (pnpm(...args) !== 0) throw new Error(`\`pnpm ${args.join(' ')}\` failed; see its message above.`);
 }
 
 export function install() {
   const lockfile = readFileSync(join(bench, 'pnpm-lock.yaml'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  console.log('Installing what the comparisons need (once) …');
-  must('--dir', 'bench', 'install', '--frozen-lockfile');
+  console.log('Installing the dependencies of the comparisons (once) …');
+  runPnpm('--dir', 'bench', 'install', '--frozen-lockfile');
   writeFileSync(stamp, lockfile);
 }
 
 /** Builds packages of this project: what is measured is what is published. */
 export function buildPackages(...names) {
-  for (const name of names) must('--filter', `@rentsafe/${name}`, 'build');
+  for (const name of names) runPnpm('--filter', `@rentsafe/${name}`, 'build');
 }

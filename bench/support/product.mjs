@@ -24,7 +24,7 @@ async function ready(address, isStopped) {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The API did not become ready; its messages stand above.');
+  throw new Error('The API did not become ready; see its messages above.');
 }
 
 async function signIn(address) {

@@ -45,7 +45,7 @@ export function writeSection(name, markdown) {
   const old = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const bodies = sections.map((section) => {
     if (section === name) return markdown.trim();
-    const [begin, end] = [mark(section, 'begin'), mark(section, 'end')].map((it) => old.indexOf(it));
+    const [begin, end] = [mark(section, 'begin'), mark(section, 'end')].map((text) => old.indexOf(text));
     return begin < 0 ? '' : old.slice(begin + mark(section, 'begin').length, end).trim();
   });
   const written = sections.flatMap((section, index) =>

@@ -52,16 +52,18 @@ async function bundle(code, { ownButton = false, outDir, styles } = {}) {
 
 /** What the browser loads before the first render: the entry, what it imports statically, and all css. */
 function loadedFirst(output) {
-  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((it) => [it.fileName, it]));
-  const wanted = new Set();
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const loaded = new Set();
   const want = (name) => {
-    if (wanted.has(name) || !chunks.has(name)) return;
-    wanted.add(name);
+    if (loaded.has(name) || !chunks.has(name)) return;
+    loaded.add(name);
     chunks.get(name).imports.forEach(want);
   };
   for (const { fileName, isEntry } of chunks.values()) if (isEntry) want(fileName);
   const css = output.filter(({ fileName }) => fileName.endsWith('.css'));
-  return { js: [...wanted].map((name) => chunks.get(name).code), css: css.map(({ source }) => source) };
+  return { js: [...loaded].map((name) => chunks.get(name).code), css: css.map(({ source }) => source) };
 }
 
 const sum = (contents) => contents.reduce((total, content) => total + gzipBytes(content), 0);

@@ -5,7 +5,7 @@ const kilo = (bytes) => bytes / 1000;
 
 /** What we promise of our own table, and what was measured. Each goal is a most. */
 export function goals({ subjects, sizes }) {
-  const find = (wanted) => subjects.find(({ name }) => name === wanted) ?? {};
+  const find = (id) => subjects.find(({ name }) => name === id) ?? {};
   const { native, own, memory } = find(ours);
   const inter = find(`${ours}-inter`).native;
   if (!native || !own || !memory || !inter || !sizes.table[`${ours}-full`]) return '';

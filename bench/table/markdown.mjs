@@ -42,12 +42,12 @@ function absolute(subjects) {
 function memory(subjects) {
   return table(
     ['20 rows', 'elements', 'heap, kB', 'nodes left after 50 cycles', 'listeners left'],
-    subjects.map(({ label, memory: it }) => [
+    subjects.map(({ label, memory: usage }) => [
       label,
-      figure(it?.elements),
-      kilobytes(it?.heap),
-      figure(it?.leakedNodes),
-      figure(it?.leakedListeners),
+      figure(usage?.elements),
+      kilobytes(usage?.heap),
+      figure(usage?.leakedNodes),
+      figure(usage?.leakedListeners),
     ]),
   );
 }
@@ -87,7 +87,7 @@ function partBytes(libraries, { parts }) {
 
 export function toMarkdown({ machine, rounds, subjects, libraries, sizes, broken }) {
   const versions = subjects.map(({ label, version }) => `${label} ${version}`).join(', ');
-  const left = Object.entries(broken).map(([name, reason]) => `- left out, ${name}: ${reason}`);
+  const omitted = Object.entries(broken).map(([name, reason]) => `- left out, ${name}: ${reason}`);
   return `## Tables
 
 ${machineLine(machine)}
@@ -116,5 +116,5 @@ ${partBytes(libraries, sizes)}
 
 ### Remarks
 
-${[...remarks.map((it) => `- ${it}`), ...left].join('\n')}`;
+${[...remarks.map((remark) => `- ${remark}`), ...omitted].join('\n')}`;
 }

@@ -65,11 +65,12 @@ export class Page {
     };
   }
 
-  async seen(size) {
-    const { text, ...seen } = await this.call('seen()');
-    if (seen.missing > 0) throw new Error(`${seen.missing} of ${size * 2} values are not on the screen`);
-    if (seen.buttons !== size) throw new Error(`${seen.buttons} of ${size} row buttons are on the screen`);
-    return { ...seen, text };
+  async contents(size) {
+    const { text, ...counts } = await this.call('contents()');
+    if (counts.missing > 0) throw new Error(`${counts.missing} of ${size * 2} values are not on the screen`);
+    if (counts.buttons !== size)
+      throw new Error(`${counts.buttons} of ${size} row buttons are on the screen`);
+    return { ...counts, text };
   }
 }
 
@@ -87,9 +88,9 @@ async function timed(page, size, { mounts, flips }) {
   for (let index = 0; index < 3; index += 1) await measure('idle');
   for (let index = 0; index < mounts; index += 1) {
     await measure('mount');
-    await page.seen(size);
+    await page.contents(size);
     for (let turn = 0; turn < flips; turn += 1) await measure('flip');
-    await page.seen(size);
+    await page.contents(size);
     await measure('unmount');
   }
   const idle = medians(costs.idle);
@@ -121,7 +122,7 @@ export async function measureMemory(page) {
     const before = await settled(page);
     await page.call('mount()');
     const after = await settled(page);
-    ({ elements } = await page.seen(small));
+    ({ elements } = await page.contents(small));
     heaps.push(after.JSHeapUsedSize - before.JSHeapUsedSize);
     await page.call('unmount()');
   }

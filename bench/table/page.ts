@@ -9,7 +9,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 export function createBench(mount: Mount) {
   let pages: Row[][] = [];
-  let shown = 0;
+  let pageIndex = 0;
   let root: HTMLElement | undefined;
   let mounted: Mounted | undefined;
   let frames = 0;
@@ -20,27 +20,27 @@ export function createBench(mount: Mount) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
-  const rows = () => pages[shown % differentPages] ?? [];
+  const rows = () => pages[pageIndex % differentPages] ?? [];
 
   const bench = {
     /** Makes the rows beforehand, so that no measure pays for them; `count` frames are waited for after each step. */
     prepare(size: number, count = 3) {
       frames = count;
       pages = Array.from({ length: differentPages }, (_, index) => makePage(index + 1, size));
-      shown = 0;
+      pageIndex = 0;
     },
     idle: settle,
     mount() {
       root = document.createElement('div');
       root.id = 'root';
       document.body.prepend(root);
-      shown = 0;
+      pageIndex = 0;
       mounted = mount(root, rows(), { page: 1, pageCount });
       return settle();
     },
     flip() {
-      shown += 1;
-      mounted?.flip(rows(), (shown % differentPages) + 1);
+      pageIndex += 1;
+      mounted?.flip(rows(), (pageIndex % differentPages) + 1);
       return settle();
     },
     async unmount() {
@@ -57,14 +57,14 @@ export function createBench(mount: Mount) {
       }
     },
     /** What stands on the screen, to prove that the measured work was done. */
-    seen() {
+    contents() {
       const text = root?.textContent ?? '';
       return {
         missing: rows()
           .flatMap(({ id, balance }) => [id, balance])
           .filter((value) => !text.includes(value)).length,
         buttons: root
-          ? [...root.querySelectorAll('button')].filter((it) => it.textContent === 'View').length
+          ? [...root.querySelectorAll('button')].filter((button) => button.textContent === 'View').length
           : 0,
         elements: root?.querySelectorAll('*').length ?? 0,
         text,

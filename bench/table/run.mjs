@@ -32,16 +32,16 @@ const pagesOf = (subjects) =>
     ...(own ? [{ name, own: true, frames }] : []),
   ]);
 
-async function openPages(browser, wanted, address) {
+async function openPages(browser, requested, address) {
   const pages = new Map();
   const broken = new Map();
-  for (const { name, own, frames } of wanted) {
+  for (const { name, own, frames } of requested) {
     const id = site(name, own);
     try {
       const page = await Page.open(browser, address(id), frames);
       await page.prepare(20);
       await page.call('mount()');
-      await page.seen(20);
+      await page.contents(20);
       await page.call('unmount()');
       pages.set(id, { page, name, own });
     } catch (error) {
@@ -77,7 +77,7 @@ const keys = ['mount', 'flip', 'unmount'];
 function summarize(rounds, id) {
   const of = (size) => {
     if (rounds[0].get(id)[size] === undefined) return undefined;
-    const measure = (key, part) => median(rounds.map((it) => it.get(id)[size][key][part]));
+    const measure = (key, part) => median(rounds.map((round) => round.get(id)[size][key][part]));
     return Object.fromEntries(
       keys.map((key) => [
         key,
@@ -86,7 +86,9 @@ function summarize(rounds, id) {
           script: measure(key, 'script'),
           style: measure(key, 'style'),
           layout: measure(key, 'layout'),
-          ratio: median(rounds.map((it) => it.get(id)[size][key].total / it.get(floor)[size][key].total)),
+          ratio: median(
+            rounds.map((round) => round.get(id)[size][key].total / round.get(floor)[size][key].total),
+          ),
         },
       ]),
     );
@@ -97,10 +99,10 @@ function summarize(rounds, id) {
 export async function run({ rounds: count = fullRounds, only, skipBuild, shots }) {
   const subjects = all.filter(({ name }) => name === floor || !only || only.includes(name));
   const libraries = allLibraries.filter(({ name }) => !only || only.includes(name));
-  const wanted = pagesOf(subjects);
+  const requested = pagesOf(subjects);
   if (!skipBuild) {
     if (subjects.some(({ name }) => name.startsWith('rentsafe'))) buildPackages('domain', 'ui');
-    for (const { name, own } of wanted) {
+    for (const { name, own } of requested) {
       console.log(`Building ${site(name, own)} …`);
       await buildPage(dist, name, own);
     }
@@ -111,7 +113,7 @@ export async function run({ rounds: count = fullRounds, only, skipBuild, shots }
   const server = await serve(dist);
   const browser = await launch();
   try {
-    const { pages, broken } = await openPages(browser, wanted, server.address);
+    const { pages, broken } = await openPages(browser, requested, server.address);
     if (shots) {
       mkdirSync(join(dist, 'shots'), { recursive: true });
       for (const [id, { page }] of pages) await screenshot(page, join(dist, `shots/${id}.png`));

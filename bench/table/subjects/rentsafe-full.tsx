@@ -31,7 +31,7 @@ function Table({ rows, page, pageCount }: TableProps) {
   const [widths, setWidths] = useState<Widths>({});
   const [selection, setSelection] = useState(nothingSelected);
   const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable');
-  const paper = useRef<HTMLDivElement>(null);
+  const printed = useRef<HTMLDivElement>(null);
   const total = listOf(rows, page, pageCount);
 
   const masked = useMaskedColumns({ columns: base, masked: ['tenant'], rowKey, rowName });
@@ -57,7 +57,7 @@ function Table({ rows, page, pageCount }: TableProps) {
   });
   return (
     <DataTable
-      ref={paper}
+      ref={printed}
       data-density={density}
       caption="Tenants"
       title="Tenants"
@@ -77,7 +77,7 @@ function Table({ rows, page, pageCount }: TableProps) {
           <ColumnMenu columns={masked} hidden={hidden} onHiddenChange={(event) => setHidden(event.hidden)} />
           <DensityToggle density={density} onDensityChange={(event) => setDensity(event.density)} />
           <CsvButton name="tenants" columns={masked} rows={rows} />
-          <PrintButton content={paper} documentTitle="Tenants" />
+          <PrintButton content={printed} documentTitle="Tenants" />
         </>
       }
       pagination={<Pagination list={total} parameter="page" />}

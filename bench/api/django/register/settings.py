@@ -1,4 +1,4 @@
-"""Django as its documentation tells to deploy it: DEBUG off, persistent connections, nothing that is not needed."""
+"""Django as its documentation recommends for deployment: DEBUG off, persistent connections, nothing unnecessary."""
 
 import os
 from urllib.parse import urlsplit

@@ -42,12 +42,12 @@ class StockIndividualList(IndividualList):
     pagination_class = StockPages
 
 
-def fold(word):
-    return word.lower().replace("-", "")
+def fold(term):
+    return term.lower().replace("-", "")
 
 
-def like(word):
-    escaped = word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+def like(term):
+    escaped = term.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
     return f"%{escaped}%"
 
 
@@ -73,8 +73,8 @@ class IndividualSearch(ListAPIView):
     pagination_class = FoundPages
 
     def get_queryset(self):
-        words = [fold(word) for word in self.request.query_params.get("q", "").split()]
-        likes = " AND ".join(["search_text LIKE %s"] * len(words))
+        terms = [fold(term) for term in self.request.query_params.get("q", "").split()]
+        likes = " AND ".join(["search_text LIKE %s"] * len(terms))
         offset = (int(self.request.query_params.get("page", 1)) - 1) * StockPages.page_size
         return list(
             Individual.objects.raw(
@@ -84,7 +84,7 @@ class IndividualSearch(ListAPIView):
                 SELECT id, first_name, last_name, identification_number, (SELECT count(*) FROM matches) AS total
                 FROM page JOIN individuals USING (id, sort_name) ORDER BY sort_name, id
                 """,
-                [*map(like, words), offset],
+                [*map(like, terms), offset],
             )
         )
 
