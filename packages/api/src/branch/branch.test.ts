@@ -1,16 +1,11 @@
 import { branch } from '@rentsafe/domain/branch';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
-  const createBranch = (body: unknown) =>
-    context.server.post<{ id: number }>('/api/branches/', body, { token });
+  const { post } = useAdmin(kind);
+  const createBranch = (body: unknown) => post<{ id: number }>('/api/branches/', body);
 
   describe('POST /api/branches/', () => {
     it('answers the branch with places and contacts', async () => {

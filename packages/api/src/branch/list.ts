@@ -2,7 +2,7 @@ import type { BranchRow } from '@rentsafe/domain/branch';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CsvOfList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { countRows, onPage, preparedFor } from '../db/pages.ts';
+import { countedPages, onPage } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
@@ -20,7 +20,7 @@ export const selectRows = (db: Db) =>
     .from(branches)
     .innerJoin(companies, eq(companies.id, branches.company_id));
 
-const pageQuery = preparedFor((db) =>
+const newest = countedPages('branches', (db) =>
   selectRows(db)
     .where(onPage(branches.id, 'branches'))
     .orderBy(desc(branches.id))
@@ -38,10 +38,7 @@ export const branchSource: RecordSource<BranchRow> = {
       join: sql`JOIN companies company ON company.id = t.company_id`,
     },
   },
-  async newest(db, { size, offset }) {
-    const count = await countRows(db, 'branches');
-    return { count, results: offset < count ? await pageQuery(db).execute({ size, offset }) : [] };
-  },
+  newest,
   rowsOf: (db, ids) => selectRows(db).where(inArray(branches.id, ids)),
 };
 

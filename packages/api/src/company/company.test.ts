@@ -8,22 +8,17 @@ import {
 } from '@rentsafe/domain/company';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMPANIES } from '../testing/constants.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 const newcomer = (index: number, overrides = {}) => sampleCompany(9_000 + index, overrides);
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
-  const get = <T = Record<string, unknown>>(url: string, by = token) => context.server.get<T>(url, by);
+  const { context, get, post } = useAdmin(kind);
   const create = (body: unknown) =>
-    context.server.post<CompanyCreated & { existing?: { id: number } }>('/api/companies/', body, { token });
+    post<CompanyCreated & { existing?: { id: number } }>('/api/companies/', body);
 
   describe('POST /api/companies/', () => {
     it('answers the company, and its head office, which the branch list then has', async () => {

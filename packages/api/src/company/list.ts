@@ -1,7 +1,7 @@
 import type { CompanyRow } from '@rentsafe/domain/company';
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { CsvOfList } from '../calls/serveList.ts';
-import { countRows, onPage, preparedFor } from '../db/pages.ts';
+import { countedPages, onPage } from '../db/pages.ts';
 import { companies } from '../db/schema.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
@@ -12,7 +12,7 @@ export const rowColumns = {
   trading_name: companies.trading_name,
 };
 
-const pageQuery = preparedFor((db) =>
+const newest = countedPages('companies', (db) =>
   db
     .select(rowColumns)
     .from(companies)
@@ -29,10 +29,7 @@ export const companySource: RecordSource<CompanyRow> = {
     created: { key: sql`t.created_at` },
     registration_number: { key: sql`t.registration_key COLLATE "C"` },
   },
-  async newest(db, { size, offset }) {
-    const count = await countRows(db, 'companies');
-    return { count, results: offset < count ? await pageQuery(db).execute({ size, offset }) : [] };
-  },
+  newest,
   rowsOf: (db, ids) => db.select(rowColumns).from(companies).where(inArray(companies.id, ids)),
 };
 

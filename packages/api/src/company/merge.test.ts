@@ -2,22 +2,15 @@ import type { BranchRow } from '@rentsafe/domain/branch';
 import type { Company, CompanyCreated, CompanyRow } from '@rentsafe/domain/company';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 let counter = 80_000;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
+  const { context, get, post, patch } = useAdmin(kind);
   const url = (id: number, rest = '') => `/api/companies/${id}/${rest}`;
-  const post = <T = Record<string, unknown>>(path: string, body: unknown) =>
-    context.server.post<T>(path, body, { token });
-  const get = <T = Record<string, unknown>>(path: string, by = token) => context.server.get<T>(path, by);
   const make = async (overrides = {}) => {
     counter += 1;
     return (await post<CompanyCreated>('/api/companies/', { ...sampleCompany(counter), ...overrides })).body;
@@ -78,10 +71,7 @@ onBothDatabases((kind) => {
         merge(other.id, { into: one.id, version: 1 }),
         post('/api/branches/', { company: one.id, branch_name: 'Raced' }),
         post('/api/clients/clients/', { name: 'Raced', company: other.id }),
-        context.server.request('PATCH', url(other.id), {
-          token,
-          body: { trading_name: 'Raced', version: 1 },
-        }),
+        patch(url(other.id), { trading_name: 'Raced', version: 1 }),
       ]);
       const statuses = replies.map(({ status }) => status);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -91,7 +81,7 @@ onBothDatabases((kind) => {
 
   it('is for Admins of the provider', async () => {
     const { access } = await context.server.addUser(1, 2);
-    const reply = await context.server.post(url(1, 'merge/'), { into: 2, version: 1 }, { token: access });
+    const reply = await post(url(1, 'merge/'), { into: 2, version: 1 }, access);
     expect(reply.status).toBe(403);
   });
 });

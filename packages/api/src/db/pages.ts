@@ -28,21 +28,24 @@ export function onPage(id: PgColumn, table: CountedTable): SQL {
   ))`;
 }
 
-/** How many rows a counted table holds. */
-export async function countRows(db: Db, table: CountedTable): Promise<number> {
-  const [found] = await db
-    .select({ rows: rowCounts.rows })
-    .from(rowCounts)
-    .where(eq(rowCounts.table_name, table));
-  return found?.rows ?? 0;
+interface PageOfRows<Row> {
+  execute(page: { size: number; offset: number }): Promise<Row[]>;
 }
 
-/** A query that is prepared once for a database and then only carried out. */
-export function preparedFor<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
-  const made = new WeakMap<Db, Query>();
-  return (db) => {
-    const query = made.get(db) ?? prepare(db);
-    made.set(db, query);
-    return query;
+/** How the pages of a counted table are read, newest first; `query` is prepared once for a database. */
+export function countedPages<Row>(table: CountedTable, query: (db: Db) => PageOfRows<Row>) {
+  const prepared = new WeakMap<Db, PageOfRows<Row>>();
+  return async (
+    db: Db,
+    { size, offset }: { size: number; offset: number },
+  ): Promise<{ count: number; results: Row[] }> => {
+    const [counted] = await db
+      .select({ rows: rowCounts.rows })
+      .from(rowCounts)
+      .where(eq(rowCounts.table_name, table));
+    const count = counted?.rows ?? 0;
+    const pages = prepared.get(db) ?? query(db);
+    prepared.set(db, pages);
+    return { count, results: offset < count ? await pages.execute({ size, offset }) : [] };
   };
 }

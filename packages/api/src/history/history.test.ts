@@ -1,26 +1,20 @@
 import type { AuditEvent } from '@rentsafe/domain/audit';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { desc } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
-  const get = <T = Record<string, unknown>>(url: string, by = token) => context.server.get<T>(url, by);
-  const post = (url: string, body: unknown, by = token) => context.server.post(url, body, { token: by });
+  const { context, get, post, patch } = useAdmin(kind);
   const newest = async () =>
     (await context.server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
 
   describe('GET /api/audit/', () => {
     it('has what was done to a record, newest first, with who and what changed', async () => {
       const body = { registration_name: 'Audited Estates', version: 1 };
-      const patched = await context.server.request('PATCH', '/api/companies/3/', { token, body });
+      const patched = await patch('/api/companies/3/', body);
       await get('/api/companies/3/');
       const reply = await get<Paginated<AuditEvent>>('/api/audit/?subject=company:3&page_size=1');
       expect(reply.body).toMatchObject({ count: 2, results: [{ action: 'report_read', changes: {} }] });

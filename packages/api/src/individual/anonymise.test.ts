@@ -1,21 +1,17 @@
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { type Individual, individual } from '@rentsafe/domain/individual';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 let counter = 90_000;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
+  const { context, admin, get } = useAdmin(kind);
   const url = (id: number, rest = '') => `/api/individuals/${id}/${rest}`;
   const request = <T = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
-    context.server.request<T>(method, path, { token, body });
+    context.server.request<T>(method, path, { token: admin(), body });
   const make = async () => {
     counter += 1;
     const input = sampleIndividual(counter, {
@@ -45,10 +41,10 @@ onBothDatabases((kind) => {
       addresses: [],
       version: 3,
     });
-    const log = await context.server.get(url(made.id, 'access-log/'), token);
+    const log = await get(url(made.id, 'access-log/'));
     expect(log.body).toMatchObject({ count: 1 });
     for (const q of ['Forgettable', String(made.identification_number)]) {
-      const found = await context.server.get(`/api/individuals/search/?q=${q}`, token);
+      const found = await get(`/api/individuals/search/?q=${q}`);
       expect(JSON.stringify(found.body.results)).not.toContain(`"id":${made.id},`);
     }
   });
@@ -60,7 +56,7 @@ onBothDatabases((kind) => {
     const [, , event] = await eventsOf(context.server.db, 'individual', made.id);
     expect(event).toMatchObject({ action: 'anonymise', changes: { reason: [null, 'Asked for'] } });
     expect(Object.keys(event?.changes ?? {})).toEqual(['reason']);
-    const shown = await context.server.get(`/api/audit/?subject=individual:${made.id}`, token);
+    const shown = await get(`/api/audit/?subject=individual:${made.id}`);
     expect(shown.body).toMatchObject({
       count: 3,
       results: [{ changes: { reason: [null, 'Asked for'] } }, { changes: {} }, { changes: {} }],

@@ -4,19 +4,14 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { INDIVIDUALS } from '../testing/constants.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 const newcomer = (index: number, overrides = {}) => sampleIndividual(50_000 + index, overrides);
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
-  const get = <T = Record<string, unknown>>(url: string) => context.server.get<T>(url, token);
+  const { get, post } = useAdmin(kind);
   const create = (body: unknown) =>
-    context.server.post<Individual & { existing?: { id: number } }>('/api/individuals/', body, { token });
+    post<Individual & { existing?: { id: number } }>('/api/individuals/', body);
 
   describe('GET /api/individuals/', () => {
     it('pages with absolute links, newest first; the link to page 1 has no page', async () => {

@@ -3,7 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { countRows, onPage, preparedFor } from '../db/pages.ts';
+import { countedPages, onPage } from '../db/pages.ts';
 import { cities, individuals } from '../db/schema.ts';
 import { choiceQuery, idQuery, invalidChoice } from '../http/filters.ts';
 import type { RecordSource } from '../search/listRecords.ts';
@@ -15,7 +15,7 @@ export const rowColumns = {
   identification_number: individuals.identification_number,
 };
 
-const pageQuery = preparedFor((db) =>
+const newest = countedPages('individuals', (db) =>
   db
     .select(rowColumns)
     .from(individuals)
@@ -44,10 +44,7 @@ export const individualSource: RecordSource<IndividualRow> = {
     identification_number: { key: sql`t.identification_key COLLATE "C"` },
   },
   filters,
-  async newest(db, { size, offset }) {
-    const count = await countRows(db, 'individuals');
-    return { count, results: offset < count ? await pageQuery(db).execute({ size, offset }) : [] };
-  },
+  newest,
   rowsOf: (db, ids) => db.select(rowColumns).from(individuals).where(inArray(individuals.id, ids)),
 };
 

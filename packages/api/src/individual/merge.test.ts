@@ -2,23 +2,17 @@ import type { Branch } from '@rentsafe/domain/branch';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import type { Individual, IndividualRow } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergedRecords } from '../db/schema.ts';
 import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 let counter = 80_000;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
+  const { context, admin, get, post } = useAdmin(kind);
   const url = (id: number, rest = '') => `/api/individuals/${id}/${rest}`;
-  const post = <T = Record<string, unknown>>(path: string, body: unknown) =>
-    context.server.post<T>(path, body, { token });
   const make = async (overrides = {}) => {
     counter += 1;
     const body = sampleIndividual(counter, overrides);
@@ -26,7 +20,7 @@ onBothDatabases((kind) => {
   };
   const merge = (id: number, body: unknown) => post<Individual>(url(id, 'merge/'), body);
   const request = (method: string, path: string, body?: unknown) =>
-    context.server.request(method, path, { token, body });
+    context.server.request(method, path, { token: admin(), body });
 
   it('everything that points at the duplicate points at the other, whose own values stay', async () => {
     const from = await make({
@@ -69,12 +63,9 @@ onBothDatabases((kind) => {
     const branch = async (id: number) => (await request('GET', `/api/branches/${id}/`)).body.contacts;
     expect(await branch(alone.body.id)).toMatchObject([{ individual: { id: into.id }, is_primary: true }]);
     expect(await branch(both.body.id)).toMatchObject([{ individual: { id: into.id }, position: 'Own' }]);
-    const search = await context.server.get<Paginated<IndividualRow>>(
-      '/api/individuals/search/?q=0772000111',
-      token,
-    );
+    const search = await get<Paginated<IndividualRow>>('/api/individuals/search/?q=0772000111');
     expect(search.body.results.map(({ id }) => id)).toEqual([into.id]);
-    const log = await context.server.get(url(into.id, 'access-log/'), token);
+    const log = await get(url(into.id, 'access-log/'));
     expect(log.body).toMatchObject({ count: 1, results: [{ action: 'view_report' }] });
     const { db } = context.server;
     expect((await eventsOf(db, 'individual', from.id)).at(-1)).toMatchObject({
@@ -106,7 +97,7 @@ onBothDatabases((kind) => {
         body: { detail: `Merged into ${third.id}.`, merged_into: third.id },
       });
     }
-    const list = await context.server.get<Paginated<IndividualRow>>('/api/individuals/', token);
+    const list = await get<Paginated<IndividualRow>>('/api/individuals/');
     expect(list.body.results.map(({ id }) => id)).not.toContain(first.id);
   });
 

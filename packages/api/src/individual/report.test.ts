@@ -1,16 +1,11 @@
 import { type IndividualReport, individualReport } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
-  const get = <T = Record<string, unknown>>(url: string) => context.server.get<T>(url, token);
+  const { context, get } = useAdmin(kind);
 
   describe('GET /api/individuals/{id}/full-details/', () => {
     it('is the individual with an empty, unrated report', async () => {

@@ -1,54 +1,49 @@
 import { sampleIndividual, sampleNationalId } from '@rentsafe/domain/fixtures';
 import { type Individual, type IndividualRow, individual } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { useAdmin } from '../testing/server.ts';
 
 let counter = 60_000;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
+  const { context, admin, get, post, patch } = useAdmin(kind);
   const url = (id: number) => `/api/individuals/${id}/`;
-  const get = (id: number, by = token) => context.server.get<Individual>(url(id), by);
-  const patch = (id: number, body: unknown, by = token) =>
-    context.server.request<Individual>('PATCH', url(id), { token: by, body });
+  const read = (id: number, by = admin()) => get<Individual>(url(id), by);
+  const change = (id: number, body: unknown, by = admin()) => patch<Individual>(url(id), body, by);
   const make = async (overrides = {}) => {
     counter += 1;
     const body = sampleIndividual(counter, overrides);
-    return (await context.server.post<Individual>('/api/individuals/', body, { token })).body;
+    return (await post<Individual>('/api/individuals/', body)).body;
   };
 
   it('GET is the record with its version, and no read is recorded', async () => {
     const made = await make();
-    const { status, body } = await get(made.id);
+    const { status, body } = await read(made.id);
     expect(status).toBe(200);
     expect(body).toEqual(made);
     expect(individual.parse(body)).toEqual(body);
     expect(body).toMatchObject({ version: 1 });
     expect(Object.keys(body)).not.toContain('created_by');
-    const log = await context.server.get(`${url(made.id)}access-log/`, token);
+    const log = await get(`${url(made.id)}access-log/`);
     expect(log.body).toMatchObject({ count: 0 });
     expect(await eventsOf(context.server.db, 'individual', made.id)).toHaveLength(1);
   });
 
   it('is 404 for a client user', async () => {
     const { access } = await context.server.addUser(await context.server.addClient(1), 1);
-    expect((await get(1, access)).status).toBe(404);
-    expect((await patch(1, { version: 1 }, access)).status).toBe(403);
+    expect((await read(1, access)).status).toBe(404);
+    expect((await change(1, { version: 1 }, access)).status).toBe(403);
   });
 
   it('changes what is sent and nothing else', async () => {
     const made = await make();
-    const { status, body } = await patch(made.id, { last_name: ' Nyathi-Moyo ', version: 1 });
+    const { status, body } = await change(made.id, { last_name: ' Nyathi-Moyo ', version: 1 });
     expect(status).toBe(200);
     expect(body).toEqual({ ...made, last_name: 'Nyathi-Moyo', version: 2 });
-    expect((await get(made.id)).body).toEqual(body);
+    expect((await read(made.id)).body).toEqual(body);
     const events = await eventsOf(context.server.db, 'individual', made.id);
     expect(events.at(-1)).toMatchObject({
       action: 'update',
@@ -65,10 +60,9 @@ onBothDatabases((kind) => {
       identification_number: sampleNationalId(counter + 600_000),
     });
     const identification_number = sampleNationalId(counter + 500_000);
-    await patch(made.id, { last_name: 'Freshname', identification_number, version: 1 });
+    await change(made.id, { last_name: 'Freshname', identification_number, version: 1 });
     const search = async (q: string) =>
-      (await context.server.get<Paginated<IndividualRow>>(`/api/individuals/search/?q=${q}`, token)).body
-        .count;
+      (await get<Paginated<IndividualRow>>(`/api/individuals/search/?q=${q}`)).body.count;
     expect(await search('zvikomborero+freshname')).toBe(1);
     expect(await search(identification_number)).toBe(1);
     expect(await search('zvikomborero+oldname')).toBe(0);
@@ -76,7 +70,7 @@ onBothDatabases((kind) => {
 
   it('lists are replaced whole, and their change is recorded once, without ids', async () => {
     const made = await make({ addresses: [{ city_id: 1 }, { city_id: 2 }], employment_details: [] });
-    const { body } = await patch(made.id, {
+    const { body } = await change(made.id, {
       addresses: [{ city_id: 3, street_address: '3 Main Street' }],
       contact_details: [{ mobile_phone: ['0771 234 567'], email: 'new@x.example' }],
       employment_details: [{ employer_name: 'Zesa', job_title: 'Clerk', start_date: '2020-01-01' }],
@@ -85,7 +79,7 @@ onBothDatabases((kind) => {
     expect(body.addresses).toMatchObject([{ city: { id: 3 }, is_primary: true }]);
     expect(body.contact_details).toMatchObject([{ mobile_phone: ['+263771234567'], email: 'new@x.example' }]);
     expect(body.employment_details).toMatchObject([{ employer_name: 'Zesa', end_date: null }]);
-    const same = await patch(made.id, {
+    const same = await change(made.id, {
       addresses: [{ city_id: 3, street_address: '3 Main Street' }],
       version: 2,
     });
@@ -122,14 +116,14 @@ onBothDatabases((kind) => {
       ],
     ];
     for (const [body, expected] of refusals) {
-      expect(await patch(made.id, body)).toMatchObject({ status: 400, body: expected });
+      expect(await change(made.id, body)).toMatchObject({ status: 400, body: expected });
     }
-    expect((await get(made.id)).body).toEqual(made);
+    expect((await read(made.id)).body).toEqual(made);
   });
 
   it('the type of identification stays', async () => {
     const made = await make({ identification_type: 'passport', identification_number: 'FN 123456' });
-    const { body } = await patch(made.id, { identification_type: 'national_id', version: 1 });
+    const { body } = await change(made.id, { identification_type: 'national_id', version: 1 });
     expect(body).toMatchObject({ identification_type: 'passport', identification_number: 'FN 123456' });
   });
 
@@ -137,18 +131,18 @@ onBothDatabases((kind) => {
     const made = await make();
     const other = await make();
     const number = other.identification_number;
-    expect(await patch(made.id, { identification_number: number, version: 1 })).toMatchObject({
+    expect(await change(made.id, { identification_number: number, version: 1 })).toMatchObject({
       status: 409,
       body: {
         identification_number: ['An individual with this identification number already exists.'],
         existing: { id: other.id },
       },
     });
-    await patch(made.id, { first_name: 'Chipo', version: 1 });
-    expect(await patch(made.id, { first_name: 'Rudo', version: 1 })).toMatchObject({
+    await change(made.id, { first_name: 'Chipo', version: 1 });
+    expect(await change(made.id, { first_name: 'Rudo', version: 1 })).toMatchObject({
       status: 409,
       body: { detail: 'This record was changed by someone else.', version: 2 },
     });
-    expect((await patch(999_999, {})).status).toBe(404);
+    expect((await change(999_999, {})).status).toBe(404);
   });
 });

@@ -1,23 +1,18 @@
 import type { City, Country, PlaceRecord, Province } from '@rentsafe/domain/location';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { seedPlaces } from '../seed/places.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { TestServer, useServer } from '../testing/server.ts';
+import { TestServer, useAdmin } from '../testing/server.ts';
 
 const path = (rest: string) => `/api/common/locations/${rest}/`;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let token = '';
-  beforeAll(async () => {
-    token = (await context.server.admin()).access;
-  });
-  const get = <T>(rest: string) => context.server.get<T>(path(rest), token);
+  const { context, admin, get, post, patch } = useAdmin(kind);
+  const read = <T>(rest: string) => get<T>(path(rest));
   const add = (rest: string, body: unknown) =>
-    context.server.post<PlaceRecord & { existing?: { id: number } }>(path(rest), body, { token });
-  const rename = (rest: string, body: unknown) =>
-    context.server.request<PlaceRecord>('PATCH', path(rest), { token, body });
+    post<PlaceRecord & { existing?: { id: number } }>(path(rest), body);
+  const rename = (rest: string, body: unknown) => patch<PlaceRecord>(path(rest), body);
 
   it('a province, a city in it and a suburb in that are added, read, and used by an address', async () => {
     const province = await add('provinces', { country: 1, name: ' Lowveld ', code: 'LV' });
@@ -25,26 +20,22 @@ onBothDatabases((kind) => {
     const city = await add('cities', { province: province.body.id, name: 'Triangle' });
     const suburb = await add('suburbs', { city: city.body.id, name: 'Mill View' });
     expect(suburb).toMatchObject({ status: 201, body: { name: 'Mill View', version: 1 } });
-    const country = await get<Country>('countries/1');
+    const country = await read<Country>('countries/1');
     expect(country.body.provinces?.at(-1)).toEqual({ ...province.body, code: 'LV' });
-    expect((await get<Province>(`provinces/${province.body.id}`)).body).toEqual({
+    expect((await read<Province>(`provinces/${province.body.id}`)).body).toEqual({
       ...province.body,
       code: 'LV',
       cities: [city.body],
     });
-    expect((await get<City>(`cities/${city.body.id}`)).body).toEqual({
+    expect((await read<City>(`cities/${city.body.id}`)).body).toEqual({
       ...city.body,
       suburbs: [suburb.body],
     });
-    const branch = await context.server.post(
-      '/api/branches/',
-      {
-        company: 1,
-        branch_name: 'Mill',
-        addresses: [{ city_id: city.body.id, suburb_id: suburb.body.id }],
-      },
-      { token },
-    );
+    const branch = await post('/api/branches/', {
+      company: 1,
+      branch_name: 'Mill',
+      addresses: [{ city_id: city.body.id, suburb_id: suburb.body.id }],
+    });
     expect(branch).toMatchObject({
       status: 201,
       body: {
@@ -58,9 +49,9 @@ onBothDatabases((kind) => {
     const city = await other.post<PlaceRecord>(
       path('cities'),
       { province: 1, name: 'Ruwa Heights' },
-      { token },
+      { token: admin() },
     );
-    const { body } = await get<Province>('provinces/1');
+    const { body } = await read<Province>('provinces/1');
     expect(body.cities?.map(({ id }) => id)).toContain(city.body.id);
     await other.app.close();
   });
@@ -133,7 +124,7 @@ onBothDatabases((kind) => {
       await rename('provinces/5', { name: 'Mashonaland of the East', version: 1 });
       await context.server.database.exec(`UPDATE settings SET value = 'older' WHERE key = 'places'`);
       await db.transaction(seedPlaces);
-      expect((await get<Province>('provinces/5')).body).toMatchObject({ name: 'Mashonaland of the East' });
+      expect((await read<Province>('provinces/5')).body).toMatchObject({ name: 'Mashonaland of the East' });
     });
   });
 });

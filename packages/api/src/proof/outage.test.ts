@@ -1,26 +1,33 @@
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres, type Patience } from '../db/postgres.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { amount, counted } from '../testing/proof.ts';
 import { DatabaseProxy } from '../testing/proxy.ts';
 import { TestServer } from '../testing/server.ts';
 
-describe('when PostgreSQL is gone', () => {
-  let proxy: DatabaseProxy;
-  let server: TestServer;
+/** A server on a PostgreSQL that can be cut off. */
+function useProxiedServer(patience?: Patience) {
+  const context = {} as { proxy: DatabaseProxy; server: TestServer };
   beforeAll(async () => {
     const url = await createTestDatabase();
-    proxy = new DatabaseProxy(url);
-    await proxy.open();
-    server = await TestServer.start('postgres', {}, openPostgres(proxy.through(url)));
+    context.proxy = new DatabaseProxy(url);
+    await context.proxy.open();
+    const database = openPostgres(context.proxy.through(url), patience);
+    context.server = await TestServer.start('postgres', {}, database);
   });
-  afterAll(() => server.stop());
+  afterAll(() => context.server.stop());
+  return context;
+}
+
+describe('when PostgreSQL is gone', () => {
+  const context = useProxiedServer();
 
   it('calls are 503 with Retry-After, health goes on, and all is back within 5 seconds', {
     timeout: 60_000,
   }, async () => {
+    const { proxy, server } = context;
     const { access: token } = await server.admin();
     for (let round = 0; round < amount(2, 10); round += 1) {
       const inFlight = Array.from({ length: 20 }, (_, nth) =>
@@ -47,17 +54,10 @@ describe('when PostgreSQL is gone', () => {
 });
 
 describe('when PostgreSQL goes in the middle of a sign-in', () => {
-  let proxy: DatabaseProxy;
-  let server: TestServer;
-  beforeAll(async () => {
-    const url = await createTestDatabase();
-    proxy = new DatabaseProxy(url);
-    await proxy.open();
-    server = await TestServer.start('postgres', {}, openPostgres(proxy.through(url)));
-  });
-  afterAll(() => server.stop());
+  const context = useProxiedServer();
 
   it('it is no failed one, however often, and the account stays open', { timeout: 60_000 }, async () => {
+    const { proxy, server } = context;
     const { passwords } = server.app;
     const compare = passwords.run.bind(passwords);
     const signIn = (password: string) => server.post('/api/auth/login/', { username: ADMIN_EMAIL, password });
@@ -78,18 +78,10 @@ describe('when PostgreSQL goes in the middle of a sign-in', () => {
 });
 
 describe('when PostgreSQL falls silent', () => {
-  let proxy: DatabaseProxy;
-  let server: TestServer;
-  beforeAll(async () => {
-    const url = await createTestDatabase();
-    proxy = new DatabaseProxy(url);
-    await proxy.open();
-    const patience = { connect: 500, statement: 0, silence: 500 };
-    server = await TestServer.start('postgres', {}, openPostgres(proxy.through(url), patience));
-  });
-  afterAll(() => server.stop());
+  const context = useProxiedServer({ connect: 500, statement: 0, silence: 500 });
 
   it('calls that wait are 503 too, and all is back when it speaks again', { timeout: 60_000 }, async () => {
+    const { proxy, server } = context;
     const { access: token } = await server.admin();
     const list = () => server.get('/api/individuals/?page_size=1', token);
     expect((await Promise.all(Array.from({ length: 10 }, list))).map(({ status }) => status)).not.toContain(

@@ -1,8 +1,8 @@
 import { listSessions, type OpenSession } from '@rentsafe/domain/session';
 import type { Invitation } from '@rentsafe/domain/user';
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
+import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
 
@@ -25,11 +25,7 @@ onBothDatabases((kind) => {
   const openSessions = (token: string) => context.server.get<OpenSession[]>('/api/auth/sessions/', token);
   const isAlive = async (token: string) => (await context.server.get('/api/auth/me/', token)).status === 200;
   const actions = async () => {
-    const events = await context.server.db
-      .select()
-      .from(auditEvents)
-      .where(and(eq(auditEvents.subject_type, 'user'), eq(auditEvents.subject_id, id)))
-      .orderBy(auditEvents.id);
+    const events = await eventsOf(context.server.db, 'user', id);
     return events.map(({ action, user_id }) => [action, user_id === id]);
   };
 

@@ -165,6 +165,25 @@ export function useServer(kind: Kind, env: Record<string, string> = {}): { reado
   };
 }
 
+/** A server, and an Admin of the provider who uses it. */
+export function useAdmin(kind: Kind) {
+  const context = useServer(kind);
+  let token = '';
+  beforeAll(async () => {
+    token = (await context.server.admin()).access;
+  });
+  return {
+    context,
+    /** The Admin's access token. */
+    admin: () => token,
+    get: <Body = Record<string, unknown>>(url: string, by = token) => context.server.get<Body>(url, by),
+    post: <Body = Record<string, unknown>>(url: string, body: unknown, by = token) =>
+      context.server.post<Body>(url, body, { token: by }),
+    patch: <Body = Record<string, unknown>>(url: string, body: unknown, by = token) =>
+      context.server.request<Body>('PATCH', url, { token: by, body }),
+  };
+}
+
 export const callNames = Object.keys(contract);
 
 /** A call's path with the same id everywhere. */

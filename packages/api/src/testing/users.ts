@@ -1,5 +1,7 @@
 import type { InternalUser, Invitation, UserInput } from '@rentsafe/domain/user';
+import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
+import { users } from '../db/schema.ts';
 import type { Kind } from './databases.ts';
 import { useServer } from './server.ts';
 
@@ -29,10 +31,24 @@ export function useUsers(kind: Kind) {
   beforeEach(async () => {
     token = (await context.server.admin()).access;
   });
+  const pathOfUser = (id: number, client: number) => `/api/clients/clients/${client}/users/${id}/`;
+  const rowOf = async (id: number) => {
+    const [row] = await context.server.db.select().from(users).where(eq(users.id, id));
+    return row;
+  };
+  const send = (id: number, body: object, by = token, client = 1) =>
+    context.server.request('PATCH', pathOfUser(id, client), { token: by, body });
   return {
     context,
     /** The Admin's access token. */
     admin: () => token,
+    rowOf,
+    send,
+    /** A change of the user's current version. */
+    patch: async (id: number, changes: object, by = token, client = 1) =>
+      send(id, { version: (await rowOf(id))?.version ?? 1, ...changes }, by, client),
+    remove: (id: number, by = token, client = 1) =>
+      context.server.request('DELETE', pathOfUser(id, client), { token: by }),
     create: (body: unknown, client: number | string = 1, options = {}) =>
       context.server.post<Created>(`/api/clients/clients/${client}/create-user/`, body, {
         token,

@@ -1,110 +1,12 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { createUser, type InternalUser, type Invitation, listUsers } from '@rentsafe/domain/user';
-import { and, eq } from 'drizzle-orm';
+import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { describe, expect, it } from 'vitest';
-import { auditEvents, users } from '../db/schema.ts';
+import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
+import { someone, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
-  const { context, admin, create, setPassword, signIn } = useUsers(kind);
-  const send = (id: number, body: object, by = admin(), client = 1) =>
-    context.server.request('PATCH', `/api/clients/clients/${client}/users/${id}/`, { token: by, body });
-  const rowOf = async (id: number) => {
-    const [row] = await context.server.db.select().from(users).where(eq(users.id, id));
-    return row;
-  };
-  /** A change of what the user is now. */
-  const patch = async (id: number, changes: object, by = admin(), client = 1) =>
-    send(id, { version: (await rowOf(id))?.version ?? 1, ...changes }, by, client);
-  const eventsOf = (id: number) =>
-    context.server.db
-      .select()
-      .from(auditEvents)
-      .where(and(eq(auditEvents.subject_type, 'user'), eq(auditEvents.subject_id, id)))
-      .orderBy(auditEvents.id);
-  const remove = (id: number, by = admin(), client = 1) =>
-    context.server.request('DELETE', `/api/clients/clients/${client}/users/${id}/`, { token: by });
-
-  describe('create-user', () => {
-    it('answers 201 with the user and a link that works once', async () => {
-      const input = someone();
-      const { status, body } = await create(input);
-      expect(status).toBe(201);
-      expect(createUser.reply.parse(body)).toEqual(body);
-      expect(body).toMatchObject({ ...input, is_active: true });
-      expect(body.invitation.url).toMatch(/^http:\/\/localhost:80\/set-password#token=[\w-]{43}$/);
-      expect(body.invitation.expires_at).toBe(
-        new Date(context.server.clock.now.getTime() + 72 * 3_600_000).toISOString(),
-      );
-      expect((await setPassword(tokenOf(body.invitation))).status).toBe(204);
-      expect((await signIn(input.email)).status).toBe(200);
-      expect(await setPassword(tokenOf(body.invitation))).toMatchObject({
-        status: 400,
-        body: { token: [expect.any(String)] },
-      });
-    });
-
-    it('a replay with the same Idempotency-Key answers the same, link and all', async () => {
-      const input = someone();
-      const headers = { 'idempotency-key': 'add-user-1' };
-      const first = await create(input, 1, { headers });
-      const second = await create(input, 1, { headers });
-      expect(second).toMatchObject({ status: 201, body: first.body });
-      const stored = await context.server.db.execute('SELECT reply FROM idempotent_replies');
-      expect(JSON.stringify(stored)).not.toContain(tokenOf(first.body.invitation));
-    });
-
-    it.each([0, 3, '1', 1.5, null, true])('access_level %j is refused', async (access_level) => {
-      const reply = await create(someone({ access_level }));
-      expect(reply.status).toBe(400);
-      expect(Object.keys(reply.body)).toEqual(['access_level']);
-    });
-
-    it('an e-mail that is taken, in any case, is 409', async () => {
-      const input = someone();
-      const { body } = await create(input);
-      expect(await create(someone({ email: input.email.toUpperCase() }))).toMatchObject({
-        status: 409,
-        body: { email: ['A user with this email already exists.'], existing: { id: body.id } },
-      });
-    });
-
-    it('takes no client, password or state from the body', async () => {
-      const { body } = await create({
-        ...someone(),
-        id: 1,
-        client_id: 7,
-        password: PASSWORD,
-        is_active: false,
-      });
-      expect(body).toMatchObject({ is_active: true });
-      expect((await signIn(body.email)).status).toBe(401);
-      expect(
-        (await context.server.get(`/api/clients/clients/1/users/?q=${body.email}`, admin())).body,
-      ).toMatchObject({
-        count: 1,
-      });
-    });
-
-    it('an unknown client is not found', async () => {
-      for (const client of ['999', '0', 'abc', '1.0'])
-        expect((await create(someone(), client)).status).toBe(404);
-    });
-  });
-
-  describe('the list', () => {
-    it('is searched by names and e-mail, in any order and case', async () => {
-      await create(someone({ first_name: 'Zanele', last_name: 'Khumalo' }));
-      const { body } = await context.server.get<Paginated<InternalUser>>(
-        '/api/clients/clients/1/users/?q=KHUMALO%20zan',
-        admin(),
-      );
-      expect(listUsers.reply.parse(body).results.map(({ first_name }) => first_name)).toEqual(['Zanele']);
-      const none = await context.server.get('/api/clients/clients/1/users/?q=%25', admin());
-      expect(none.body).toMatchObject({ count: 0, results: [] });
-    });
-  });
+  const { context, admin, create, send, patch, remove, rowOf, setPassword, signIn } = useUsers(kind);
 
   describe('changing and deactivating', () => {
     it('PATCH answers 200 with the user, the next version and all, and changes nothing else', async () => {
@@ -125,9 +27,9 @@ onBothDatabases((kind) => {
       });
       expect(await patch(user.id, { access_level: 3 })).toMatchObject({ status: 400 });
       expect((await patch(999_999, {})).status).toBe(404);
-      expect((await eventsOf(user.id)).map(({ action, changes }) => [action, changes])).toEqual([
-        ['update', { first_name: ['Tariro', 'Ruvimbo'] }],
-      ]);
+      expect(
+        (await eventsOf(context.server.db, 'user', user.id)).map(({ action, changes }) => [action, changes]),
+      ).toEqual([['update', { first_name: ['Tariro', 'Ruvimbo'] }]]);
     });
 
     it('PATCH without the version is 400, with an old one 409, and neither changes anything', async () => {
@@ -209,7 +111,7 @@ onBothDatabases((kind) => {
       await remove(body.id);
       await patch(body.id, { is_active: true });
       expect((await setPassword(tokenOf(body.invitation))).status).toBe(400);
-      expect((await eventsOf(body.id)).map(({ action }) => action)).toEqual([
+      expect((await eventsOf(context.server.db, 'user', body.id)).map(({ action }) => action)).toEqual([
         ...['create', 'invite', 'deactivate', 'update'],
       ]);
     });
@@ -279,53 +181,5 @@ onBothDatabases((kind) => {
     expect([200, 409]).toContain(renamed.status);
     const first_name = renamed.status === 200 ? 'Tariro' : 'Chipo';
     expect(await rowOf(body.id)).toMatchObject({ first_name, is_active: false });
-  });
-
-  describe('client companies', () => {
-    it('are listed and added by Admins of the provider', async () => {
-      const made = await context.server.post<{ id: number }>(
-        '/api/clients/clients/',
-        { name: 'Kopje', company: 1 },
-        { token: admin() },
-      );
-      expect(made).toMatchObject({ status: 201, body: { name: 'Kopje', company: 1 } });
-      const { body } = await context.server.get<Paginated<unknown>>('/api/clients/clients/', admin());
-      expect(body.results[0]).toEqual({ id: 1, name: 'RentSafe', company: null });
-      const unknown = await context.server.post(
-        '/api/clients/clients/',
-        { name: 'X', company: 999_999 },
-        { token: admin() },
-      );
-      expect(unknown).toMatchObject({
-        status: 400,
-        body: { company: ['Invalid pk "999999" - object does not exist.'] },
-      });
-    });
-
-    it('a path that is refused is refused whatever the body', async () => {
-      const client = await context.server.addClient(2);
-      const theirs = await context.server.addUser(client, 1);
-      expect((await create({}, 1, { token: theirs.access })).status).toBe(403);
-      expect((await patch(1, { access_level: 'x' }, theirs.access)).status).toBe(403);
-      expect((await create({}, 999)).status).toBe(404);
-      expect((await patch(999_999, { access_level: 'x' })).status).toBe(404);
-    });
-
-    it('their Admin manages their own users only', async () => {
-      const client = await context.server.addClient(1);
-      const theirs = await context.server.addUser(client, 1);
-      const mine = { token: theirs.access };
-      const added = await create(someone(), client, mine);
-      expect(added.status).toBe(201);
-      for (const other of [1, 999, 'abc']) {
-        expect((await create(someone(), other, mine)).status).toBe(403);
-        expect((await context.server.get(`/api/clients/clients/${other}/users/`, theirs.access)).status).toBe(
-          403,
-        );
-      }
-      expect((await patch(added.body.id, { access_level: 1 }, theirs.access, client)).status).toBe(200);
-      expect((await patch(added.body.id, { access_level: 2 }, admin(), 1)).status).toBe(404);
-      expect((await context.server.get('/api/clients/clients/', theirs.access)).status).toBe(403);
-    });
   });
 });
