@@ -1,9 +1,9 @@
 import '@rentsafe/ui/styles.css';
 import { Button } from '@rentsafe/ui/Button';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
-import { Pagination } from '@rentsafe/ui/Pagination';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
 import type { Row } from './rows.ts';
-import { NativeButton, open, reportName, subject } from './subject.tsx';
+import { NativeButton, open, reportName, subject, type TableProps } from './subject.tsx';
 
 function view(row: Row) {
   return OWN_BUTTON ? (
@@ -31,19 +31,18 @@ export const listOf = (rows: Row[], page: number, pageCount: number) => ({
   next: page < pageCount ? link(page + 1) : null,
 });
 
-export const mount = subject(({ rows, page, pageCount }) => {
+function Table({ rows, page, pageCount }: TableProps) {
   const list = listOf(rows, page, pageCount);
+  const table = useDataTable({ columns, rows, rowKey, total: list });
   return (
     <DataTable
+      {...table}
       caption="Tenants"
       status="ready"
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
       rowActions={view}
-      statefulRowActions={false}
-      total={list}
-      pagination={<Pagination list={list} parameter="page" />}
+      pagination={<LinkedPagination list={list} parameter="page" />}
     />
   );
-});
+}
+
+export const mount = subject(Table);

@@ -18,7 +18,7 @@ export const subjects = [
     own: true,
     stylesheet: '@rentsafe/ui/styles.css',
     styles: {
-      table: ours('DataTable', 'Pagination'),
+      table: ours('DataTable', 'LinkedPagination'),
       button: ours('Button'),
       dialog: ours('Dialog', 'TextField', 'Button'),
       toast: ours('Toast'),
@@ -33,7 +33,7 @@ export const subjects = [
     styles: {
       table: ours(
         'DataTable',
-        'Pagination',
+        'LinkedPagination',
         'DataTableSort',
         'DataTableColumns',
         'DataTableSelection',

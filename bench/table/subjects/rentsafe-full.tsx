@@ -1,13 +1,13 @@
 import '@rentsafe/ui/styles.css';
 import '../systemFont.css';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
-import { ColumnMenu, useResizableColumns, visibleColumns, type Widths } from '@rentsafe/ui/DataTableColumns';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { columnVisibility, resizing } from '@rentsafe/ui/DataTableColumns';
 import { CsvButton } from '@rentsafe/ui/DataTableCsv';
-import { useMaskedColumns } from '@rentsafe/ui/DataTableMasking';
-import { nothingSelected, SelectionBar, useSelectableColumns } from '@rentsafe/ui/DataTableSelection';
-import { type Sort, sortRows, useSortableColumns } from '@rentsafe/ui/DataTableSort';
+import { masking } from '@rentsafe/ui/DataTableMasking';
+import { selection } from '@rentsafe/ui/DataTableSelection';
+import { sorting } from '@rentsafe/ui/DataTableSort';
 import { DensityToggle } from '@rentsafe/ui/DensityToggle';
-import { Pagination } from '@rentsafe/ui/Pagination';
+import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
 import { PrintButton } from '@rentsafe/ui/Print';
 import { useRef, useState } from 'react';
 import { listOf } from '../ours.tsx';
@@ -20,67 +20,38 @@ const base: Column<Row>[] = [
   { id: 'property', header: 'Property', cell: 'property' },
   { id: 'balance', header: 'Balance', cell: 'balance', align: 'end', footer: 'Sum' },
 ];
-const sortable = ['id', 'property', 'balance'] as const;
 const rowKey = ({ id }: Row) => id;
-const rowName = ({ id }: Row) => id;
 const view = (row: Row) => <NativeButton row={row} />;
+const features = [
+  masking<Row>({ columns: ['tenant'] }),
+  sorting({ columns: ['id', 'property', 'balance'] }),
+  columnVisibility(),
+  selection({ actions: [{ label: (count) => `Print ${count} tenants`, onAct: () => {} }] }),
+  resizing(),
+];
 
 function Table({ rows, page, pageCount }: TableProps) {
-  const [sort, setSort] = useState<Sort<(typeof sortable)[number]>>();
-  const [hidden, setHidden] = useState<string[]>([]);
-  const [widths, setWidths] = useState<Widths>({});
-  const [selection, setSelection] = useState(nothingSelected);
   const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable');
   const printed = useRef<HTMLDivElement>(null);
   const total = listOf(rows, page, pageCount);
-
-  const masked = useMaskedColumns({ columns: base, masked: ['tenant'], rowKey, rowName });
-  const ordered = useSortableColumns({
-    columns: visibleColumns(masked, hidden),
-    sortable,
-    sort,
-    onSortChange: (event) => setSort(event.sort),
-  });
-  const selectable = useSelectableColumns({
-    columns: ordered,
-    rows,
-    rowKey,
-    rowName,
-    total,
-    selection,
-    onSelectionChange: (event) => setSelection(event.selection),
-  });
-  const columns = useResizableColumns({
-    columns: selectable,
-    widths,
-    onWidthsChange: (event) => setWidths(event.widths),
-  });
+  const table = useDataTable({ columns: base, rows, rowKey, total, features });
   return (
     <DataTable
+      {...table}
       ref={printed}
       data-density={density}
       caption="Tenants"
       title="Tenants"
       status="ready"
-      columns={columns}
-      rows={sortRows(rows, base, sort)}
-      rowKey={rowKey}
       rowActions={view}
-      total={total}
       actions={
         <>
-          <SelectionBar
-            selection={selection}
-            total={total}
-            onSelectionChange={(event) => setSelection(event.selection)}
-          />
-          <ColumnMenu columns={masked} hidden={hidden} onHiddenChange={(event) => setHidden(event.hidden)} />
           <DensityToggle density={density} onDensityChange={(event) => setDensity(event.density)} />
-          <CsvButton name="tenants" columns={masked} rows={rows} />
+          <CsvButton name="tenants" columns={table.columns} rows={rows} />
           <PrintButton content={printed} documentTitle="Tenants" />
         </>
       }
-      pagination={<Pagination list={total} parameter="page" />}
+      pagination={<LinkedPagination list={total} parameter="page" />}
     />
   );
 }

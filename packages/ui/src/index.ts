@@ -45,6 +45,7 @@ export * from './components/Icon';
 export * from './components/IconButton';
 export * from './components/Inline';
 export * from './components/Link';
+export * from './components/LinkedPagination';
 export * from './components/Menu';
 export * from './components/Money';
 export * from './components/MoneyField';

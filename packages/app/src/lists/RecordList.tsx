@@ -4,7 +4,6 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
-import { Pagination } from '@rentsafe/ui/Pagination';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { SearchField } from '@rentsafe/ui/SearchField';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -13,7 +12,7 @@ import { type ReactNode, useRef } from 'react';
 import type { ListState } from '../api/listState';
 import { useLogin } from '../login/useLogin';
 import { brand } from '../page/brand';
-import { renderLink } from '../page/renderLink';
+import { ListPager } from './ListPager';
 import { ListTools } from './ListTools';
 import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
@@ -119,16 +118,7 @@ export function RecordList<Row>({
           }}
           onRetry={onRefresh}
           rowActions={rowActions}
-          pagination={
-            <Pagination
-              list={page}
-              page={list.page}
-              parameter={`${name}_page`}
-              search={search}
-              renderLink={renderLink}
-              label={`Pages of ${records}`}
-            />
-          }
+          pagination={<ListPager name={name} records={records} list={list} page={page} search={search} />}
         />
         <PrintFooter user={login?.username ?? ''} />
       </div>

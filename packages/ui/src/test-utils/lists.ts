@@ -2,16 +2,17 @@ import { paginationMessages } from '../components/Pagination/Pagination.messages
 import { searchFieldMessages } from '../components/SearchField/SearchField.messages';
 import { named, type PartLocator, type Scope } from './locator';
 
-/** A Pagination by the name of its landmark. */
+/** A Pagination or LinkedPagination by the name of its landmark. */
 export function pagination<L extends PartLocator<L>>(
   scope: Scope<L>,
   label = paginationMessages.defaults.label,
 ) {
   const root = named(scope, 'navigation', label);
+  const turn = (name: string) => named(root, 'link', name).or(named(root, 'button', name));
   return {
     root,
-    previous: named(root, 'link', paginationMessages.defaults.previous),
-    next: named(root, 'link', paginationMessages.defaults.next),
+    previous: turn(paginationMessages.defaults.previous),
+    next: turn(paginationMessages.defaults.next),
   };
 }
 

@@ -6,7 +6,7 @@ import { Combobox } from '../components/Combobox';
 import { DataTable } from '../components/DataTable';
 import { DateField } from '../components/DateField';
 import { Dialog } from '../components/Dialog';
-import { Pagination } from '../components/Pagination';
+import { LinkedPagination } from '../components/LinkedPagination';
 import { Repeater } from '../components/Repeater';
 import { SearchField } from '../components/SearchField';
 import { Select } from '../components/Select';
@@ -67,7 +67,10 @@ it('finds the pager and the search of a list', async () => {
   render(
     <>
       <SearchField label="Search tenants" onSearch={onSearch} />
-      <Pagination list={{ next: 'https://api.example/?page=2', previous: null, count: 9 }} parameter="page" />
+      <LinkedPagination
+        list={{ next: 'https://api.example/?page=2', previous: null, count: 9 }}
+        parameter="page"
+      />
     </>,
   );
   const { search, input, clear } = searchField(page, 'Search tenants');
@@ -76,7 +79,7 @@ it('finds the pager and the search of a list', async () => {
   await clear.click();
   expect(input.element()).toHaveValue('');
   const { next, previous, root } = pagination(page);
-  expect(root.element()).toHaveTextContent('1 / 9');
+  expect(root.element()).toHaveTextContent('Page 1 of 9 records');
   expect(next.element()).toHaveAttribute('href', '?page=2');
   expect(previous.element()).toHaveAttribute('aria-disabled', 'true');
 });

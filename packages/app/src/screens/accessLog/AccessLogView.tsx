@@ -2,10 +2,9 @@ import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Pagination } from '@rentsafe/ui/Pagination';
 import { Stack } from '@rentsafe/ui/Stack';
+import { ListPager } from '../../lists/ListPager';
 import type { ListViewProps } from '../../lists/RecordList';
-import { renderLink } from '../../page/renderLink';
 
 const actions: Readonly<Record<string, string>> = {
   read: 'Read',
@@ -36,16 +35,7 @@ export function AccessLogView({ list, status, page, error, search, onRefresh }: 
         {...(page && { total: page })}
         error={{ title: 'Could not fetch the access log', help: error }}
         onRetry={onRefresh}
-        pagination={
-          <Pagination
-            list={page}
-            page={list.page}
-            parameter="log_page"
-            search={search}
-            renderLink={renderLink}
-            label="Pages of the access log"
-          />
-        }
+        pagination={<ListPager name="log" records="the access log" list={list} page={page} search={search} />}
       />
     </Stack>
   );

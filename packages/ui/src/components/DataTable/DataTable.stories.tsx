@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
-import { Pagination } from '../Pagination/Pagination';
+import { LinkedPagination } from '../LinkedPagination/LinkedPagination';
 import type { Column } from './columns';
 import { DataTable, type DataTableProps } from './DataTable';
 
@@ -37,7 +37,7 @@ const meta = {
     total: list,
     actions: <Button variant="primary">Add New Individual</Button>,
     rowActions: (row) => <Button aria-label={`View report for ${name(row)}`}>View</Button>,
-    pagination: <Pagination list={list} parameter="individual_page" />,
+    pagination: <LinkedPagination list={list} parameter="individual_page" />,
   },
 } satisfies Meta<DataTableProps<Individual>>;
 export default meta;

@@ -1,9 +1,6 @@
-import { countText, type PageOfList } from '../Pagination/paginate';
+import { countText, type Total } from '../Pagination/countText';
 
 export type DataTableStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';
-
-/** How many records there are in all: a paginated response fits. */
-export type Total = Pick<PageOfList, 'count' | 'count_is_capped'>;
 
 interface ResultMessages {
   empty: string;

@@ -1,4 +1,5 @@
-export type { DataTableStatus, Total } from './announcement';
+export type { Total } from '../Pagination/countText';
+export type { DataTableStatus } from './announcement';
 export type { Column, ColumnAlign, PlainValue, RowKey, SortDirection, TextKey } from './columns';
 export { DataTable, type DataTableProps } from './DataTable';
 export type { DataTableError } from './DataTableMessage';

@@ -11,13 +11,19 @@ export function useActionsWidth(within: RefObject<HTMLElement | null>, rows: unk
   const [width, setWidth] = useState(LEAST_REM);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the cells
   useLayoutEffect(() => {
-    const cells = within.current?.closest('table')?.querySelectorAll(`tbody > tr > .${actions}`) ?? [];
-    let widest = 0;
-    for (const { scrollWidth, clientWidth } of cells)
-      if (scrollWidth > clientWidth) widest = Math.max(widest, scrollWidth);
+    const table = within.current?.closest('table');
+    // They stand last: what does not fit sticks out of the table.
+    if (!rowActions || !table?.parentElement || table.parentElement.scrollWidth <= table.offsetWidth) return;
+    const cells = [...table.querySelectorAll<HTMLElement>(`tbody > tr > .${actions}`)];
+    const widest = Math.max(
+      0,
+      ...cells.map((cell) => (cell.scrollWidth > cell.clientWidth ? cell.scrollWidth : 0)),
+    );
     if (widest === 0) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    setWidth((before) => Math.max(before, Math.ceil((widest / rem) * 16) / 16));
+    // Beside its start, a cell has the same padding at its end.
+    const padding = Number.parseFloat(getComputedStyle(cells[0] as HTMLElement).paddingInlineEnd) || 0;
+    setWidth((before) => Math.max(before, Math.ceil(((widest + padding) / rem) * 16) / 16));
   }, [within, rows, rowActions]);
   return `${width}rem` as const;
 }

@@ -3,7 +3,7 @@
 import { createElement, Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { firstDuplicate } from '../../internal/dev/propChecks';
-import type { Total } from './announcement';
+import type { Total } from '../Pagination/countText';
 import { type Column, plainValueOf, type RowKey } from './columns';
 import type { DataTableProps } from './DataTable';
 import type { DataTableFeature, TableModel } from './features';

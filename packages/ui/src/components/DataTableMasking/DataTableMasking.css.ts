@@ -15,19 +15,17 @@ export const dots = style({ color: color.textMuted, letterSpacing: '0.1em' });
 
 export const button = style({
   flexShrink: 0,
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  minBlockSize: '1.5rem',
   marginBlock: `calc(-1 * ${space.half})`,
-  padding: 0,
+  paddingBlock: 0,
+  paddingInline: space[1],
   border: 0,
   borderRadius: radius.sm,
   background: 'none',
-  color: color.textMuted,
+  font: 'inherit',
+  fontSize: vars.fontSize.sm,
+  color: color.accentText,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surfaceActive, color: color.text } },
+  selectors: { '&:hover': { background: color.surfaceActive } },
   '@media': { [media.print]: { display: 'none' } },
 });
-
-export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });

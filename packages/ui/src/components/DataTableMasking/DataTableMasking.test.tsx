@@ -48,7 +48,7 @@ const show = () => userEvent.click(screen.getByRole('button', { name: 'Show ID N
 it('DTM-1, DTM-5 a masked value is not in the page; a missing one has no button', () => {
   const { container } = render(<People />);
   expect(container.innerHTML).not.toMatch(/1234567/);
-  expect(screen.getAllByText('Hidden')).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'Hidden' })).toHaveLength(2);
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 

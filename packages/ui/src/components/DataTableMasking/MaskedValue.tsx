@@ -1,11 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTableMasking.css';
 import { dataTableMaskingMessages } from './DataTableMasking.messages';
 
@@ -38,26 +36,23 @@ export function MaskedValue({
     onRevealedChange({ revealed: !revealed });
     announce((revealed ? messages.hiddenAgain : messages.shown)(label, owner));
   };
-  const Icon = revealed ? EyeOff : Eye;
   return (
     <span {...rest} data-revealed={revealed} className={clsx(styles.masked, className)}>
       {revealed ? (
         <span>{children()}</span>
       ) : (
-        <>
-          <span aria-hidden="true" className={styles.dots}>
-            {MASK}
-          </span>
-          <span className={hidden}>{messages.hidden}</span>
-        </>
+        <span role="img" aria-label={messages.hidden} className={styles.dots}>
+          {MASK}
+        </span>
       )}
+      {/* Text, no icon: a table has as many of them as rows. */}
       <button
         type="button"
         className={styles.button}
         aria-label={(revealed ? messages.hide : messages.show)(label, owner)}
         onClick={toggle}
       >
-        <Icon aria-hidden="true" className={styles.icon} />
+        {revealed ? messages.hideButton : messages.showButton}
       </button>
     </span>
   );

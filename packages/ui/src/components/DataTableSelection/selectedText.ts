@@ -1,5 +1,5 @@
-import type { Total } from '../DataTable/announcement';
-import { countText } from '../Pagination/paginate';
+import type { Total } from '../Pagination/countText';
+import { countText } from '../Pagination/countText';
 import { type Selection, selectedCount } from './selected';
 
 interface CountMessages {

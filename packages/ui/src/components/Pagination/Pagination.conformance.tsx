@@ -4,8 +4,10 @@ import { Pagination } from './Pagination';
 export default {
   Pagination: (props) => (
     <Pagination
-      list={{ next: null, previous: null, count: 3 }}
-      parameter="page"
+      page={1}
+      pageSize={20}
+      total={57}
+      onPageChange={() => {}}
       label="Pages of companies"
       {...props}
     />

@@ -18,7 +18,11 @@ export const pagination = style({
 
 export const summary = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
-export const current = style({ color: color.text, fontWeight: vars.fontWeight.medium });
+/** A label with its small control. */
+export const choice = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+// At the edge of a table, not a form: one line high, as wide as its figures.
+export const small = style({ inlineSize: 'auto', maxInlineSize: '5rem', fontVariantNumeric: 'tabular-nums' });
 
 export const links = style({ display: 'flex', gap: space[2] });
 // A link that a page makes usable or not does so at once: a fade would draw the page again frame by frame.

@@ -1,68 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Pagination } from './Pagination';
-
-const link = (page: number) => `https://api.example/api/individuals/?page=${page}`;
-const lastPage = 3;
-const pageOf = (page: number) => ({
-  next: page < lastPage ? link(page + 1) : null,
-  previous: page > 1 ? link(page - 1) : null,
-  count: 57,
-});
+import { Pagination, type PaginationProps } from '.';
 
 const meta = {
   component: Pagination,
-  args: { list: pageOf(2), parameter: 'individual_page', search: '?individual_q=moyo' },
+  args: { page: 2, pageSize: 20, total: 134, onPageChange: () => {} },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = {};
-export const FirstPage: Story = { args: { list: pageOf(1) } };
-export const LastPage: Story = { args: { list: pageOf(3) } };
-export const OnePage: Story = { args: { list: { next: null, previous: null, count: 1 } } };
-export const NoRecords: Story = { args: { list: { next: null, previous: null, count: 0 } } };
-export const CappedCount: Story = {
-  args: { list: { next: link(2), previous: null, count: 10_000, count_is_capped: true } },
-};
-export const BeforeTheFirstResponse: Story = { args: { list: undefined } };
+function Counted({ page: startPage, pageSize: startSize, ...rest }: Partial<PaginationProps>) {
+  const [page, setPage] = useState(startPage ?? 2);
+  const [pageSize, setPageSize] = useState(startSize ?? 20);
+  return (
+    <Pagination
+      total={134}
+      {...rest}
+      page={page}
+      pageSize={pageSize}
+      onPageChange={(event) => setPage(event.page)}
+      pageSizes={[20, 50, 100]}
+      onPageSizeChange={(event) => setPageSize(event.pageSize)}
+    />
+  );
+}
 
-/** Focus stays on Next while it takes the user to the last page (PGN-6). */
-export const KeyboardToTheEnd: Story = {
-  render: function PagesByHand(args) {
-    const [page, setPage] = useState(2);
-    return (
-      <Pagination
-        {...args}
-        list={pageOf(page)}
-        renderLink={({ href, onClick, ...rest }) => (
-          <a
-            href={href}
-            {...rest}
-            onClick={(event) => {
-              onClick?.(event);
-              if (event.defaultPrevented) return;
-              event.preventDefault();
-              setPage(Number(new URLSearchParams(href).get('individual_page')));
-            }}
-          />
-        )}
-      />
-    );
-  },
+export const Middle: Story = { render: () => <Counted /> };
+export const LastPage: Story = { render: () => <Counted page={7} /> };
+export const Nothing: Story = { render: () => <Counted page={1} total={0} /> };
+export const CappedCount: Story = {
+  render: () => <Counted total={{ count: 10_000, count_is_capped: true }} />,
+};
+
+/** PGN-3, PGN-4 */
+export const Keyboard: Story = {
+  render: () => <Counted />,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const next = canvas.getByRole('link', { name: 'Next' });
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('3 / 57')).toBeVisible();
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('3 / 57')).toBeVisible();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('2 / 57')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await expect(canvas.getByText('121–134 of 134')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** 320 px: its parts stand one below the other, and nothing sticks out. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Counted page={500} total={1_000_000} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBe(nav.clientWidth);
   },
 };

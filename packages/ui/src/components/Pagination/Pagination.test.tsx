@@ -1,57 +1,79 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
-import { Pagination } from './Pagination';
+import { Pagination, type PaginationProps } from '.';
 
-const link = (page: number) => `https://api.example/api/individuals/?page=${page}`;
-const middle = { next: link(3), previous: link(1), count: 57 };
-const last = { next: null, previous: link(2), count: 57 };
-
-it('PGN-1 is a named landmark with two links', () => {
-  render(<Pagination list={middle} parameter="individual_page" label="Individuals" />);
-  expect(screen.getByRole('navigation', { name: 'Individuals' })).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Previous', 'Next']);
+it('PGN-1 is a named landmark', () => {
+  render(<Pagination page={1} pageSize={20} total={9} onPageChange={() => {}} label="Pages of units" />);
+  expect(screen.getByRole('navigation', { name: 'Pages of units' })).toBeInTheDocument();
 });
 
-it('PGN-2 shows page and records', () => {
-  render(<Pagination list={middle} parameter="page" />);
-  expect(screen.getByText('2 / 57')).toBeInTheDocument();
-  expect(screen.getByRole('navigation')).toHaveTextContent('Page 2 / 57 records');
+const pager = (props: Partial<PaginationProps> = {}) => (
+  <Pagination page={2} pageSize={20} total={134} onPageChange={() => {}} {...props} />
+);
+const button = (name: string) => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: 'Page' });
+
+it('PGN-2 shows the rows of the page and how many pages there are', () => {
+  const { rerender } = render(pager());
+  expect(screen.getByText('21–40 of 134')).toBeInTheDocument();
+  expect(field()).toHaveValue('2');
+  expect(field()).toHaveAccessibleDescription('of 7');
+  rerender(pager({ total: { count: 10_000, count_is_capped: true } }));
+  expect(screen.getByText('21–40 of 10,000+')).toBeInTheDocument();
+  expect(field()).toHaveAccessibleDescription('of 500+');
+  rerender(pager({ page: 1, total: 0 }));
+  expect(screen.getByText('0 of 0')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('PGN-2 shows only the page before the first response', () => {
-  render(<Pagination list={undefined} page={4} parameter="page" />);
-  expect(screen.getByRole('navigation')).toHaveTextContent(/^Page 4Previous/);
+it('PGN-3 Previous and Next ask for the neighbours, and keep the focus at the ends', async () => {
+  const onPageChange = vi.fn();
+  const { rerender } = render(pager({ onPageChange }));
+  await userEvent.click(button('Next'));
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 3 });
+  rerender(pager({ page: 7, onPageChange }));
+  expect(button('Next')).toHaveFocus();
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Next'));
+  expect(onPageChange).toHaveBeenCalledOnce();
 });
 
-it('PGN-4 sets its parameter and keeps the others', () => {
-  render(<Pagination list={middle} parameter="company_page" search="?company_q=mutapa&individual_page=9" />);
-  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
-    'href',
-    '?company_q=mutapa&individual_page=9&company_page=3',
-  );
-  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
-    'href',
-    '?company_q=mutapa&individual_page=9&company_page=1',
-  );
+it('PGN-4 Enter goes to the page that is typed, the last one at most', async () => {
+  const onPageChange = vi.fn();
+  render(pager({ onPageChange }));
+  await userEvent.clear(field());
+  await userEvent.type(field(), '99{Enter}');
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 7 });
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'abc{Enter}');
+  expect(field()).toHaveValue('2');
+  expect(onPageChange).toHaveBeenCalledOnce();
 });
 
-it('PGN-5 renders links through the router', () => {
-  render(<Pagination list={middle} parameter="page" renderLink={(props) => <a data-router {...props} />} />);
-  for (const anchor of screen.getAllByRole('link')) expect(anchor).toHaveAttribute('data-router');
+it('PGN-4 sends no form around it', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(createPortal(pager(), document.body), {
+    wrapper: ({ children }) => <form onSubmit={onSubmit}>{children}</form>,
+  });
+  await userEvent.type(field(), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('PGN-6 keeps focus at the end, where following does nothing', async () => {
-  const onNavigate = vi.fn((event: Event) => event.defaultPrevented);
-  document.addEventListener('click', onNavigate, { once: true });
-  const { rerender } = render(<Pagination list={middle} parameter="page" />);
-  const next = screen.getByRole('link', { name: 'Next' });
-  next.focus();
-  rerender(<Pagination list={last} parameter="page" />);
-  expect(screen.getByRole('link', { name: 'Next' })).toBe(next);
-  expect(next).toHaveFocus();
-  expect(next).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(next);
-  expect(onNavigate).toHaveReturnedWith(true);
-  expect(screen.getByRole('link', { name: 'Previous' })).not.toHaveAttribute('aria-disabled');
+it('PGN-5 offers the page sizes, the current one among them', async () => {
+  const onPageSizeChange = vi.fn();
+  render(pager({ pageSizes: [50, 100], onPageSizeChange }));
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+  expect(sizes).toHaveDisplayValue('20');
+  await userEvent.selectOptions(sizes, '100');
+  expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith({ pageSize: 100 });
+});
+
+it('PGN-6 warns of figures that name no page', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(pager({ total: Number.NaN }));
+  expect(screen.getByText('0 of 0')).toBeInTheDocument();
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/the total NaN.*other rows.*whole numbers/)]);
 });

@@ -1,64 +1,151 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent } from 'react';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type FormEvent, useId, useState } from 'react';
+import { control } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';
-import { current, links, pagination, summary } from './Pagination.css';
+import type { PaginationBase } from './base';
+import { checkPaging } from './checkPaging';
+import { countText, type Total } from './countText';
+import * as styles from './Pagination.css';
 import { paginationMessages } from './Pagination.messages';
-import { type PageOfList, pageHref, paginate } from './paginate';
+import { paginate, typedPage } from './paginate';
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The paginated response that is shown; undefined before the first one. */
-  list: PageOfList | undefined;
-  /** The page that the address asks for, from 1. Counts only while the response does not include it. @default 1 */
-  page?: number;
-  /** Query parameter that the links set. */
-  parameter: string;
-  /** The query string of the current address: its other parameters are kept. @default '' */
-  search?: string;
-  /** How to render a link, so that a router can take it. @default a plain `a` */
-  renderLink?: RenderLink;
-  /** Name of the landmark. @default 'Pagination' */
-  label?: string;
+export interface PaginationProps extends PaginationBase {
+  /** The page that is shown, from 1; one beyond the end counts as the last. */
+  page: number;
+  /** Rows of a page. */
+  pageSize: number;
+  /** Rows in all: a number, or a paginated response whose count may be capped. */
+  total: number | Total;
+  onPageChange: (event: { page: number }) => void;
+  /** What a user can choose between; without it the size is fixed. */
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (event: { pageSize: number }) => void;
 }
 
-const stay = (event: MouseEvent) => event.preventDefault();
-
 /**
- * The pager of a list with `next`, `previous` and `count`: `Page 1 / 57 records`, Previous and Next.
- * Renders a labelled `nav`; at the ends the links stay focusable (`aria-disabled`). The list, not the pager, announces.
+ * The pager of a list that is counted: the rows that are shown, a field that jumps to a page, Previous and Next. Renders a
+ * labelled `nav`; at the ends the buttons stay focusable (`aria-disabled`). The list, not the pager, announces.
  */
 export function Pagination({
-  list,
-  page: requestedPage = 1,
-  parameter,
-  search = '',
-  renderLink = plainLink,
+  page: requestedPage,
+  pageSize,
+  total,
+  onPageChange,
+  pageSizes,
+  onPageSizeChange,
   label,
+  summary,
   className,
   ...rest
 }: PaginationProps) {
   const messages = useMessages(paginationMessages);
-  const { page, previous, next, count } = paginate(list, requestedPage);
-  const linkTo = (target: number | null, children: string) =>
-    renderLink({
-      href: pageHref(search, parameter, target ?? page),
-      className: clsx(button.button, button.variant.secondary),
-      children,
-      ...(target === null && { 'aria-disabled': true, onClick: stay }),
-    });
+  const counted = typeof total === 'number' ? { count: total } : total;
+  if (process.env.NODE_ENV !== 'production') checkPaging(requestedPage, pageSize, counted.count);
+  const { page, pages, from, to, previous, next } = paginate(requestedPage, pageSize, counted.count);
+  const count = countText({ ...counted, count: Number.isFinite(counted.count) ? counted.count : 0 });
+  const goTo = (target: number | null) => target !== null && onPageChange({ page: target });
+  const turn = (target: number | null, text: string) => (
+    <button
+      type="button"
+      className={clsx(button.button, button.variant.secondary)}
+      aria-disabled={target === null}
+      onClick={() => goTo(target)}
+    >
+      {text}
+    </button>
+  );
   return (
-    <nav aria-label={label ?? messages.label} {...rest} className={clsx(pagination, className)}>
-      <p className={summary}>
-        {messages.page} <span className={current}>{count === undefined ? page : `${page} / ${count}`}</span>
-        {count !== undefined && ` ${messages.records(count)}`}
-      </p>
-      <div className={links}>
-        {linkTo(previous, messages.previous)}
-        {linkTo(next, messages.next)}
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.pagination, className)}>
+      <p className={styles.summary}>{summary ? summary({ page, count }) : messages.range(from, to, count)}</p>
+      {pageSizes && onPageSizeChange && (
+        <PageSize
+          label={messages.pageSize}
+          size={pageSize}
+          sizes={pageSizes}
+          onChange={(size) => onPageSizeChange({ pageSize: size })}
+        />
+      )}
+      {pages > 1 && (
+        <PageJump
+          key={page}
+          page={page}
+          pages={pages}
+          label={messages.goTo}
+          ofPages={messages.ofPages(`${pages.toLocaleString('en-US')}${counted.count_is_capped ? '+' : ''}`)}
+          onJump={goTo}
+        />
+      )}
+      <div className={styles.links}>
+        {turn(previous, messages.previous)}
+        {turn(next, messages.next)}
       </div>
     </nav>
+  );
+}
+
+interface PageSizeProps {
+  label: string;
+  size: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
+
+function PageSize({ label, size, sizes, onChange }: PageSizeProps) {
+  const options = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        className={clsx(control, styles.small)}
+        value={size}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface PageJumpProps {
+  page: number;
+  pages: number;
+  label: string;
+  ofPages: string;
+  onJump: (page: number) => void;
+}
+
+/** Enter goes to the page that is typed; what names none gives way to the page that is shown. */
+function PageJump({ page, pages, label, ofPages, onJump }: PageJumpProps) {
+  const [typed, setTyped] = useState(String(page));
+  const ofId = useId();
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    // Through a portal it would send a form around it too.
+    event.stopPropagation();
+    const target = typedPage(typed, pages) ?? page;
+    setTyped(String(target));
+    if (target !== page) onJump(target);
+  };
+  return (
+    <form className={styles.choice} onSubmit={jump}>
+      <label className={styles.choice}>
+        {label}
+        <input
+          className={clsx(control, styles.small)}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={ofId}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(page))}
+        />
+      </label>
+      <span id={ofId}>{ofPages}</span>
+    </form>
   );
 }

@@ -1,2 +1,1 @@
 export { Pagination, type PaginationProps } from './Pagination';
-export type { PageOfList } from './paginate';

@@ -1,49 +1,48 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { pageHref, paginate } from './paginate';
-
-const link = (page: number) => `https://api.example/api/individuals/?page=${page}&q=moyo`;
+import { paginate, typedPage } from './paginate';
 
 describe('paginate', () => {
-  it('PGN-3 takes the page from its neighbours, not from the request', () => {
-    expect(paginate({ next: link(3), previous: link(1), count: 57 }, 9)).toEqual({
-      page: 2,
-      previous: 1,
-      next: 3,
-      count: '57',
+  it('PGN-2 counts pages and rows', () => {
+    expect(paginate(2, 20, 134)).toEqual({ page: 2, pages: 7, from: 21, to: 40, previous: 1, next: 3 });
+    expect(paginate(7, 20, 134)).toMatchObject({ from: 121, to: 134, next: null });
+    expect(paginate(1, 20, 20)).toMatchObject({ pages: 1, from: 1, to: 20, previous: null, next: null });
+  });
+
+  it('PGN-2 has one page where there is nothing', () => {
+    expect(paginate(1, 20, 0)).toEqual({
+      page: 1,
+      pages: 1,
+      from: 0,
+      to: 0,
+      previous: null,
+      next: null,
     });
   });
 
-  it('PGN-3 reads a previous link without a page as page 1', () => {
-    const list = { next: null, previous: 'https://api.example/api/individuals/', count: 40 };
-    expect(paginate(list, 2)).toMatchObject({ page: 2, previous: 1, next: null });
-  });
-
-  it('PGN-3 a list of one page is the page that was asked for', () => {
-    expect(paginate({ next: null, previous: null, count: 3 }, 1)).toMatchObject({ page: 1, count: '3' });
-  });
-
-  it('PGN-2 shows the count as it is, and a capped one with a plus', () => {
-    expect(paginate({ next: null, previous: null, count: 2134 }, 1).count).toBe('2134');
-    const capped = { next: null, previous: null, count: 10_000, count_is_capped: true };
-    expect(paginate(capped, 1).count).toBe('10,000+');
-  });
-
-  it('PGN-2 goes nowhere before the list has arrived', () => {
-    expect(paginate(undefined, 2)).toEqual({ page: 2, previous: null, next: null, count: undefined });
-  });
-
-  it('PGN-2 survives links that are no addresses', () => {
-    expect(paginate({ next: 'http://[', previous: null, count: 1 }, 1).next).toBeNull();
+  it.each([
+    [NaN, 20, 134, 1],
+    [99, 20, 134, 7],
+    [-3, 20, 134, 1],
+    [2.7, 20, 134, 2],
+    [1, NaN, 134, 1],
+    [1, 20, NaN, 1],
+    [1, 20, Number.POSITIVE_INFINITY, 1],
+    [450_359_962_737_050, 20, Number.MAX_SAFE_INTEGER, 450_359_962_737_050],
+  ])('PGN-2 survives page %s, size %s, total %s', (page, size, total, shown) => {
+    expect(paginate(page, size, total).page).toBe(shown);
   });
 });
 
-describe('pageHref', () => {
-  it('PGN-4 sets its own parameter and keeps the others', () => {
-    expect(pageHref('?individual_q=a%26b&company_page=4', 'individual_page', 2)).toBe(
-      '?individual_q=a%26b&company_page=4&individual_page=2',
-    );
-    expect(pageHref('?individual_page=2&tab=x', 'individual_page', 3)).toBe('?individual_page=3&tab=x');
-    expect(pageHref('', 'page', 1)).toBe('?page=1');
-  });
+it.each([
+  ['3', 3],
+  [' 12 ', 7],
+  ['0', 1],
+  ['999999999999999999999', 7],
+  ['', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['abc', undefined],
+])('PGN-4 the typed text %j names page %s of 7', (typed, page) => {
+  expect(typedPage(typed, 7)).toBe(page);
 });

@@ -1,36 +1,35 @@
-import { currentPage, type Paginated, pageOfLink } from '@rentsafe/domain/pagination';
-
-/** What the pager reads of a paginated response. */
-export type PageOfList = Pick<Paginated<unknown>, 'next' | 'previous' | 'count' | 'count_is_capped'>;
-
 export interface Paging {
-  /** The page that is shown, from 1. */
+  /** Within the pages that there are. */
   page: number;
-  /** The neighbouring pages; null at the ends and while nothing has arrived. */
+  /** At least 1. */
+  pages: number;
+  /** The rows of the page, from 1; both 0 where there are none. */
+  from: number;
+  to: number;
   previous: number | null;
   next: number | null;
-  /** Records in all, as the server counts them; undefined while nothing has arrived. */
-  count: string | undefined;
 }
 
-/** `57`, or `10,000+` where the server stopped counting. */
-export const countText = ({ count, count_is_capped }: Pick<PageOfList, 'count' | 'count_is_capped'>) =>
-  count_is_capped ? `${count.toLocaleString('en-US')}+` : String(count);
+const whole = (value: number) => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
-/** What to show and where to go. Only page numbers are taken from the links of the response. */
-export function paginate(list: PageOfList | undefined, requestedPage: number): Paging {
-  if (!list) return { page: requestedPage, previous: null, next: null, count: undefined };
+/** A page of a list whose rows are counted. What is no number counts as nothing, a page beyond the end as the last. */
+export function paginate(requestedPage: number, requestedSize: number, total: number): Paging {
+  const count = whole(total);
+  const size = whole(requestedSize) || 1;
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(pages, whole(requestedPage) || 1);
   return {
-    page: currentPage(list, requestedPage),
-    previous: pageOfLink(list.previous),
-    next: pageOfLink(list.next),
-    count: countText(list),
+    page,
+    pages,
+    from: count === 0 ? 0 : (page - 1) * size + 1,
+    to: Math.min(count, page * size),
+    previous: page > 1 ? page - 1 : null,
+    next: page < pages ? page + 1 : null,
   };
 }
 
-/** The query string that asks for a page: sets one parameter and keeps the others. */
-export function pageHref(search: string, parameter: string, page: number): string {
-  const query = new URLSearchParams(search);
-  query.set(parameter, String(page));
-  return `?${query}`;
+/** The page that a typed text names, held within those that there are; undefined where it names none. */
+export function typedPage(typed: string, pages: number): number | undefined {
+  const text = typed.trim();
+  return /^\d+$/.test(text) ? Math.min(pages, Math.max(1, Number(text))) : undefined;
 }

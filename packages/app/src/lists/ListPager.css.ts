@@ -1,0 +1,4 @@
+import { vars } from '@rentsafe/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const current = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium });

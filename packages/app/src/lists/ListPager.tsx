@@ -1,0 +1,38 @@
+import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination';
+import type { ListState } from '../api/listState';
+import { renderLink } from '../page/renderLink';
+import { current } from './ListPager.css';
+
+interface ListPagerProps {
+  /** Prefix of the query parameters. */
+  name: string;
+  /** What the pages hold: 'individuals'. */
+  records: string;
+  list: ListState;
+  page: PageOfList | undefined;
+  /** The query string of the address. */
+  search: string;
+}
+
+/** The pager of a list of the backend: `Page 1 / 57 records`, as decision 13 has it. */
+export function ListPager({ name, records, list, page, search }: ListPagerProps) {
+  return (
+    <LinkedPagination
+      list={page}
+      page={list.page}
+      parameter={`${name}_page`}
+      search={search}
+      renderLink={renderLink}
+      label={`Pages of ${records}`}
+      summary={(shown) => (
+        <>
+          Page{' '}
+          <span className={current}>
+            {shown.count === undefined ? shown.page : `${shown.page} / ${shown.count}`}
+          </span>
+          {shown.count !== undefined && (shown.count === '1' ? ' record' : ' records')}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { LinkedPagination, type LinkedPaginationProps } from './LinkedPagination';
+export type { PageOfList } from './linkedPaging';

@@ -1,0 +1,10 @@
+/** How many records there are in all: a paginated response fits. */
+export interface Total {
+  count: number;
+  /** The server stopped counting there. */
+  count_is_capped?: boolean | undefined;
+}
+
+/** `57`, or `10,000+` where the server stopped counting. */
+export const countText = ({ count, count_is_capped }: Total) =>
+  count_is_capped ? `${count.toLocaleString('en-US')}+` : String(count);
