@@ -1,10 +1,11 @@
-import type { Address, AddressInput } from '@rentsafe/domain/address';
+import { type Address, type AddressInput, MAX_ADDRESSES } from '@rentsafe/domain/address';
 import { orNull } from '@rentsafe/domain/text';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { addresses, cities, countries, provinces, suburbs } from '../db/schema.ts';
 import { fieldErrors } from '../http/errors.ts';
 import { type Places, readPlaces } from '../location/places.ts';
+import { type Move, moveRows, normalised } from '../resource/moveRows.ts';
 
 /** Whose address it is. */
 export type AddressOwner = { individual_id: number } | { company_id: number } | { branch_id: number };
@@ -14,6 +15,8 @@ export type AddressRow = Omit<
   typeof addresses.$inferInsert,
   'id' | 'individual_id' | 'company_id' | 'branch_id'
 >;
+
+type Stored = typeof addresses.$inferSelect;
 
 interface Problem {
   path: PropertyKey[];
@@ -106,13 +109,24 @@ export async function replaceAddresses(
   await insertAddresses(db, owner, rows);
 }
 
-/** Gives an owner's addresses to another, whose own primary one stays so. */
-export async function moveAddresses(db: Db, from: AddressOwner, to: AddressOwner): Promise<void> {
-  const hasPrimary = (await db.$count(addresses, and(ownedBy(to), eq(addresses.is_primary, true)))) > 0;
-  await db
-    .update(addresses)
-    .set({ ...to, ...(hasPrimary && { is_primary: false }) })
-    .where(ownedBy(from));
+const isSameAddress = (one: Stored, other: Stored) =>
+  one.address_type === other.address_type &&
+  one.city_id === other.city_id &&
+  one.suburb_id === other.suburb_id &&
+  normalised(one.street_address) === normalised(other.street_address) &&
+  normalised(one.postal_code) === normalised(other.postal_code);
+
+/** Moves the addresses of a duplicate to the record that stays, whose own primary one stays so. */
+export async function moveAddresses(db: Db, move: Move): Promise<void> {
+  const { owner, from, to } = move;
+  const hasPrimary =
+    (await db.$count(addresses, and(eq(addresses[owner], to), eq(addresses.is_primary, true)))) > 0;
+  if (hasPrimary) await db.update(addresses).set({ is_primary: false }).where(eq(addresses[owner], from));
+  await moveRows(db, addresses, move, {
+    plural: 'addresses',
+    max: MAX_ADDRESSES,
+    addsNothing: isSameAddress,
+  });
 }
 
 /** The owner's addresses as they are read, the primary one first. */

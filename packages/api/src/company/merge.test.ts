@@ -63,6 +63,19 @@ onBothDatabases((kind) => {
     });
   });
 
+  it('an address that both have is there once; more than 20 together are refused', async () => {
+    const road = (nth: number) => ({ city_id: 1, street_address: `${nth} Long Road` });
+    const roads = (count: number) => Array.from({ length: count }, (_, nth) => road(nth));
+    const into = await make({ addresses: roads(20) });
+    const [same, other] = [await make({ addresses: roads(3) }), await make({ addresses: [road(20)] })];
+    const { status, body } = await merge(same.id, { into: into.id, version: 1 });
+    expect([status, body.addresses?.length]).toEqual([200, 20]);
+    expect(await merge(other.id, { into: into.id, version: 1 })).toMatchObject({
+      status: 400,
+      body: { into: ['Together they have 21 addresses; 20 at most. Remove some first.'] },
+    });
+  });
+
   it('of two that cross one wins; beside changes, new branches and new clients nothing fails', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, other] = [await make(), await make()];

@@ -121,6 +121,79 @@ onBothDatabases((kind) => {
     expect((await request('GET', url(from.id))).status).toBe(200);
   });
 
+  it('what both have is there once, and what the other adds comes after its own', async () => {
+    const employment = {
+      employer_name: 'Zesa',
+      job_title: 'Clerk',
+      start_date: '2020-01-01',
+      monthly_income: 900.5,
+    };
+    const into = await make({
+      addresses: [{ city_id: 1, street_address: '1 New Road' }],
+      contact_details: [
+        { mobile_phone: ['+263 77 200 0111', '+263 77 200 0222'], email: 'tariro@x.example' },
+      ],
+      employment_details: [employment],
+    });
+    const from = await make({
+      addresses: [
+        { city_id: 1, street_address: ' 1  new road' },
+        { city_id: 1, street_address: '1 New Road', address_type: 'postal' },
+      ],
+      contact_details: [
+        { mobile_phone: ['0772 000 222'], email: 'TARIRO@x.example' },
+        { mobile_phone: ['0772 000 222', '0772 000 333'] },
+      ],
+      employment_details: [employment, { ...employment, job_title: 'Foreman' }],
+    });
+    const { body } = await merge(from.id, { into: into.id, version: 1 });
+    expect(body).toMatchObject({
+      addresses: [
+        { street_address: '1 New Road', address_type: 'physical', is_primary: true },
+        { street_address: '1 New Road', address_type: 'postal', is_primary: false },
+      ],
+      contact_details: [
+        { mobile_phone: ['+263772000111', '+263772000222'], email: 'tariro@x.example' },
+        { mobile_phone: ['+263772000222', '+263772000333'] },
+      ],
+    });
+    expect(body.contact_details).toHaveLength(2);
+    expect(body.employment_details?.map(({ job_title }) => job_title).sort()).toEqual(['Clerk', 'Foreman']);
+  });
+
+  it.each<[string, number, (nth: number) => object, string]>([
+    ['addresses', 20, (nth) => ({ city_id: 1, street_address: `${nth} Long Road` }), 'addresses'],
+    ['contact_details', 10, (nth) => ({ mobile_phone: [`07722000${nth + 10}`] }), 'contacts'],
+    [
+      'employment_details',
+      50,
+      (nth) => ({ employer_name: `Employer ${nth}`, job_title: 'Clerk', start_date: '2020-01-01' }),
+      'employments',
+    ],
+  ])(
+    'the record that stays has as many %s as a change takes, and no more',
+    async (list, max, row, plural) => {
+      const rows = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, nth) => row(from + nth));
+      const into = await make({ [list]: rows(0, max - 1) });
+      const [one, two] = [
+        await make({ [list]: rows(max - 1, max) }),
+        await make({ [list]: rows(max, max + 1) }),
+      ];
+      expect((await merge(one.id, { into: into.id, version: 1 })).status).toBe(200);
+      const before = (await request('GET', url(into.id))).body;
+      expect(before[list]).toHaveLength(max);
+      expect(await merge(two.id, { into: into.id, version: 1 })).toMatchObject({
+        status: 400,
+        body: { into: [`Together they have ${max + 1} ${plural}; ${max} at most. Remove some first.`] },
+      });
+      expect((await request('GET', url(into.id))).body).toEqual(before);
+      expect((await request('GET', url(two.id))).status).toBe(200);
+      const patched = await request('PATCH', url(into.id), { version: before.version, [list]: rows(0, max) });
+      expect(patched.status).toBe(200);
+    },
+  );
+
   it('of two merges that cross one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await make(), await make()];

@@ -1,15 +1,25 @@
 import type { MergeInput } from '@rentsafe/domain/duplicate';
-import type { Individual, IndividualInput } from '@rentsafe/domain/individual';
+import {
+  type Individual,
+  type IndividualInput,
+  MAX_CONTACT_DETAILS,
+  MAX_EMPLOYMENTS,
+} from '@rentsafe/domain/individual';
 import { and, eq, inArray } from 'drizzle-orm';
 import { moveAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { branchContacts, contactDetails, employmentDetails, individuals } from '../db/schema.ts';
-import { finishMerge, lockForMerge, missingValues } from '../resource/merge.ts';
-import { changeRecord } from '../resource/records.ts';
+import { isSame } from '../resource/changes.ts';
+import { mergeRecord, missingValues } from '../resource/merge.ts';
+import { type Move, moveRows, normalised } from '../resource/moveRows.ts';
 import { refuseAnonymised } from './anonymise.ts';
 import { individualRecord } from './record.ts';
 import { readIndividual } from './repository.ts';
+
+type Row = typeof individuals.$inferSelect;
+type Contact = typeof contactDetails.$inferSelect;
+type Employment = typeof employmentDetails.$inferSelect;
 
 /** Where both are contacts of a branch, the one that stays does; else the branch gets the other. */
 async function moveBranchContacts(db: Db, from: number, to: number): Promise<void> {
@@ -23,30 +33,41 @@ async function moveBranchContacts(db: Db, from: number, to: number): Promise<voi
   await db.update(branchContacts).set({ individual_id: to }).where(eq(branchContacts.individual_id, from));
 }
 
-/** Merges a duplicate into another individual, whose own values stay where both have one. */
-export async function mergeIndividual(
-  db: Db,
-  actor: Actor,
-  id: number,
-  { into, version }: MergeInput,
-): Promise<Individual> {
-  const target = { table: individuals, type: 'individual', id } as const;
-  const { from, to } = await lockForMerge(db, target, { into, version });
+/** True when a contact has every number and the email of another. */
+const isSameContact = (row: Contact, own: Contact) =>
+  row.mobile_phone.every((phone) => own.mobile_phone.includes(phone)) &&
+  (row.email === null || normalised(row.email) === normalised(own.email));
+
+const isSameEmployment = (
+  { id: _, individual_id, ...row }: Employment,
+  { id: __, individual_id: ___, ...own }: Employment,
+) => isSame(row, own);
+
+async function moveIndividual(db: Db, from: Row, to: Row) {
   refuseAnonymised(from);
   refuseAnonymised(to);
-  const snapshot = await readIndividual(db, id);
-  await changeRecord(db, actor, { ...target, id: into, version: 'any' }, async () => {
-    await moveAddresses(db, { individual_id: id }, { individual_id: into });
-    await db.update(contactDetails).set({ individual_id: into }).where(eq(contactDetails.individual_id, id));
-    await db
-      .update(employmentDetails)
-      .set({ individual_id: into })
-      .where(eq(employmentDetails.individual_id, id));
-    await moveBranchContacts(db, id, into);
-    const lists = missingValues(to, from, ['notes', 'next_of_kin', 'documents']);
-    const merged = { ...(await readIndividual(db, into)), ...lists } as IndividualInput;
-    return { action: 'merge', values: individualRecord(merged), lists: { merged: [null, id] } };
+  const move: Move = { owner: 'individual_id', from: from.id, to: to.id };
+  await moveAddresses(db, move);
+  await moveRows(db, contactDetails, move, {
+    plural: 'contacts',
+    max: MAX_CONTACT_DETAILS,
+    addsNothing: isSameContact,
   });
-  await finishMerge(db, actor, target, { into, snapshot });
-  return readIndividual(db, into);
+  await moveRows(db, employmentDetails, move, {
+    plural: 'employments',
+    max: MAX_EMPLOYMENTS,
+    addsNothing: isSameEmployment,
+  });
+  await moveBranchContacts(db, from.id, to.id);
+  const lists = missingValues(to, from, ['notes', 'next_of_kin', 'documents']);
+  return individualRecord({ ...(await readIndividual(db, to.id)), ...lists } as IndividualInput);
 }
+
+/** Merges a duplicate into another individual, whose own values stay where both have one. */
+export const mergeIndividual = (db: Db, actor: Actor, id: number, input: MergeInput): Promise<Individual> =>
+  mergeRecord(
+    db,
+    actor,
+    { table: individuals, type: 'individual', read: readIndividual, move: moveIndividual },
+    { id, ...input },
+  );

@@ -6,22 +6,48 @@ import type { Db } from '../db/database.ts';
 import { mergedRecords } from '../db/schema.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
 import { mergedInto, missingRecord } from './merged.ts';
-import { checkVersion, type RecordTable, type Row } from './records.ts';
+import { type Change, changeRecord, checkVersion, type RecordTable, type Row } from './records.ts';
 
-interface Merge<T extends RecordTable> {
+/** A kind of record of which duplicates are merged. */
+export interface Mergeable<T extends RecordTable, Full extends object> {
   table: T;
   type: 'individual' | 'company';
-  id: number;
+  /** The record with all that belongs to it. */
+  read: (db: Db, id: number) => Promise<Full>;
+  /** Moves what belongs to the duplicate, and returns the values that the record that stays takes from it. */
+  move: (db: Db, from: Row<T>, to: Row<T>) => Promise<Change<T>['values']>;
 }
+
+/** Merges a duplicate into another record, which keeps its id and is returned. */
+export async function mergeRecord<T extends RecordTable, Full extends object>(
+  db: Db,
+  actor: Actor,
+  { table, type, read, move }: Mergeable<T, Full>,
+  { id, into, version }: MergeInput & { id: number },
+): Promise<Full> {
+  const { from, to } = await lockBoth(db, { table, type }, { id, into, version });
+  const snapshot = await read(db, id);
+  const target = { table, type, id: into, version: 'any' } as const;
+  const after = await changeRecord(db, actor, target, async () => ({
+    action: 'merge',
+    values: await move(db, from, to),
+    lists: { merged: [null, id] },
+  }));
+  if (!after) throw new Error('A merge repeated a number.');
+  await removeDuplicate(db, actor, { table, type, id }, { into, snapshot });
+  return read(db, into);
+}
+
+type Kind<T extends RecordTable> = Pick<Mergeable<T, object>, 'table' | 'type'>;
 
 /**
  * Locks a duplicate and the record that it is merged into, always in the same order, and against new references too: of two
  * merges that cross, the second finds one of them gone.
  */
-export async function lockForMerge<T extends RecordTable>(
+async function lockBoth<T extends RecordTable>(
   db: Db,
-  { table, type, id }: Merge<T>,
-  { into, version }: MergeInput,
+  { table, type }: Kind<T>,
+  { id, into, version }: MergeInput & { id: number },
 ): Promise<{ from: Row<T>; to: Row<T> }> {
   if (into === id) throw fieldError('into', 'A record cannot be merged into itself.');
   const found = (await db
@@ -41,14 +67,14 @@ export async function lockForMerge<T extends RecordTable>(
   return { from, to };
 }
 
-/** Deletes the duplicate, to which nothing points any more, and writes down what became of it. */
-export async function finishMerge<T extends RecordTable>(
+/** Deletes the duplicate, to which nothing points any more, and records what became of it. */
+async function removeDuplicate<T extends RecordTable>(
   db: Db,
   actor: Actor,
-  { table, type, id }: Merge<T>,
+  { table, type, id }: Kind<T> & { id: number },
   { into, snapshot }: { into: number; snapshot: object },
 ): Promise<void> {
-  if (actor.userId === null) throw new Error('Nobody merges.');
+  if (actor.userId === null) throw new Error('A merge needs a user.');
   await db
     .insert(mergedRecords)
     .values({ kind: type, id, into_id: into, at: actor.now, user_id: actor.userId, snapshot });

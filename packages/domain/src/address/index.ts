@@ -6,5 +6,7 @@ export {
   type AddressType,
   address,
   addressInput,
+  addressList,
   addressTypes,
+  MAX_ADDRESSES,
 } from './schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { placeRef } from '../location/schema.ts';
-import { optionalField, optionalText, recordId } from '../text/index.ts';
+import { maxLength, optionalField, optionalText, recordId } from '../text/index.ts';
 
 /** The first is the default. */
 export const addressTypes = ['physical', 'postal', 'billing', 'work', 'other'] as const;
@@ -18,6 +18,10 @@ export const addressInput = z.object({
   is_primary: z.optional(z.boolean()),
 });
 export type AddressInput = z.input<typeof addressInput>;
+
+/** So many addresses a record holds at most. */
+export const MAX_ADDRESSES = 20;
+export const addressList = z.optional(z.array(addressInput).check(maxLength(MAX_ADDRESSES)));
 
 const place = z.optional(z.nullable(placeRef));
 

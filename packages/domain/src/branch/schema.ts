@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, addressInput } from '../address/schema.ts';
+import { address, addressList } from '../address/schema.ts';
 import { contact, contactInput } from '../contact/index.ts';
 import { issue } from '../errors/codes.ts';
 import { maxLength, readVersion, recordId, recordVersion, text } from '../text/index.ts';
@@ -8,7 +8,7 @@ import { maxLength, readVersion, recordId, recordVersion, text } from '../text/i
 export const branchInput = z.object({
   company: recordId,
   branch_name: text(),
-  addresses: z.optional(z.array(addressInput).check(maxLength(20))),
+  addresses: addressList,
   contacts: z.optional(
     z.array(contactInput).check(
       maxLength(50),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, addressInput } from '../address/schema.ts';
+import { address, addressList } from '../address/schema.ts';
 import { pastDate } from '../date/index.ts';
 import { reportFields } from '../report/index.ts';
 import {
@@ -81,7 +81,7 @@ export const companyInput = z.object({
   industry: optionalField(z.enum(industries)),
   notes: undefinedList,
   documents: undefinedList,
-  addresses: z.optional(z.array(addressInput).check(maxLength(20))),
+  addresses: addressList,
   profile: profileInput,
 });
 export type CompanyInput = z.input<typeof companyInput>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, addressInput } from '../address/schema.ts';
+import { address, addressList } from '../address/schema.ts';
 import { isPlainDate, pastDate, plainDate } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
@@ -91,6 +91,10 @@ export const identification = z
   .object({ identification_type: z.enum(identificationTypes), identification_number: text(30) })
   .check(hasRightForm, isNotBlank);
 
+/** So many of each an individual holds at most. */
+export const MAX_CONTACT_DETAILS = 10;
+export const MAX_EMPLOYMENTS = 50;
+
 const fields = z.object({
   first_name: text(),
   last_name: text(),
@@ -99,12 +103,12 @@ const fields = z.object({
   identification_type: z.enum(identificationTypes),
   identification_number: text(30),
   marital_status: z.enum(maritalStatuses),
-  contact_details: z.array(contactDetailsInput).check(minLength(1), maxLength(10)),
+  contact_details: z.array(contactDetailsInput).check(minLength(1), maxLength(MAX_CONTACT_DETAILS)),
   notes: undefinedList,
-  employment_details: z.optional(z.array(employmentInput).check(maxLength(50))),
+  employment_details: z.optional(z.array(employmentInput).check(maxLength(MAX_EMPLOYMENTS))),
   next_of_kin: undefinedList,
   documents: undefinedList,
-  addresses: z.optional(z.array(addressInput).check(maxLength(20))),
+  addresses: addressList,
 });
 
 /** An individual as it is sent. */
