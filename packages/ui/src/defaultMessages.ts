@@ -1,4 +1,5 @@
 import { addressRepeaterMessages } from './components/AddressRepeater/AddressRepeater.messages';
+import { ageingBarMessages } from './components/AgeingBar/AgeingBar.messages';
 import { ageingCardMessages } from './components/AgeingCard/AgeingCard.messages';
 import { alertDialogMessages } from './components/AlertDialog/AlertDialog.messages';
 import { barChartMessages } from './components/BarChart/BarChart.messages';
@@ -27,6 +28,7 @@ import { errorStateMessages } from './components/ErrorState/ErrorState.messages'
 import { expandableTextMessages } from './components/ExpandableText/ExpandableText.messages';
 import { formMessages } from './components/Form/Form.messages';
 import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
+import { lineChartMessages } from './components/LineChart/LineChart.messages';
 import { moneyMessages } from './components/Money/Money.messages';
 import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
@@ -37,6 +39,7 @@ import { reportDialogMessages } from './components/ReportDialog/ReportDialog.mes
 import { searchFieldMessages } from './components/SearchField/SearchField.messages';
 import { sidebarMessages } from './components/Sidebar/Sidebar.messages';
 import { skipLinkMessages } from './components/SkipLink/SkipLink.messages';
+import { sparklineMessages } from './components/Sparkline/Sparkline.messages';
 import { spinnerMessages } from './components/Spinner/Spinner.messages';
 import { tagMessages } from './components/Tag/Tag.messages';
 import { textFieldMessages } from './components/TextField/TextField.messages';
@@ -47,6 +50,7 @@ import { toastMessages } from './components/Toast/Toast.messages';
 /** Every English text of the components, in one object: one group for each component. */
 export const defaultMessages = {
   addressRepeater: addressRepeaterMessages.defaults,
+  ageingBar: ageingBarMessages.defaults,
   ageingCard: ageingCardMessages.defaults,
   alertDialog: alertDialogMessages.defaults,
   barChart: barChartMessages.defaults,
@@ -75,6 +79,7 @@ export const defaultMessages = {
   expandableText: expandableTextMessages.defaults,
   form: formMessages.defaults,
   formDialog: formDialogMessages.defaults,
+  lineChart: lineChartMessages.defaults,
   money: moneyMessages.defaults,
   moneyTotals: moneyTotalsMessages.defaults,
   numberField: numberFieldMessages.defaults,
@@ -85,6 +90,7 @@ export const defaultMessages = {
   searchField: searchFieldMessages.defaults,
   sidebar: sidebarMessages.defaults,
   skipLink: skipLinkMessages.defaults,
+  sparkline: sparklineMessages.defaults,
   spinner: spinnerMessages.defaults,
   tag: tagMessages.defaults,
   textField: textFieldMessages.defaults,

@@ -3,14 +3,15 @@
 import type { Currency } from '@rentsafe/domain/money';
 import { useId, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
-import { ChartFrame } from '../../internal/chart/ChartFrame';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
 import { note } from '../../internal/chart/chart.css';
 import { chartData, latest } from '../../internal/chart/chartData';
 import { chartLayout } from '../../internal/chart/chartLayout';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { checkSeries } from '../../internal/chart/checkSeries';
-import { fillOf, hueOf, SeriesPatterns } from '../../internal/chart/seriesStyle';
+import { FillPattern } from '../../internal/chart/FillPattern';
+import { fillOf, hueOf, seriesTiles } from '../../internal/chart/seriesStyle';
+import { TimeChart } from '../../internal/chart/TimeChart';
 import { useChartSize } from '../../internal/chart/useChartSize';
 import { useMessages } from '../../internal/messages/messages';
 import { barChartMessages } from './BarChart.messages';
@@ -32,21 +33,21 @@ export function BarChart<C extends Currency>(props: BarChartProps<C>) {
   const data = useMemo(() => chartData(series, currency), [series, currency]);
 
   const room = Math.floor((size.width - 8 * size.em) / leastBand(data.names.length, stacked));
-  const shown = data.periods.length > room ? latest(data, room) : data;
-  const bars = barsOf(shown.amounts, stacked);
+  const visible = data.periods.length > room ? latest(data, room) : data;
+  const bars = barsOf(visible.amounts, stacked);
   const layout = chartLayout(size, amountAxis(bars.flat(2)), currency);
-  const band = (layout.right - layout.left) / shown.periods.length;
-  const columns = stacked ? 1 : shown.names.length;
+  const band = (layout.right - layout.left) / visible.periods.length;
+  const columns = stacked ? 1 : visible.names.length;
   // With room for it a bar is at most as wide as it is readable, and periods stand apart.
   const barWidth = Math.min((band * 0.8) / columns, 4 * size.em);
   const x = (index: number) => layout.left + (index + 0.5) * band;
   const patterns = `${id}-pattern`;
 
   return (
-    <ChartFrame {...rest} data={data} messages={messages}>
+    <TimeChart {...rest} data={data} messages={messages}>
       <ChartPlot
         {...{ title, currency, messages, layout, x }}
-        data={shown}
+        data={visible}
         sizeRef={ref}
         cursorWidth={band}
         swatch={(item) => (
@@ -55,9 +56,16 @@ export function BarChart<C extends Currency>(props: BarChartProps<C>) {
       >
         {() => (
           <>
-            <SeriesPatterns id={patterns} />
+            <defs>
+              {seriesTiles.map(
+                (tile, item) =>
+                  tile && (
+                    <FillPattern key={tile} id={`${patterns}-${tile}`} tile={tile} className={hueOf(item)} />
+                  ),
+              )}
+            </defs>
             {bars.map((list, item) => (
-              <g key={shown.names[item]} className={hueOf(item)}>
+              <g key={visible.names[item]} className={hueOf(item)}>
                 {list.map((bar, index) => {
                   if (!bar) return null;
                   const [from, to] = bar;
@@ -65,7 +73,7 @@ export function BarChart<C extends Currency>(props: BarChartProps<C>) {
                   const column = stacked ? 0 : item;
                   return (
                     <rect
-                      key={shown.periods[index]}
+                      key={visible.periods[index]}
                       x={x(index) + (column - columns / 2) * barWidth + 0.5}
                       y={top}
                       width={Math.max(barWidth - 1, 1)}
@@ -80,7 +88,9 @@ export function BarChart<C extends Currency>(props: BarChartProps<C>) {
           </>
         )}
       </ChartPlot>
-      {shown !== data && <p className={note}>{messages.latest(shown.periods.length, data.periods.length)}</p>}
-    </ChartFrame>
+      {visible !== data && (
+        <p className={note}>{messages.latest(visible.periods.length, data.periods.length)}</p>
+      )}
+    </TimeChart>
   );
 }

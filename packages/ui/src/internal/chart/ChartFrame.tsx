@@ -1,39 +1,36 @@
-import type { Currency } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import * as button from '../../components/Button/Button.css';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { ChartTable } from './ChartTable';
 import * as styles from './chart.css';
 import type { ChartMessages } from './chart.messages';
-import { type ChartData, isEmpty } from './chartData';
-import type { ChartProps } from './chartProps';
+import type { ChartStatus } from './chartProps';
 
-export interface ChartFrameProps<C extends Currency> extends Omit<ChartProps<C>, 'series' | 'children'> {
-  data: ChartData;
-  messages: ChartMessages;
+export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  title: string;
+  status: ChartStatus;
+  isEmpty: boolean;
+  emptyHelp: ReactNode;
+  onRetry: (() => void) | undefined;
+  messages: Pick<ChartMessages, 'empty' | 'error' | 'errorHelp' | 'retry'> &
+    Partial<Pick<ChartMessages, 'showTable' | 'showChart'>>;
+  /** The same data as a table, where the drawing has not all of it as text. */
+  table?: ReactNode;
+  /** What the chart leaves out, and why. */
+  note?: string | undefined;
   /** The drawing. */
   children: ReactNode;
 }
 
 // Not Button, ErrorState and EmptyState: a chart that never fails would carry their icons, spinner and layouts.
 /** What stands around a drawing: its title, the same data as a table, and what is shown in its place. */
-export function ChartFrame<C extends Currency>({
-  title,
-  currency,
-  status,
-  emptyHelp,
-  onRetry,
-  data,
-  messages,
-  children,
-  className,
-  ...rest
-}: ChartFrameProps<C>) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, status, isEmpty, emptyHelp, onRetry, messages, table, note, children, className, ...rest } =
+    props;
   const titleId = useId();
   const caption = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
-  const hasData = status === 'ready' && !isEmpty(data);
+  const hasData = status === 'ready' && !isEmpty;
   const retry = () => {
     // The button is about to go.
     caption.current?.focus();
@@ -51,7 +48,7 @@ export function ChartFrame<C extends Currency>({
         <figcaption id={titleId} ref={caption} tabIndex={-1} className={styles.title}>
           {title}
         </figcaption>
-        {hasData && (
+        {hasData && table && (
           <button
             type="button"
             className={clsx(button.button, button.variant.ghost)}
@@ -61,7 +58,7 @@ export function ChartFrame<C extends Currency>({
           </button>
         )}
       </div>
-      {status === 'loading' && <Skeleton className={styles.loading} />}
+      {status === 'loading' && <Skeleton className={table ? styles.loading : styles.loadingBar} />}
       {status === 'error' && (
         <div role="alert" className={styles.message}>
           <p className={styles.messageTitle}>{messages.error}</p>
@@ -73,16 +70,14 @@ export function ChartFrame<C extends Currency>({
           )}
         </div>
       )}
-      {status === 'ready' && !hasData && (
+      {status === 'ready' && isEmpty && (
         <div className={styles.message}>
           <p className={styles.messageTitle}>{messages.empty}</p>
           {emptyHelp && <div className={styles.note}>{emptyHelp}</div>}
         </div>
       )}
-      {hasData && (asTable ? <ChartTable {...{ title, currency, data, messages }} /> : children)}
-      {status === 'ready' && data.refused.length > 0 && (
-        <p className={styles.note}>{messages.refused(currency, data.refused)}</p>
-      )}
+      {hasData && (asTable ? table : children)}
+      {status === 'ready' && note && <p className={styles.note}>{note}</p>}
     </figure>
   );
 }

@@ -46,8 +46,8 @@ export function ChartPlot(props: ChartPlotProps) {
   const { names, periods, unit, amounts } = data;
   const { width, height, left, right, bottom, rows, em } = layout;
   const last = periods.length - 1;
-  const [chosen, setChosen] = useState<number>();
-  const active = Math.min(chosen ?? last, last);
+  const [choice, setChoice] = useState<number>();
+  const active = Math.min(choice ?? last, last);
   const activePeriod = periodText(periods[active] ?? 0, unit);
   const texts = names.map(
     (_, series) => minorText(amounts[series]?.[active] ?? null, currency) || messages.noAmount,
@@ -55,13 +55,13 @@ export function ChartPlot(props: ChartPlotProps) {
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
-    if (box.width > 0) setChosen(nearest(periods.length, x, ((clientX - box.left) * width) / box.width));
+    if (box.width > 0) setChoice(nearest(periods.length, x, ((clientX - box.left) * width) / box.width));
   };
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    setChosen(Math.min(Math.max(step(active, last), 0), last));
+    setChoice(Math.min(Math.max(step(active, last), 0), last));
   };
 
   return (
@@ -98,9 +98,9 @@ export function ChartPlot(props: ChartPlotProps) {
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={({ currentTarget }) => {
-          if (currentTarget !== document.activeElement) setChosen(undefined);
+          if (currentTarget !== document.activeElement) setChoice(undefined);
         }}
-        onBlur={() => setChosen(undefined)}
+        onBlur={() => setChoice(undefined)}
       >
         <svg
           className={styles.drawing}
@@ -128,7 +128,7 @@ export function ChartPlot(props: ChartPlotProps) {
               {label.text}
             </text>
           ))}
-          {chosen !== undefined && (
+          {choice !== undefined && (
             <rect
               className={styles.cursor}
               x={x(active) - cursorWidth / 2}

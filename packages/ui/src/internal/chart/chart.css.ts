@@ -29,7 +29,9 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+/** As high as what is to come. */
 export const loading = style({ blockSize: '18rem' });
+export const loadingBar = style({ blockSize: '5rem' });
 
 export const message = style({
   display: 'flex',
@@ -95,7 +97,12 @@ export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 
 
 export const axisText = style({ fill: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
-export const gridLine = style({ stroke: color.border, strokeWidth: 1, shapeRendering: 'crispEdges' });
+export const gridLine = style({
+  stroke: color.border,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
 
 export const zeroLine = style({ stroke: color.textMuted, strokeWidth: 1, shapeRendering: 'crispEdges' });
 

@@ -12,7 +12,7 @@ export const chartMessages = {
   values: (title: string) => `${title}: values`,
   amount: (name: string, amount: string) => `${name} ${amount}`,
   point: (period: string, amounts: readonly string[]) => `${period}: ${amounts.join(', ')}`,
-  refused: (currency: string, names: readonly string[]) =>
+  otherCurrency: (currency: string, names: readonly string[]) =>
     `This chart is in ${currency}. Not shown, because they are in another currency: ${names.join(', ')}.`,
   latest: (shown: number, total: number) =>
     `The latest ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} are shown. The table has them all.`,

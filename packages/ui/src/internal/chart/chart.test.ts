@@ -101,7 +101,7 @@ describe('layout', () => {
     periods: Array.from({ length: count }, (_, index) => 24_000 + index),
     unit: 'month' as const,
     amounts: [],
-    refused: [],
+    otherCurrency: [],
   });
 
   it.each([

@@ -26,7 +26,7 @@ export interface ChartData {
   /** For each series the amount of each period, in minor units. */
   amounts: readonly (readonly (Minor | null)[])[];
   /** The names of series of another currency. */
-  refused: readonly string[];
+  otherCurrency: readonly string[];
 }
 
 const unitOf = (period: string) => (period.length === 7 ? 'month' : 'day');
@@ -41,10 +41,12 @@ function everyMonth(months: readonly number[]) {
 
 /** Series of another currency are left out, as are periods and amounts that cannot be read. Months that are missing are filled in. */
 export function chartData(series: readonly ChartSeries[], currency: Currency): ChartData {
-  const shown = series.filter((item) => item.currency === currency);
-  const first = shown.flatMap(({ points }) => points).find(({ period }) => ordinalOf(period) !== undefined);
+  const drawable = series.filter((item) => item.currency === currency);
+  const first = drawable
+    .flatMap(({ points }) => points)
+    .find(({ period }) => ordinalOf(period) !== undefined);
   const unit = first ? unitOf(first.period) : 'month';
-  const lookups = shown.map(({ points }) => {
+  const lookups = drawable.map(({ points }) => {
     const lookup = new Map<number, Minor | null>();
     for (const { period, minor } of points) {
       const ordinal = unitOf(period) === unit ? ordinalOf(period) : undefined;
@@ -52,14 +54,14 @@ export function chartData(series: readonly ChartSeries[], currency: Currency): C
     }
     return lookup;
   });
-  const known = [...new Set(lookups.flatMap((lookup) => [...lookup.keys()]))].sort((a, b) => a - b);
-  const periods = unit === 'month' ? everyMonth(known) : known;
+  const ordinals = [...new Set(lookups.flatMap((lookup) => [...lookup.keys()]))].sort((a, b) => a - b);
+  const periods = unit === 'month' ? everyMonth(ordinals) : ordinals;
   return {
-    names: shown.map(({ name }) => name),
+    names: drawable.map(({ name }) => name),
     periods,
     unit,
     amounts: lookups.map((lookup) => periods.map((period) => lookup.get(period) ?? null)),
-    refused: series.filter((item) => item.currency !== currency).map(({ name }) => name),
+    otherCurrency: series.filter((item) => item.currency !== currency).map(({ name }) => name),
   };
 }
 

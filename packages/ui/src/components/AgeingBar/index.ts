@@ -1,0 +1,2 @@
+export type { ChartStatus } from '../../internal/chart/chartProps';
+export { type AgeingAmounts, AgeingBar, type AgeingBarProps } from './AgeingBar';

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LineChart } from './LineChart';
+
+const series = (points: Record<string, bigint | null>, name = 'Balance') => ({
+  name,
+  currency: 'USD' as const,
+  points: Object.entries(points).map(([period, minor]) => ({ period, minor })),
+});
+const show = (...list: ReturnType<typeof series>[]) =>
+  render(<LineChart title="Arrears" currency="USD" status="ready" series={list} />);
+const slider = () => screen.getByRole('slider', { name: 'Arrears: values' });
+const paths = () =>
+  [...slider().querySelectorAll('path[fill=none]')].map((path) => path.getAttribute('d') ?? '');
+/** The x of each point of a path. */
+const xs = (path: string) => [...path.matchAll(/[ML]([\d.]+),/g)].map(([, x]) => Number(x));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('LNC-1 is a figure with a slider, a legend and a table of the same amounts', async () => {
+  const user = userEvent.setup();
+  show(series({ '2026-01': 125_000n, '2026-02': 90_050n }), series({ '2026-01': -5n }, 'Over 90 days'));
+  expect(screen.getByRole('figure', { name: 'Arrears' })).toBeInTheDocument();
+  slider().focus();
+  await user.keyboard('{Home}');
+  const text = 'January 2026: Balance $1,250.00, Over 90 days -$0.05';
+  expect(slider()).toHaveAttribute('aria-valuetext', text);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Balance $1,250.00',
+    'Over 90 days -$0.05',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MonthBalanceOver 90 days',
+    'January 2026$1,250.00-$0.05',
+    'February 2026$900.50no data',
+  ]);
+});
+
+it('LNC-2 stands days at their place in time', () => {
+  show(series({ '2026-01-01': 1n, '2026-01-02': 2n, '2026-01-09': 3n }));
+  const [first = 0, second = 0, third = 0] = xs(paths()[0] ?? '');
+  expect((third - second) / (second - first)).toBeCloseTo(7, 1);
+});
+
+it('LNC-3 breaks a line at a missing month and at null', () => {
+  show(
+    series({ '2026-01': 1n, '2026-02': 2n, '2026-04': 3n, '2026-05': null, '2026-06': 5n, '2026-07': 6n }),
+  );
+  expect(paths()[0]?.match(/M/g)).toHaveLength(3);
+});
+
+it('LNC-3 draws on from day to day where days are missing', () => {
+  show(series({ '2026-01-01': 1n, '2026-01-31': 2n, '2026-03-01': 3n }));
+  expect(paths()[0]?.match(/M/g)).toHaveLength(1);
+});
+
+it('LNC-3 draws one point', () => {
+  show(series({ '2026-01': 5n }));
+  expect(paths()[0]).toMatch(/^M[\d.]+,[\d.]+Z$/);
+  expect(slider()).toHaveAttribute('aria-valuemax', '1');
+});
+
+it('LNC-4 draws ten thousand points as few, and reads each', async () => {
+  const user = userEvent.setup();
+  const start = Date.UTC(1999, 0, 1);
+  const points = Array.from({ length: 10_000 }, (_, index): [string, bigint] => [
+    new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+    BigInt((index * 7919) % 1000),
+  ]);
+  show(series(Object.fromEntries(points)));
+  expect(xs(paths()[0] ?? '').length).toBeLessThan(2600);
+  expect(slider()).toHaveAttribute('aria-valuemax', '10000');
+  slider().focus();
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(slider()).toHaveAttribute('aria-valuetext', '02 Jan 1999: Balance $9.19');
+});
+
+it('LNC-5 refuses a series of another currency', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const inZig = { ...series({ '2026-01': 1n }, 'In ZiG'), currency: 'ZIG' as const };
+  // @ts-expect-error one chart, one currency
+  render(<LineChart title="Arrears" currency="USD" status="ready" series={[inZig]} />);
+  expect(screen.getByText(/in another currency: In ZiG/)).toBeVisible();
+  expect(screen.getByText('No data')).toBeVisible();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Render a chart for each currency.'));
+});

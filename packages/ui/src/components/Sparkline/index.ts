@@ -1,0 +1,2 @@
+export type { ChartPoint, ChartSeries } from '../../internal/chart/chartData';
+export { Sparkline, type SparklineProps } from './Sparkline';
