@@ -13,6 +13,7 @@ import { copyButtonMessages } from './components/CopyButton/CopyButton.messages'
 import { dataTableMessages } from './components/DataTable/DataTable.messages';
 import { dataTableColumnsMessages } from './components/DataTableColumns/DataTableColumns.messages';
 import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.messages';
+import { dataTableFiltersMessages } from './components/DataTableFilters/DataTableFilters.messages';
 import { dataTableMaskingMessages } from './components/DataTableMasking/DataTableMasking.messages';
 import { dataTableSelectionMessages } from './components/DataTableSelection/DataTableSelection.messages';
 import { dataTableSortMessages } from './components/DataTableSort/DataTableSort.messages';
@@ -64,6 +65,7 @@ export const defaultMessages = {
   dataTable: dataTableMessages.defaults,
   dataTableColumns: dataTableColumnsMessages.defaults,
   dataTableCsv: dataTableCsvMessages.defaults,
+  dataTableFilters: dataTableFiltersMessages.defaults,
   dataTableMasking: dataTableMaskingMessages.defaults,
   dataTableSelection: dataTableSelectionMessages.defaults,
   dataTableSort: dataTableSortMessages.defaults,

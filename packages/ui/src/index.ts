@@ -19,6 +19,7 @@ export * from './components/CopyButton';
 export * from './components/DataTable';
 export * from './components/DataTableColumns';
 export * from './components/DataTableCsv';
+export * from './components/DataTableFilters';
 export * from './components/DataTableMasking';
 export * from './components/DataTableSelection';
 export * from './components/DataTableSort';

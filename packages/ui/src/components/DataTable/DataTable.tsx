@@ -220,7 +220,7 @@ export function DataTable<Row>({
                   <td colSpan={columnCount} className={styles.messageCell}>
                     <DataTableMessage
                       status={status}
-                      filtered={filtered}
+                      filtered={filtered || extras.filtered === true}
                       emptyHelp={emptyHelp}
                       error={error}
                       onRetry={onRetry && retry}

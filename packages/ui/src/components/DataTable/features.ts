@@ -10,6 +10,8 @@ export type RowProps = Omit<ComponentProps<'tr'>, 'children' | 'key' | 'ref'> & 
 /** What features add to a table beside columns and rows. */
 export interface TableExtras<Row> {
   rowProps?: (row: Row) => RowProps | undefined;
+  /** Something narrows the rows: an empty table then states that nothing matches. */
+  filtered?: boolean;
 }
 
 /** State of a feature that a view can save and restore. */

@@ -4,33 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, radius, space } = vars;
 
-export const root = style({
-  position: 'relative',
-  display: 'inline-block',
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-export const panel = style({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${space[1]})`,
-  insetInlineEnd: 0,
-  zIndex: vars.z.popover,
-  display: 'grid',
-  gap: space[1],
-  inlineSize: 'max-content',
-  minInlineSize: '12rem',
-  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
-  maxBlockSize: '20rem',
-  overflowY: 'auto',
-  padding: space[3],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surfaceRaised,
-  boxShadow: vars.shadow.popover,
-  overflowWrap: 'anywhere',
-  selectors: { '&[hidden]': { display: 'none' } },
-});
-
 /** In the padding at the end of its header: 12 px wide, the line within it 2 px. */
 export const handle = style({
   position: 'absolute',

@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { Dialog } from '../Dialog/Dialog';
 import { columnVisibility, resizing, type Widths } from '.';
-import { ColumnMenu } from './ColumnMenu';
 
 interface Person {
   id: number;
@@ -66,25 +64,6 @@ it('DTL-2 Escape closes it alone and returns the focus; so does leaving it', asy
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-it("DTL-2 calls the caller's handlers first, which may prevent it", async () => {
-  const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
-  const onBlur = vi.fn((event: FocusEvent) => event.preventDefault());
-  const props = { columns: base, hidden: [], onHiddenChange() {}, onKeyDown, onBlur };
-  render(<ColumnMenu {...props} />);
-  await userEvent.click(button());
-  await userEvent.keyboard('{Escape}');
-  expect(onKeyDown).toHaveBeenCalledOnce();
-  await userEvent.click(document.body);
-  expect(onBlur).toHaveBeenCalledOnce();
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-
-  onKeyDown.mockImplementation(() => {});
-  act(() => button().focus());
-  await userEvent.keyboard('{Escape}');
-  expect(onKeyDown).toHaveBeenCalledTimes(2);
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('DTL-3, DTL-4 the arrow keys change the width, Enter sets the column free', () => {

@@ -34,12 +34,7 @@ function useVisibility<Row>(model: TableModel<Row>, options: ColumnVisibilityOpt
     columns: visible,
     tools: [
       ...model.tools,
-      <ColumnMenu
-        key="columns"
-        columns={columns}
-        hidden={hidden}
-        onHiddenChange={(event) => setHidden(event.hidden)}
-      />,
+      <ColumnMenu key="columns" columns={columns} hidden={hidden} onHiddenChange={setHidden} />,
     ],
     slots: { ...model.slots, hidden: { value: hidden, set: (next) => setHidden(next as readonly string[]) } },
   };

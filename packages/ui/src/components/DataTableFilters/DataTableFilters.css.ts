@@ -1,0 +1,32 @@
+import { media } from '../../theme/media';
+import { style } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+
+const { space } = vars;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chip = style({ minInlineSize: 0, maxInlineSize: '100%', overflowWrap: 'anywhere' });
+
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space[2],
+});
+
+export const clear = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Announcer } from '../Announcer/Announcer';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { type Filter, type FiltersOptions, filters } from '.';
+import { FilterBar } from './FilterBar';
+
+interface Unit {
+  id: number;
+  name: string;
+  status: string;
+  since: string;
+  rent: bigint;
+}
+const statuses = ['Occupied', 'Vacant', 'Maintenance'];
+const options = statuses.map((value) => ({ value, label: value }));
+const units: Unit[] = Array.from({ length: 8 }, (_, id) => ({
+  id,
+  name: `Flat ${id + 1}`,
+  status: statuses[id % 3] ?? '',
+  since: `2025-0${id + 1}-05`,
+  rent: BigInt(id + 1) * 10_000n,
+}));
+const columns: Column<Unit>[] = [
+  { id: 'name', header: 'Unit', cell: 'name', rowHeader: true },
+  { id: 'status', header: 'Status', cell: 'status' },
+  { id: 'since', header: 'Since', cell: 'since' },
+  { id: 'rent', header: 'Rent', cell: ({ rent }) => `$${rent / 100n}.00`, align: 'end' },
+];
+const definitions: Filter<Unit>[] = [
+  { id: 'name', label: 'Unit', type: 'text', value: ({ name }) => name },
+  { id: 'kind', label: 'Kind', type: 'oneOf', options, value: ({ status }) => status },
+  { id: 'status', label: 'Status', type: 'someOf', options, value: ({ status }) => status },
+  { id: 'since', label: 'Since', type: 'dates', value: ({ since }) => since },
+  { id: 'rent', label: 'Rent', type: 'amounts', currency: 'USD', value: ({ rent }) => rent },
+];
+
+function Units(props: Partial<FiltersOptions<Unit>>) {
+  const table = useDataTable({
+    columns,
+    rows: units,
+    rowKey: ({ id }) => id,
+    features: [filters<Unit>({ filters: definitions, ...props })],
+  });
+  return (
+    <>
+      <Announcer />
+      <DataTable {...table} caption="Units" title="Units" status="ready" />
+    </>
+  );
+}
+
+const meta = {
+  title: 'DataTable/Filters',
+  component: FilterBar<Unit>,
+  args: { definitions, filters: {}, onChange: () => {} },
+  render: () => <Units />,
+} satisfies Meta<typeof FilterBar<Unit>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const some = { status: ['Occupied', 'Vacant'], rent: { from: '200.00', to: '700.00' } };
+
+export const NoneInForce: Story = {};
+export const SomeInForce: Story = { render: () => <Units defaultValue={some} /> };
+export const NothingMatches: Story = { render: () => <Units defaultValue={{ name: 'Mill' }} /> };
+export const LongText: Story = {
+  render: () => <Units defaultValue={{ name: `<b>${'Mutapa Agricultural '.repeat(12)}</b>` }} />,
+};
+
+/** Every kind of filter (DTF-1, DTF-6). */
+export const PanelOpen: Story = {
+  render: () => <Units defaultValue={some} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Vacant' })).toBeChecked();
+  },
+};
+
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Units defaultValue={some} />
+    </div>
+  ),
+};

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { control as controlClass } from '../../internal/fields/control.css';
+import { useMessages } from '../../internal/messages/messages';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Field } from '../Field/Field';
+import { Fieldset } from '../Fieldset/Fieldset';
+import * as styles from './DataTableFilters.css';
+import { dataTableFiltersMessages } from './DataTableFilters.messages';
+import { amountOf, type Filter, type FilterRange, type FilterValue } from './filterValues';
+
+interface FilterFieldProps<Row> {
+  filter: Filter<Row>;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue | undefined) => void;
+}
+
+/** The controls of one filter. */
+export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<Row>) {
+  const messages = useMessages(dataTableFiltersMessages);
+  switch (filter.type) {
+    case 'text':
+      return (
+        <Field label={filter.label}>
+          {(control) => (
+            <input
+              {...control}
+              className={controlClass}
+              value={String(value ?? '')}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </Field>
+      );
+    case 'oneOf':
+      return (
+        <Field label={filter.label}>
+          {(control) => (
+            <select
+              {...control}
+              className={controlClass}
+              value={String(value ?? '')}
+              onChange={(event) => onChange(event.target.value)}
+            >
+              <option value="">{messages.any}</option>
+              {filter.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      );
+    case 'someOf': {
+      const chosen = [value ?? []].flat() as string[];
+      return (
+        <Fieldset legend={filter.label}>
+          {filter.options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={({ target }) =>
+                onChange(
+                  filter.options
+                    .map((each) => each.value)
+                    .filter((each) => (each === option.value ? target.checked : chosen.includes(each))),
+                )
+              }
+            />
+          ))}
+        </Fieldset>
+      );
+    }
+    case 'dates':
+    case 'amounts': {
+      const range = (value ?? {}) as FilterRange;
+      const Input = filter.type === 'dates' ? DayInput : AmountInput;
+      const unit = filter.type === 'amounts' ? `${filter.label} (${filter.currency})` : filter.label;
+      return (
+        <Fieldset legend={unit}>
+          <div className={styles.range}>
+            {(['from', 'to'] as const).map((side) => (
+              <Input
+                key={side}
+                label={side === 'from' ? messages.rangeFrom : messages.rangeTo}
+                value={range[side]}
+                onChange={(end) => onChange({ ...range, [side]: end })}
+              />
+            ))}
+          </div>
+        </Fieldset>
+      );
+    }
+  }
+}
+
+interface EndProps {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+const DayInput = ({ label, value, onChange }: EndProps) => (
+  <Field label={label}>
+    {(control) => (
+      <input
+        {...control}
+        type="date"
+        className={controlClass}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    )}
+  </Field>
+);
+
+/** Keeps what is typed; hands on what is an amount. */
+function AmountInput({ label, value, onChange }: EndProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (amountOf(plain(typed)) !== amountOf(value)) setTyped(value ?? '');
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          className={controlClass}
+          value={typed}
+          aria-invalid={plain(typed) !== '' && amountOf(plain(typed)) === undefined ? true : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const text = plain(event.target.value);
+            onChange(amountOf(text) === undefined ? undefined : text);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Without the commas and spaces between thousands. */
+const plain = (typed: string) => typed.replace(/[,\s]/g, '');

@@ -1,0 +1,66 @@
+import { isPlainDate } from '@rentsafe/domain/date';
+import { amountOf, type Filter, type Filters, type FilterValue, isEmptyValue } from './filterValues';
+
+/** Filters in the query string of an address. */
+export interface FilterParams {
+  /** What the address asks for; what none of the filters allows is left out. */
+  read: (params: URLSearchParams) => Filters;
+  /** A copy of the parameters with these filters in the place of those before; the others are kept. */
+  write: (params: URLSearchParams, filters: Filters) => URLSearchParams;
+}
+
+/**
+ * `status=Vacant`, several as `type=House&type=Flats`, ranges as `rent_from=100.00&rent_to=250.00`; `prefix` stands before each
+ * name, so that two lists share an address.
+ */
+export function filterParams<Row>(definitions: readonly Filter<Row>[], prefix = ''): FilterParams {
+  const nameOf = ({ id }: Filter<Row>) => `${prefix}${id}`;
+
+  function readOne(filter: Filter<Row>, params: URLSearchParams): FilterValue {
+    const name = nameOf(filter);
+    switch (filter.type) {
+      case 'text':
+        return (params.get(name) ?? '').trim();
+      case 'oneOf':
+        return filter.options.find(({ value }) => value === params.get(name))?.value ?? '';
+      case 'someOf': {
+        const wanted = params.getAll(name);
+        return filter.options.map(({ value }) => value).filter((value) => wanted.includes(value));
+      }
+      default: {
+        const isRight =
+          filter.type === 'dates' ? isPlainDate : (text: string) => amountOf(text) !== undefined;
+        const end = (side: 'from' | 'to') => {
+          const text = params.get(`${name}_${side}`) ?? '';
+          return isRight(text) ? { [side]: text } : {};
+        };
+        return { ...end('from'), ...end('to') };
+      }
+    }
+  }
+
+  return {
+    read: (params) =>
+      Object.fromEntries(
+        definitions
+          .map((filter) => [filter.id, readOne(filter, params)] as const)
+          .filter(([, value]) => !isEmptyValue(value)),
+      ),
+    write: (params, filters) => {
+      const next = new URLSearchParams(params);
+      for (const filter of definitions) {
+        const name = nameOf(filter);
+        for (const key of [name, `${name}_from`, `${name}_to`]) next.delete(key);
+        const value = filters[filter.id];
+        if (value === undefined || isEmptyValue(value)) continue;
+        if (typeof value === 'string') next.set(name, value);
+        else if ('length' in value) for (const each of value) next.append(name, each);
+        else {
+          if (value.from) next.set(`${name}_from`, value.from);
+          if (value.to) next.set(`${name}_to`, value.to);
+        }
+      }
+      return next;
+    },
+  };
+}
