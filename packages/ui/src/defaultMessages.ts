@@ -13,10 +13,14 @@ import { copyButtonMessages } from './components/CopyButton/CopyButton.messages'
 import { dataTableMessages } from './components/DataTable/DataTable.messages';
 import { dataTableColumnsMessages } from './components/DataTableColumns/DataTableColumns.messages';
 import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.messages';
+import { dataTableExpandMessages } from './components/DataTableExpand/DataTableExpand.messages';
 import { dataTableFiltersMessages } from './components/DataTableFilters/DataTableFilters.messages';
 import { dataTableMaskingMessages } from './components/DataTableMasking/DataTableMasking.messages';
+import { dataTablePreferencesMessages } from './components/DataTablePreferences/DataTablePreferences.messages';
 import { dataTableSelectionMessages } from './components/DataTableSelection/DataTableSelection.messages';
 import { dataTableSortMessages } from './components/DataTableSort/DataTableSort.messages';
+import { dataTableTotalsMessages } from './components/DataTableTotals/DataTableTotals.messages';
+import { dataTableViewsMessages } from './components/DataTableViews/DataTableViews.messages';
 import { dateFieldMessages } from './components/DateField/DateField.messages';
 import { dateTextMessages } from './components/DateText/DateText.messages';
 import { densityToggleMessages } from './components/DensityToggle/DensityToggle.messages';
@@ -65,10 +69,14 @@ export const defaultMessages = {
   dataTable: dataTableMessages.defaults,
   dataTableColumns: dataTableColumnsMessages.defaults,
   dataTableCsv: dataTableCsvMessages.defaults,
+  dataTableExpand: dataTableExpandMessages.defaults,
   dataTableFilters: dataTableFiltersMessages.defaults,
   dataTableMasking: dataTableMaskingMessages.defaults,
+  dataTablePreferences: dataTablePreferencesMessages.defaults,
   dataTableSelection: dataTableSelectionMessages.defaults,
   dataTableSort: dataTableSortMessages.defaults,
+  dataTableTotals: dataTableTotalsMessages.defaults,
+  dataTableViews: dataTableViewsMessages.defaults,
   dateField: dateFieldMessages.defaults,
   dateText: dateTextMessages.defaults,
   densityToggle: densityToggleMessages.defaults,

@@ -115,7 +115,9 @@ export function DataTable<Row>({
   };
   const rowActionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
   const rowFocus = useRowFocus(shown, rowKey);
-  const featureRowProps = extras.rowProps;
+  const { rowProps: featureRowProps, stacked = false } = extras;
+  // Elements that are shown otherwise than a table lose what they are.
+  const role = (name: string) => (stacked ? { role: name } : undefined);
   const propsOfRow = useMemo(
     () =>
       rowProps && featureRowProps
@@ -133,6 +135,9 @@ export function DataTable<Row>({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
     <div
+      data-density={extras.density}
+      data-stacked={stacked || undefined}
+      data-sticky={extras.sticky}
       {...rest}
       data-status={status}
       className={clsx(styles.root, className)}
@@ -167,6 +172,7 @@ export function DataTable<Row>({
           <table
             className={styles.table}
             style={{ minInlineSize: least }}
+            {...role('table')}
             aria-busy={status === 'loading' || status === 'refreshing'}
           >
             <caption id={captionId} ref={captionRef} tabIndex={-1} className={hidden}>
@@ -182,21 +188,21 @@ export function DataTable<Row>({
               ))}
               {rowActions && <col className={styles.notPrinted} style={{ inlineSize: rowActionsWidth }} />}
             </colgroup>
-            <thead className={styles.headers}>
-              <tr>
+            <thead className={styles.headers} {...role('rowgroup')}>
+              <tr {...role('row')}>
                 {columns.map(({ id, header, sort, className: cell }) => (
-                  <th key={id} scope="col" aria-sort={sort} className={cell}>
+                  <th key={id} scope="col" aria-sort={sort} className={cell} {...role('columnheader')}>
                     {header}
                   </th>
                 ))}
                 {rowActions && (
-                  <th scope="col" className={styles.actions}>
+                  <th scope="col" className={styles.actions} {...role('columnheader')}>
                     {messages.actions}
                   </th>
                 )}
               </tr>
             </thead>
-            <tbody className={styles.rows}>
+            <tbody className={styles.rows} {...role('rowgroup')}>
               {hasRows && (
                 <DataTableRows
                   columns={columns}
@@ -204,6 +210,8 @@ export function DataTable<Row>({
                   rowKey={rowKey}
                   rowActions={rowActions}
                   rowProps={propsOfRow}
+                  detail={extras.detail}
+                  stacked={stacked}
                 />
               )}
               {hasRows && shown !== rows && (

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { type ResolvedColumn, type RowKey, sameCells } from './columns';
+import { columnLabel, type ResolvedColumn, type RowKey, sameCells } from './columns';
 import { actions } from './DataTable.css';
-import type { RowProps } from './features';
+import type { RowProps, TableExtras } from './features';
 
 export interface DataTableRowsProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
@@ -9,6 +9,8 @@ export interface DataTableRowsProps<Row> {
   rowKey: (row: Row) => RowKey;
   rowActions: ((row: Row) => ReactNode) | undefined;
   rowProps: ((row: Row) => RowProps | undefined) | undefined;
+  detail: TableExtras<Row>['detail'];
+  stacked: boolean | undefined;
 }
 
 /** Text holds no state; anything else a function renders belongs to its record. */
@@ -19,34 +21,65 @@ const keyed = (content: ReactNode, key: RowKey) =>
  * The rows are keyed by position: a page that is replaced keeps its elements and only changes their text.
  * What can hold state is keyed by row, so that nothing leaks from one record into another.
  */
-function Rows<Row>({ columns, rows, rowKey, rowActions, rowProps }: DataTableRowsProps<Row>): ReactNode {
+function Rows<Row>({ rows, ...rest }: DataTableRowsProps<Row>): ReactNode {
+  const { rowKey, detail, columns, rowActions } = rest;
   return rows.map((row, position) => {
-    const key = rowKey(row);
+    const below = detail?.(row);
+    const element = renderRow(rest, row, position);
+    if (!detail) return element;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <tr key={position} {...rowProps?.(row)}>
-        {columns.map((column) => {
-          const content = column.render(row);
-          const inside = column.stateless ? content : keyed(content, key);
-          // A header without text would head nothing.
-          if (column.rowHeader && (content ?? '') !== '') {
-            return (
-              <th key={column.id} scope="row" className={column.className}>
-                {inside}
-              </th>
-            );
-          }
-          return (
-            <td key={column.id} className={column.className}>
-              {inside}
+      <Fragment key={position}>
+        {element}
+        {below && (
+          <tr key={`detail ${rowKey(row)}`} data-detail="">
+            <td id={below.id} colSpan={columns.length + (rowActions ? 1 : 0)}>
+              {below.content}
             </td>
-          );
-        })}
-        {rowActions && <td className={actions}>{keyed(rowActions(row), key)}</td>}
-      </tr>
+          </tr>
+        )}
+      </Fragment>
     );
   });
 }
+
+type RowContext<Row> = Omit<DataTableRowsProps<Row>, 'rows' | 'detail'>;
+
+function renderRow<Row>(context: RowContext<Row>, row: Row, position: number) {
+  const { columns, rowKey, rowActions, rowProps, stacked } = context;
+  const key = rowKey(row);
+  return (
+    <tr key={position} {...(stacked && { role: 'row' })} {...rowProps?.(row)}>
+      {columns.map((column) => {
+        const content = column.render(row);
+        const inside = column.stateless ? content : keyed(content, key);
+        // A header without text would head nothing.
+        const Cell = column.rowHeader && (content ?? '') !== '' ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            scope={Cell === 'th' ? 'row' : undefined}
+            className={column.className}
+            {...(stacked && stackedCell(column, Cell === 'th'))}
+          >
+            {inside}
+          </Cell>
+        );
+      })}
+      {rowActions && (
+        <td className={actions} {...(stacked && { role: 'cell' })}>
+          {keyed(rowActions(row), key)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** What a cell loses with the columns: its role, and the header above it. */
+const stackedCell = <Row,>(column: ResolvedColumn<Row>, isHeader: boolean) => ({
+  role: isHeader ? 'rowheader' : 'cell',
+  'data-label': column.control ? undefined : columnLabel(column),
+});
 
 // The same rows have the same keys: a `rowKey` written in place costs nothing.
 export const DataTableRows = memo(
@@ -55,5 +88,7 @@ export const DataTableRows = memo(
     previous.rows === next.rows &&
     previous.rowActions === next.rowActions &&
     previous.rowProps === next.rowProps &&
+    previous.detail === next.detail &&
+    previous.stacked === next.stacked &&
     sameCells(previous.columns, next.columns),
 ) as typeof Rows;

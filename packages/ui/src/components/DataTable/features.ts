@@ -10,6 +10,13 @@ export type RowProps = Omit<ComponentProps<'tr'>, 'children' | 'key' | 'ref'> & 
 /** What features add to a table beside columns and rows. */
 export interface TableExtras<Row> {
   rowProps?: (row: Row) => RowProps | undefined;
+  /** What stands below a row, over all columns. */
+  detail?: (row: Row) => { id: string; content: ReactNode } | undefined;
+  /** Each row is a card: the table is too narrow for columns. */
+  stacked?: boolean;
+  /** How many columns at the start stay in sight while the others scroll. */
+  sticky?: number;
+  density?: 'comfortable' | 'compact';
   /** Something narrows the rows: an empty table then states that nothing matches. */
   filtered?: boolean;
 }

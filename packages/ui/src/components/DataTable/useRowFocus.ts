@@ -13,6 +13,10 @@ const controlsOf = (row: Element | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea') ?? []),
 ];
 
+/** The rows of records: not what is open below one. */
+const recordRows = (table: HTMLTableElement) =>
+  [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset.detail === undefined);
+
 /**
  * The focus on a control of a row goes with its record when the rows are read again and have moved; where the record is
  * gone, to the caption of the table.
@@ -25,7 +29,7 @@ export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => Row
     if (!current) return;
     const { control, table, key, place } = current;
     const at = rows.findIndex((shown) => rowKey(shown) === key);
-    const row = table.tBodies[0]?.rows[at];
+    const row = recordRows(table)[at];
     if (control.isConnected && row?.contains(control)) return;
     (controlsOf(row)[place] ?? table.caption)?.focus();
   });
@@ -34,7 +38,7 @@ export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => Row
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest<HTMLTableRowElement>('tbody > tr');
       const table = row?.closest('table');
-      const shown = row && rows[row.sectionRowIndex];
+      const shown = row && table && rows[recordRows(table).indexOf(row)];
       if (!(target instanceof HTMLElement) || !table || !shown) return;
       inRow.current = { control: target, table, key: rowKey(shown), place: controlsOf(row).indexOf(target) };
     },

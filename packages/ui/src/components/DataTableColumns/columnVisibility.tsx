@@ -36,6 +36,9 @@ function useVisibility<Row>(model: TableModel<Row>, options: ColumnVisibilityOpt
       ...model.tools,
       <ColumnMenu key="columns" columns={columns} hidden={hidden} onHiddenChange={setHidden} />,
     ],
-    slots: { ...model.slots, hidden: { value: hidden, set: (next) => setHidden(next as readonly string[]) } },
+    slots: {
+      ...model.slots,
+      hidden: { value: hidden, set: (next) => setHidden(Array.isArray(next) ? next : []) },
+    },
   };
 }

@@ -41,6 +41,14 @@ export type Filters = Readonly<Record<string, FilterValue>>;
 
 export const noFilters: Filters = {};
 
+/** Restored from somewhere: texts, lists and ranges by id. */
+export const isFilters = (value: unknown): value is Filters =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (each) => typeof each === 'string' || (typeof each === 'object' && each !== null),
+  );
+
 const isList = (value: FilterValue): value is readonly string[] => Array.isArray(value);
 
 /** A filter that narrows nothing. */

@@ -6,7 +6,7 @@ import { firstDuplicate } from '../../internal/dev/propChecks';
 import type { DataTableFeature, TableModel } from '../DataTable/features';
 import { useFeatureState } from '../DataTable/useFeatureState';
 import { FilterBar } from './FilterBar';
-import { type Filter, type Filters, filterRows, isEmptyValue, noFilters } from './filterValues';
+import { type Filter, type Filters, filterRows, isEmptyValue, isFilters, noFilters } from './filterValues';
 
 export interface FiltersOptions<Row> {
   /** What the table can be narrowed by; keep it stable. */
@@ -43,7 +43,10 @@ function useFilters<Row>(model: TableModel<Row>, options: FiltersOptions<Row>): 
       ...model.bars,
       <FilterBar key="filters" definitions={definitions} filters={value} onChange={setValue} />,
     ],
-    slots: { ...model.slots, filters: { value, set: (next) => setValue((next ?? noFilters) as Filters) } },
+    slots: {
+      ...model.slots,
+      filters: { value, set: (next) => setValue(isFilters(next) ? next : noFilters) },
+    },
     extras: {
       ...model.extras,
       filtered: model.extras.filtered || definitions.some(({ id }) => !isEmptyValue(value[id])),

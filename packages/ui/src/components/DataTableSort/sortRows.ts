@@ -7,6 +7,12 @@ export interface Sort {
   direction: SortDirection;
 }
 
+/** Restored from somewhere: an order it is, or none. */
+export const isSort = (value: unknown): value is Sort => {
+  const { column, direction } = (value ?? {}) as Partial<Sort>;
+  return typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
+};
+
 /** A press on a header: ascending first, then the other way round. */
 export const nextSort = (sort: Sort | undefined, column: string): Sort => ({
   column,

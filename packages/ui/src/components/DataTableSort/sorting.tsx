@@ -9,7 +9,7 @@ import type { AnyRowFeature, TableModel } from '../DataTable/features';
 import { useFeatureState } from '../DataTable/useFeatureState';
 import { dataTableSortMessages } from './DataTableSort.messages';
 import { SortButton, type SortButtonProps } from './SortButton';
-import { nextSort, type Sort, sortRows } from './sortRows';
+import { isSort, nextSort, type Sort, sortRows } from './sortRows';
 
 export interface SortingOptions {
   /** Ids of the columns that can order the rows. @default those with a plain value */
@@ -52,7 +52,7 @@ function useSorting<Row>(model: TableModel<Row>, options: SortingOptions): Table
   return {
     ...model,
     rows: ordered,
-    slots: { ...model.slots, sort: { value: sort, set: (next) => setSort(next as Sort | undefined) } },
+    slots: { ...model.slots, sort: { value: sort, set: (next) => setSort(isSort(next) ? next : undefined) } },
     columns: columns.map((column) => {
       if (column.control || !canSort(column)) return column;
       const direction = sort?.column === column.id ? sort.direction : 'none';

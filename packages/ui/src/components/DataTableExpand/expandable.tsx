@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../internal/messages/messages';
+import type { RowKey, TableColumn } from '../DataTable/columns';
+import type { DataTableFeature, TableModel } from '../DataTable/features';
+import { useFeatureState } from '../DataTable/useFeatureState';
+import * as styles from './DataTableExpand.css';
+import { dataTableExpandMessages } from './DataTableExpand.messages';
+
+export interface ExpandableOptions<Row> {
+  /** What stands below a row while it is open; null for a row that has nothing more. Called for open rows alone. */
+  content: (row: Row) => ReactNode;
+  /** Which rows have something more. @default all */
+  canExpand?: (row: Row) => boolean;
+  /** The keys of the open rows, where the caller holds them. */
+  expanded?: ReadonlySet<RowKey>;
+  defaultExpanded?: ReadonlySet<RowKey>;
+  onExpandedChange?: (event: { expanded: ReadonlySet<RowKey> }) => void;
+}
+
+/** A feature of `useDataTable`: a button in each row that opens more of it below. */
+export const expandable = <Row,>(options: ExpandableOptions<Row>): DataTableFeature<Row> => ({
+  name: 'expandable',
+  order: 60,
+  useFeature: (model) => useExpandable(model, options),
+});
+
+const none: ReadonlySet<RowKey> = new Set();
+
+function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<Row>): TableModel<Row> {
+  const { rowKey, rowName } = model;
+  const { content, canExpand = () => true } = options;
+  const messages = useMessages(dataTableExpandMessages);
+  const tableId = useId();
+  const [expanded, setExpanded] = useFeatureState<ReadonlySet<RowKey>>({
+    controlled: options.expanded !== undefined,
+    value: options.expanded ?? none,
+    defaultValue: options.defaultExpanded ?? none,
+    onChange: (next) => options.onExpandedChange?.({ expanded: next }),
+  });
+  const toggle = (key: RowKey) => {
+    const next = new Set(expanded);
+    if (!next.delete(key)) next.add(key);
+    setExpanded(next);
+  };
+  const isOpen = (row: Row) => expanded.has(rowKey(row)) && canExpand(row);
+  const detailId = (row: Row) => `${tableId}-${rowKey(row)}`;
+  const toggles: TableColumn<Row> = {
+    id: 'rs-expand',
+    control: true,
+    stateless: true,
+    header: <span className={styles.header}>{messages.header}</span>,
+    label: messages.header,
+    width: '3rem',
+    printed: false,
+    cell: (row) =>
+      canExpand(row) && (
+        <button
+          type="button"
+          aria-label={messages.details(rowName(row))}
+          aria-expanded={isOpen(row)}
+          aria-controls={isOpen(row) ? detailId(row) : undefined}
+          className={styles.toggle}
+          onClick={() => toggle(rowKey(row))}
+        />
+      ),
+  };
+  return {
+    ...model,
+    columns: [toggles, ...model.columns],
+    extras: {
+      ...model.extras,
+      detail: (row) => (isOpen(row) ? { id: detailId(row), content: content(row) } : undefined),
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type ExpandableOptions, expandable } from './expandable';

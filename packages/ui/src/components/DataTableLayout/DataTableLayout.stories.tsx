@@ -1,0 +1,68 @@
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { type Column, DataTable, type DataTableFeature, useDataTable } from '../DataTable';
+import { selection } from '../DataTableSelection';
+import { sorting } from '../DataTableSort';
+import { stackedRows, stickyFirstColumn } from '.';
+
+type Individual = ReturnType<typeof sampleIndividualRow>;
+const columns: Column<Individual>[] = [
+  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true, width: '10rem' },
+  { id: 'first', header: 'First Name', cell: 'first_name', width: '14rem' },
+  { id: 'number', header: 'ID Number', cell: 'identification_number', width: '14rem' },
+];
+const samples = Array.from({ length: 4 }, (_, index) => sampleIndividualRow(index));
+
+interface LaidOutProps {
+  features: DataTableFeature<Individual>[];
+  rows?: Individual[];
+  status?: 'ready' | 'loading';
+}
+
+function LaidOut({ features, rows = samples, status = 'ready' }: LaidOutProps) {
+  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, features });
+  return (
+    <DataTable
+      {...table}
+      caption="Individuals"
+      title="Individuals"
+      status={status}
+      rowActions={() => <Button>View</Button>}
+    />
+  );
+}
+
+const meta = {
+  title: 'DataTable/Layout',
+  component: LaidOut,
+  args: { features: [stackedRows(), selection(), sorting()] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+} satisfies Meta<typeof LaidOut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {};
+export const StackedWithoutControls: Story = { args: { features: [stackedRows()] } };
+export const StackedLongText: Story = {
+  args: {
+    rows: [
+      { id: 1, first_name: 'x'.repeat(200), last_name: '<b>Moyo</b>', identification_number: '' },
+      { id: 2, first_name: '', last_name: 'Mutapa '.repeat(20), identification_number: '631234567K63' },
+    ],
+  },
+};
+export const StackedEmpty: Story = { args: { rows: [] } };
+export const StackedLoading: Story = { args: { status: 'loading' } };
+
+/** The name stays in sight while the others scroll (DTY-3). */
+export const StickyFirstColumn: Story = {
+  args: { features: [stickyFirstColumn(), selection()] },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Individuals' });
+    group.scrollLeft = 200;
+    const name = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+    await expect(name.getBoundingClientRect().left).toBe(group.getBoundingClientRect().left + 48);
+  },
+};

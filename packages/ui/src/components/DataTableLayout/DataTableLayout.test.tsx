@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Column, DataTable, useDataTable } from '../DataTable';
+import { selection } from '../DataTableSelection';
+import { sorting } from '../DataTableSort';
+import { stackedRows, stickyFirstColumn } from '.';
+
+interface Person {
+  id: number;
+  name: string;
+  town: string;
+}
+const columns: Column<Person>[] = [
+  { id: 'name', header: 'Name', cell: 'name', rowHeader: true },
+  { id: 'town', header: 'Town', cell: 'town' },
+];
+const rows: Person[] = [{ id: 1, name: 'Rudo', town: 'Gweru' }];
+
+function People({ sticky = false }: { sticky?: boolean }) {
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    features: [selection(), sorting(), sticky ? stickyFirstColumn() : stackedRows()],
+  });
+  return (
+    <DataTable
+      {...table}
+      data-testid="root"
+      caption="People"
+      status="ready"
+      rowActions={() => <button type="button">View</button>}
+    />
+  );
+}
+
+/** A screen that can change its width. */
+function screenThatIs(narrow: boolean) {
+  const media = Object.assign(new EventTarget(), { matches: narrow });
+  vi.stubGlobal('matchMedia', () => media);
+  return (next: boolean) => {
+    media.matches = next;
+    act(() => void media.dispatchEvent(new Event('change')));
+  };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it('DTY-1 below 640 px rows are cards that keep their roles, and have the header beside each value', () => {
+  const turn = screenThatIs(false);
+  render(<People />);
+  expect(screen.getByTestId('root')).not.toHaveAttribute('data-stacked');
+  expect(screen.getByRole('cell', { name: 'Gweru' })).not.toHaveAttribute('data-label');
+  turn(true);
+  expect(screen.getByTestId('root')).toHaveAttribute('data-stacked');
+  expect(screen.getByRole('cell', { name: 'Gweru' })).toHaveAttribute('data-label', 'Town');
+  const roles = [...document.querySelectorAll('table, thead, tbody, tr, th, td')].map((element) =>
+    element.getAttribute('role'),
+  );
+  expect(roles).toEqual([
+    'table',
+    'rowgroup',
+    'row',
+    'columnheader',
+    'columnheader',
+    'columnheader',
+    'columnheader',
+    'rowgroup',
+    'row',
+    'cell',
+    'rowheader',
+    'cell',
+    'cell',
+  ]);
+  turn(false);
+  expect(screen.getByTestId('root')).not.toHaveAttribute('data-stacked');
+});
+
+it('DTY-2 the headers that order stay, and are pressed as before', () => {
+  screenThatIs(true);
+  render(<People />);
+  expect(screen.getByRole('columnheader', { name: 'Town' })).toContainElement(
+    screen.getByRole('button', { name: 'Town' }),
+  );
+});
+
+it('DTY-3 counts the columns that stay: the first, and the checkboxes before it', () => {
+  render(<People sticky />);
+  expect(screen.getByTestId('root')).toHaveAttribute('data-sticky', '2');
+});

@@ -1,0 +1,2 @@
+export { stackedRows } from './stackedRows';
+export { stickyFirstColumn } from './stickyColumns';

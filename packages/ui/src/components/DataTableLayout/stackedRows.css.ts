@@ -1,0 +1,80 @@
+import { globalStyle } from '../../theme/style';
+import { vars } from '../../theme/vars.css';
+import { actions, foot, headers, region, rows, table } from '../DataTable/DataTable.css';
+
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
+
+// On a screen alone: on paper a table is a table.
+const onScreen = (selector: string, rule: object) =>
+  globalStyle(`[data-stacked] ${selector}`, { '@media': { screen: rule } });
+
+onScreen(`${region} > ${table}`, { display: 'block', minInlineSize: '0 !important' });
+onScreen(`${table} > colgroup`, { display: 'none' });
+for (const part of [headers, rows, foot]) onScreen(`${table} > ${part}`, { display: 'block' });
+
+// What is left of the header is what can be pressed.
+onScreen(`${table} > ${headers} > tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+onScreen(`${table} > ${headers} > tr:not(:has(button, input))`, {
+  padding: 0,
+  borderBlockEnd: 0,
+});
+onScreen(`${table} > ${headers} > tr > th`, { position: 'static', padding: 0, border: 0, boxShadow: 'none' });
+onScreen(`${table} > ${headers} > tr > th:not(:has(button, input))`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+onScreen(`${table} > ${headers} hr`, { display: 'none' });
+
+onScreen(`${table} > tbody > tr, [data-stacked] ${table} > ${foot} > tr`, {
+  display: 'block',
+  position: 'relative',
+  padding: `${space[3]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+onScreen(`${table} > tbody > tr:last-child`, { borderBlockEnd: 0 });
+onScreen(`${table} > tbody > tr > :is(td, th), [data-stacked] ${table} > ${foot} > tr > td`, {
+  position: 'static',
+  display: 'block',
+  padding: `${space.half} 0`,
+  border: 0,
+  textAlign: 'start',
+  background: 'none',
+  boxShadow: 'none',
+});
+onScreen(`${table} > tbody > tr > td[data-label]`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 35%) minmax(0, 1fr)',
+  gap: space[2],
+});
+onScreen(`${table} > tbody > tr > td[data-label]::before`, {
+  // Assistive technology has the header of the column.
+  content: "attr(data-label) / ''",
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.md,
+});
+onScreen(`${table} > tbody > tr > td:empty, [data-stacked] ${table} > ${foot} > tr > td:empty`, {
+  display: 'none',
+});
+onScreen(`${table} > tbody > tr > th`, { fontWeight: fontWeight.semibold, paddingInlineEnd: space[8] });
+// Checkboxes and what opens a row stand in the corner of their card.
+onScreen(`${table} > tbody > tr > td:not([data-label], [colspan], .${actions}):has(input, button)`, {
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineEnd: space[3],
+});
+onScreen(
+  `${table} > tbody > tr > td:not([data-label], [colspan], .${actions}):has(input, button) + td:not([data-label], [colspan]):has(input, button)`,
+  { insetInlineEnd: `calc(${space[3]} + 2rem)` },
+);
+onScreen(`${table} > tbody > tr > td.${actions}`, { paddingBlockStart: space[2], whiteSpace: 'normal' });

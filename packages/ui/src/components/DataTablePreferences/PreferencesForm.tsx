@@ -1,0 +1,57 @@
+import { control as controlClass } from '../../internal/fields/control.css';
+import { useMessages } from '../../internal/messages/messages';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import type { Column } from '../DataTable/columns';
+import { ColumnChoices } from '../DataTableColumns/ColumnChoices';
+import { Field } from '../Field/Field';
+import { Fieldset } from '../Fieldset/Fieldset';
+import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
+import type { Preferences } from './preferences';
+
+interface PreferencesFormProps<Row> {
+  columns: readonly Column<Row>[];
+  value: Preferences;
+  pageSizes: readonly number[] | undefined;
+  onChange: (preferences: Preferences) => void;
+}
+
+/** Columns, density and page size; each acts as it is set. */
+export function PreferencesForm<Row>({ columns, value, pageSizes, onChange }: PreferencesFormProps<Row>) {
+  const messages = useMessages(dataTablePreferencesMessages);
+  return (
+    <>
+      <Fieldset legend={messages.columns}>
+        <ColumnChoices
+          columns={columns}
+          hidden={value.hidden ?? []}
+          onHiddenChange={(hidden) => onChange({ ...value, hidden })}
+        />
+      </Fieldset>
+      <Checkbox
+        label={messages.compact}
+        checked={value.density === 'compact'}
+        onChange={({ target }) => onChange({ ...value, density: target.checked ? 'compact' : 'comfortable' })}
+      />
+      {pageSizes && (
+        <Field label={messages.pageSize}>
+          {(control) => (
+            <select
+              {...control}
+              className={controlClass}
+              value={value.pageSize ?? pageSizes[0]}
+              onChange={({ target }) => onChange({ ...value, pageSize: Number(target.value) })}
+            >
+              {pageSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Button variant="ghost" onClick={() => onChange({})}>
+        {messages.reset}
+      </Button>
+    </>
+  );
+}

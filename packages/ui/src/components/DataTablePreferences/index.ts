@@ -1,0 +1,1 @@
+export { type Preferences, type PreferencesOptions, preferences } from './preferences';

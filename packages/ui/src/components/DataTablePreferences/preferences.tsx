@@ -1,0 +1,78 @@
+'use client';
+
+import { Settings2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useMessages } from '../../internal/messages/messages';
+import type { AnyRowFeature, TableModel } from '../DataTable/features';
+import { ToolPanel } from '../DataTable/ToolPanel';
+import { useFeatureState } from '../DataTable/useFeatureState';
+import { visibleColumns } from '../DataTableColumns/visible';
+import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
+import { PreferencesForm } from './PreferencesForm';
+
+/** How a user wants a table. What is left out is as the table comes. It survives JSON. */
+export interface Preferences {
+  /** Ids of the columns that are not shown. */
+  hidden?: readonly string[];
+  density?: 'comfortable' | 'compact';
+  /** Rows of a page. */
+  pageSize?: number;
+}
+
+export interface PreferencesOptions {
+  /** Where the caller holds them; store them, and page by `pageSize`. */
+  value?: Preferences;
+  defaultValue?: Preferences;
+  onPreferencesChange?: (event: { preferences: Preferences }) => void;
+  /** The page sizes to choose from; without them that choice is left out. The first one is that of the table. */
+  pageSizes?: readonly number[];
+}
+
+/** A feature of `useDataTable`: a button with columns, density and page size. Takes the place of `columnVisibility()`. */
+export const preferences = (options: PreferencesOptions = {}): AnyRowFeature => ({
+  name: 'preferences',
+  order: 50,
+  useFeature: (model) => usePreferences(model, options),
+});
+
+const noPreferences: Preferences = {};
+const noneHidden: readonly string[] = [];
+
+function usePreferences<Row>(model: TableModel<Row>, options: PreferencesOptions): TableModel<Row> {
+  const { columns } = model;
+  const messages = useMessages(dataTablePreferencesMessages);
+  const [value, setValue] = useFeatureState<Preferences>({
+    controlled: options.value !== undefined,
+    value: options.value ?? noPreferences,
+    defaultValue: options.defaultValue ?? noPreferences,
+    onChange: (next) => options.onPreferencesChange?.({ preferences: next }),
+  });
+  // A stored value may be older than the table.
+  const hidden = Array.isArray(value.hidden) ? (value.hidden as readonly string[]) : noneHidden;
+  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
+  return {
+    ...model,
+    columns: visible,
+    tools: [
+      ...model.tools,
+      <ToolPanel key="preferences" label={messages.preferences} icon={<Settings2 aria-hidden="true" />}>
+        {() => (
+          <PreferencesForm
+            columns={columns}
+            value={{ ...value, hidden }}
+            pageSizes={options.pageSizes}
+            onChange={(next) => setValue(next)}
+          />
+        )}
+      </ToolPanel>,
+    ],
+    slots: {
+      ...model.slots,
+      hidden: {
+        value: hidden,
+        set: (next) => setValue({ ...value, hidden: Array.isArray(next) ? next : noneHidden }),
+      },
+    },
+    extras: { ...model.extras, density: value.density === 'compact' ? 'compact' : undefined },
+  };
+}

@@ -1,0 +1,1 @@
+export { type TotalsOptions, totals } from './totals';

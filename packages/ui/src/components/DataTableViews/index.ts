@@ -1,0 +1,2 @@
+export { type SavedViewsOptions, savedViews } from './savedViews';
+export type { SavedView, ViewStorage } from './views';

@@ -1,0 +1,44 @@
+'use client';
+
+import { Bookmark } from 'lucide-react';
+import { useMessages } from '../../internal/messages/messages';
+import type { AnyRowFeature } from '../DataTable/features';
+import { ToolPanel } from '../DataTable/ToolPanel';
+import { dataTableViewsMessages } from './DataTableViews.messages';
+import { ViewList } from './ViewList';
+import type { SavedView, ViewStorage } from './views';
+
+export interface SavedViewsOptions {
+  storage: ViewStorage;
+}
+
+/** A feature of `useDataTable`: a button that saves order, filters and columns under a name, and restores them. */
+export const savedViews = ({ storage }: SavedViewsOptions): AnyRowFeature => ({
+  name: 'savedViews',
+  order: 110,
+  useFeature: (model) => {
+    const messages = useMessages(dataTableViewsMessages);
+    const slots = Object.entries(model.slots);
+    const apply = ({ state }: SavedView) => {
+      for (const [name, slot] of slots) slot.set(Object.hasOwn(state, name) ? state[name] : undefined);
+    };
+    return {
+      ...model,
+      tools: [
+        ...model.tools,
+        <ToolPanel key="views" label={messages.views} icon={<Bookmark aria-hidden="true" />}>
+          {(close) => (
+            <ViewList
+              storage={storage}
+              state={Object.fromEntries(slots.map(([name, { value }]) => [name, value]))}
+              onApply={(view) => {
+                apply(view);
+                close();
+              }}
+            />
+          )}
+        </ToolPanel>,
+      ],
+    };
+  },
+});
