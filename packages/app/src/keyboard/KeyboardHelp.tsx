@@ -42,7 +42,7 @@ export function KeyboardHelp({ onClose }: KeyboardHelpProps) {
           label="Single-key shortcuts"
           hint="/ and ? act outside text fields. Turn them off if you control the computer by voice."
           checked={on}
-          onChange={(event) => turnSingleKeys(event.target.checked)}
+          onCheckedChange={({ checked }) => turnSingleKeys(checked)}
         />
       </Stack>
     </Dialog>

@@ -65,7 +65,7 @@ export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
           chosen.current = item;
           setOpen(false);
         }}
-        focusOnClose={() => chosen.current && goOn(chosen.current)}
+        finalFocus={() => chosen.current && goOn(chosen.current)}
       />
       {opened && <opened.Dialog id={opened.subject.id} name={opened.subject.name} onClose={onClose} />}
     </>

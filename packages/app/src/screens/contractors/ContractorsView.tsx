@@ -43,7 +43,7 @@ export function ContractorsView({ statusOf, onStatus, ...list }: ContractorsView
             className={styles.status}
             options={optionsOf(contractorStatuses)}
             value={statusOf(id)}
-            onChange={({ target }) => target.value && onStatus(id, target.value)}
+            onValueChange={({ value }) => value && onStatus(id, value)}
           />
         ),
       },

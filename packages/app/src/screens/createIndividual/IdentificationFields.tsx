@@ -1,11 +1,9 @@
 import { identificationTypes, individualLabel } from '@rentsafe/domain/individual';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
-import { Callout } from '@rentsafe/ui/Callout';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useRef } from 'react';
 import type { Identification } from '../../api/individualRecord';
-import { Notice } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { checkLetterWarning } from './nationalIdTexts';
 
@@ -46,7 +44,7 @@ export function IdentificationFields({ identification, onIdentificationChange }:
         required
         placeholder={CHOOSE}
         options={types}
-        onChange={({ target }) => read(target.value)}
+        onValueChange={({ value }) => read(value)}
       />
       <TextField
         ref={numberRef}
@@ -59,25 +57,12 @@ export function IdentificationFields({ identification, onIdentificationChange }:
             ? 'As on the card: 8 or 9 digits, a letter, 2 digits (63123456B63). Spaces and dashes are removed.'
             : undefined
         }
+        warning={checkLetterWarning(identification)}
         onChange={({ nativeEvent }) => {
           if (!(nativeEvent as InputEvent).isComposing) read(identification_type);
         }}
         onCompositionEnd={() => read(identification_type)}
       />
     </>
-  );
-}
-
-/** Warns of a check letter that does not match. */
-export function CheckLetterNotice(identification: Identification) {
-  const warning = checkLetterWarning(identification);
-  return (
-    <Notice>
-      {warning && (
-        <Callout tone="warning" title={warning.title}>
-          {warning.text}
-        </Callout>
-      )}
-    </Notice>
   );
 }

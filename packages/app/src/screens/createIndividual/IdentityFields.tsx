@@ -7,11 +7,7 @@ import { TextField } from '@rentsafe/ui/TextField';
 import type { ReactNode } from 'react';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import {
-  CheckLetterNotice,
-  IdentificationFields,
-  type IdentificationFieldsProps,
-} from './IdentificationFields';
+import { IdentificationFields, type IdentificationFieldsProps } from './IdentificationFields';
 
 export interface IdentityFieldsProps extends IdentificationFieldsProps {
   /** That someone has the number already. */
@@ -22,14 +18,7 @@ export interface IdentityFieldsProps extends IdentificationFieldsProps {
 export function IdentityFields({ identification, onIdentificationChange, notice }: IdentityFieldsProps) {
   return (
     <Fieldset legend="Identity">
-      <Fields
-        notices={
-          <>
-            <CheckLetterNotice {...identification} />
-            {notice}
-          </>
-        }
-      >
+      <Fields notices={notice}>
         <TextField label="First Name" name="first_name" required autoComplete="off" />
         <TextField label="Last Name" name="last_name" required autoComplete="off" />
         <IdentificationFields {...{ identification, onIdentificationChange }} />

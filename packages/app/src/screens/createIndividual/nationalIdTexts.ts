@@ -17,8 +17,6 @@ export function checkLetterWarning({ identification_type, identification_number 
   const isNational = identification_type === 'national_id' && isNationalId(identification_number);
   if (!isNational || hasRightCheckLetter(identification_number)) return undefined;
   const [, digits = '', letter = ''] = /^(\d+)([A-Z])/.exec(identification_number) ?? [];
-  return {
-    title: `Expected letter ${checkLetterOf(digits)}, not ${letter}`,
-    text: "The check letter doesn't match this number. Check it against the ID card. You can still save.",
-  };
+  const expected = `Expected letter ${checkLetterOf(digits)}, not ${letter}.`;
+  return `${expected} The check letter doesn't match this number. Check it against the ID card. You can still save.`;
 }

@@ -60,7 +60,7 @@ export function PropertiesView({ filter, onFilter, ...list }: PropertiesViewProp
           labelHidden
           options={optionsOf(propertyFilters)}
           value={filter}
-          onChange={({ target }) => target.value && onFilter(target.value)}
+          onValueChange={({ value }) => value && onFilter(value)}
         />
       }
       filtered={list.q !== '' || filter !== 'All Properties'}

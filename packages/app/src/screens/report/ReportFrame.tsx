@@ -66,7 +66,7 @@ export function ReportFrame({
           description: `Record ${place.number} of ${place.count} on this page of the list`,
           onPrevious: place.onPrevious,
           onNext: place.onNext,
-          focusOnClose: place.button,
+          finalFocus: place.button,
           onKeyDown: (event: KeyboardEvent) => turnByArrows(event, place),
         })}
         provenance={{

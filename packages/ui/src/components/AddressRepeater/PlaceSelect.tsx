@@ -55,7 +55,7 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
         placeholder={messages.choose}
         options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={isDisabled ? '' : String(chosen[level] ?? '')}
-        onChange={({ target }) => onChoose(level, target.value === '' ? undefined : Number(target.value))}
+        onValueChange={({ value }) => onChoose(level, value === '' ? undefined : Number(value))}
         disabled={isDisabled}
         disabledReason={disabledReason}
         error={status === 'failed' ? messages.failed(level) : undefined}

@@ -61,7 +61,7 @@ export function AlertDialog({
       overlayClassName={styles.overlay}
       className={clsx(styles.content, styles.size.md, className)}
       onEscape={cancel}
-      initialFocus={() => cancelRef.current}
+      initialFocus={cancelRef}
     >
       <div className={styles.head}>
         <Heading level={2} id={`${id}-title`}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ComboboxSearch } from '../../internal/listbox/useSearch';
 import { followKeys } from '../../testing/followKeys';
 import { Combobox } from './Combobox';
+import type { ComboboxSearch } from './options';
 
 const people = [
   { value: 1, label: 'Tendai Moyo', description: '63-123456 A 42' },

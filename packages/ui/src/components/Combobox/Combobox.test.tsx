@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ComboboxOption, ComboboxSearch } from '../../internal/listbox/useSearch';
 import { Announcer } from '../Announcer/Announcer';
 import { Combobox, type ComboboxProps } from './Combobox';
+import type { ComboboxOption, ComboboxSearch } from './options';
 
 const people: ComboboxOption[] = [
   { value: 1, label: 'Tendai Moyo' },
@@ -24,7 +24,7 @@ const renderField = (props: Partial<ComboboxProps> = {}) =>
   );
 
 const input = () => screen.getByRole('combobox', { name: 'Individual' });
-const option = (name: string) => screen.findByRole('option', { name });
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const sent = () => new FormData(screen.getByRole('form') as HTMLFormElement).get('individual');
 
 beforeEach(() => {
@@ -94,6 +94,38 @@ describe('Combobox', () => {
     await userEvent.tab();
     expect(input()).toHaveValue('Nyasha Dube');
     expect(sent()).toBe('3');
+  });
+
+  const namesakes: ComboboxOption[] = [
+    { value: 1, label: 'Anna Moyo', description: '14101117A53' },
+    { value: 2, label: 'Anna Moyo', description: '63100231G03' },
+  ];
+
+  it('CMB-4 a name that two have is no choice when one leaves', async () => {
+    renderField({ search: () => Promise.resolve(namesakes) });
+    await userEvent.type(input(), 'anna moyo');
+    await option(/63100231G03/);
+    await userEvent.tab();
+    expect(sent()).toBe('');
+    expect(input()).toBeInvalid();
+  });
+
+  it('CMB-10 shows the description of what is chosen, and is described by it', async () => {
+    renderField({ search: undefined, options: namesakes, hint: 'Who signs' });
+    await userEvent.click(input());
+    await userEvent.click(await option(/63100231G03/));
+    expect(sent()).toBe('2');
+    expect(screen.getByText('63100231G03')).toBeVisible();
+    expect(input()).toHaveAccessibleDescription('Who signs 63100231G03');
+  });
+
+  it('CMB-11 finds among options that are at hand, in label and description', async () => {
+    renderField({ search: undefined, options: [...people, ...namesakes] });
+    await userEvent.type(input(), 'moyo 1410');
+    await option(/14101117A53/);
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(sent()).toBe('1');
   });
 
   it('CMB-5 the answer to an older search never counts', async () => {
@@ -196,7 +228,8 @@ describe('Combobox', () => {
       reset();
       expect(input()).toHaveValue('Nyasha Dube');
       expect(sent()).toBe('3');
-      expect(onValueChange).toHaveBeenLastCalledWith({ option: { value: 3, label: 'Nyasha Dube' } });
+      const first = { value: 3, label: 'Nyasha Dube' };
+      expect(onValueChange).toHaveBeenLastCalledWith({ value: first, option: first });
       expect(screen.queryByRole('option')).not.toBeInTheDocument();
     });
 
@@ -239,7 +272,7 @@ describe('Combobox', () => {
       await answer();
       await waitFor(() => expect(sent()).toBe('3'));
       expect(input()).toHaveValue('Nyasha Dube');
-      expect(onValueChange).toHaveBeenLastCalledWith({ option: people[2] });
+      expect(onValueChange).toHaveBeenLastCalledWith({ value: people[2], option: people[2] });
       expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
       expect(screen.queryByRole('option')).not.toBeInTheDocument();
       expect(screen.getByTestId('announcer')).toHaveTextContent('');

@@ -8,89 +8,113 @@ import {
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
+  useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
+import { hint as hintClass } from '../../internal/fields/field.css';
+import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
-import { type ComboboxOption, type ComboboxSearch, useSearch } from '../../internal/listbox/useSearch';
+import { useControllableState } from '../../internal/hooks/useControllableState';
+import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Field, type FieldTexts } from '../Field/Field';
+import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
+import { Field } from '../Field/Field';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
 import { ComboboxPopup } from './ComboboxPopup';
+import {
+  type ComboboxOption,
+  type ComboboxSearch,
+  type ComboboxValue,
+  chosenOf,
+  onlyOptionOf,
+  searchOf,
+  textOf,
+} from './options';
+
+export interface ComboboxValueEvent {
+  value: ComboboxValue;
+  /** The chosen option; null while there is none. */
+  option: ComboboxOption | null;
+}
 
 export interface ComboboxProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'role'> {
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'role' | keyof FieldTexts> {
   /** Finds the options on the server. */
-  search: ComboboxSearch;
-  defaultValue?: ComboboxOption;
-  onValueChange?: (event: { option: ComboboxOption | null }) => void;
+  search?: ComboboxSearch | undefined;
+  /** The options, where all of them are at hand: in place of `search`. */
+  options?: readonly ComboboxOption[] | undefined;
+  /** The chosen option, or the text that is none; with it the field is controlled. */
+  value?: ComboboxValue | undefined;
+  defaultValue?: ComboboxValue | undefined;
+  onValueChange?: ((event: ComboboxValueEvent) => void) | undefined;
 }
 
 const editing = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
-
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const none: readonly ComboboxOption[] = [];
 
 /**
- * One of a long list that the server searches as the user types (APG combobox with a listbox popup). The form gets the
- * `value` of the chosen option. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ * One of a long list that is searched as the user types (APG combobox with a listbox popup). The form gets the `value` of the
+ * chosen option. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function Combobox({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
   search,
-  defaultValue,
+  options: known = none,
+  value: controlled,
+  defaultValue = '',
   onValueChange,
-  className,
-  style,
-  ...rest
+  ...props
 }: ComboboxProps) {
+  const [field, rest] = splitFieldProps(props);
   const messages = useMessages(comboboxMessages);
   const { clearIssue } = useForm();
-  const [text, setText] = useState(defaultValue?.label ?? '');
-  const [chosen, setChosen] = useState<ComboboxOption | null>(defaultValue ?? null);
+  const [value, setValue] = useControllableState<ComboboxValue>(controlled, defaultValue, (next) =>
+    onValueChange?.({ value: next, option: chosenOf(next) }),
+  );
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const descriptionId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
-  const { state, start, stop } = useSearch(search);
-  const { options } = state;
-  const isListed = open && options.length > 0;
+  const searchKnown = useMemo(() => searchOf(known), [known]);
+  const list = useListbox({
+    search: search ?? searchKnown,
+    countOf: (found) => found.length,
+    countText: messages.count,
+    open,
+  });
+  const { options, status } = list.state;
+  const text = textOf(value);
+  const chosen = chosenOf(value);
+  const hasFocus = () => frameRef.current?.contains(document.activeElement) ?? false;
 
-  const choose = (option: ComboboxOption | null) => {
-    setChosen(option);
-    if (option?.value !== chosen?.value) onValueChange?.({ option });
+  const change = (next: ComboboxValue) => {
+    setValue(next);
     if (rest.name) clearIssue(rest.name);
   };
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    list.rewind();
   };
 
   const pick = (option: ComboboxOption) => {
-    setText(option.label);
-    choose(option);
+    if (option.value !== chosen?.value) change(option);
     close();
   };
 
   const show = (query: string, delay?: number) => {
     setOpen(true);
-    setActive(-1);
-    start(query, delay);
+    list.rewind();
+    list.start(query, search ? delay : 0);
   };
 
   const type = (typed: string) => {
-    setText(typed);
-    choose(null);
-    if (frameRef.current?.contains(document.activeElement)) show(typed.trim());
+    change(typed);
+    if (hasFocus()) show(typed.trim());
   };
 
   const openList = () => {
@@ -98,38 +122,32 @@ export function Combobox({
     if (!open && !rest.disabled && !rest.readOnly) show(chosen ? '' : text.trim(), 0);
   };
 
-  const move = (step: 1 | -1) => {
-    if (!open) return openList();
-    if (options.length === 0) return;
-    setActive((at) =>
-      at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length,
-    );
-  };
-
   const enter = (event: KeyboardEvent) => {
     if (!open) return;
     // The form is not sent while the list is open.
     event.preventDefault();
-    const option = options[active] ?? (options.length === 1 ? options[0] : undefined);
+    const option = options[list.active] ?? (options.length === 1 ? options[0] : undefined);
     if (option) pick(option);
-    else if (state.status === 'failed') start(text.trim(), 0);
+    else if (status === 'failed') list.start(text.trim(), 0);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = stepOf(event);
+    if (step) {
       event.preventDefault();
-      if (event.altKey) (event.key === 'ArrowUp' ? close : openList)();
-      else move(event.key === 'ArrowDown' ? 1 : -1);
+      if (event.altKey) (step < 0 ? close : openList)();
+      else if (open) list.move(step);
+      else openList();
     } else if (event.key === 'Enter') enter(event);
     // The caret moves in the text: from here on no option is meant.
-    else if (editing.has(event.key)) setActive(-1);
+    else if (editing.has(event.key)) list.rewind();
   };
 
   const settle = () => {
-    const exact = chosen ? undefined : options.find((option) => sameText(option.label, text));
-    if (exact) pick(exact);
+    const only = chosen ? undefined : onlyOptionOf(text, options);
+    if (only) pick(only);
   };
 
   const leave = (event: FocusEvent) => {
@@ -138,86 +156,81 @@ export function Combobox({
     close();
   };
 
+  // The answer comes after one has left.
   const onFound = useEffectEvent(() => {
-    if (open && options.length > 0) announce(messages.count(options.length));
-    // The answer comes after one has left.
-    if (!frameRef.current?.contains(document.activeElement)) settle();
+    if (!hasFocus()) settle();
   });
   useEffect(() => {
-    if (state.status === 'found') onFound();
-  }, [state]);
+    if (list.state.status === 'found') onFound();
+  }, [list.state]);
 
   const giveUp = () => {
-    stop();
+    list.stop();
     close();
   };
 
+  useEscapeLayer(open, (event) => {
+    if (!hasFocus()) return false;
+    giveUp();
+    return takeEscape(event);
+  });
+
   const reset = () => {
-    setText(defaultValue?.label ?? '');
-    choose(defaultValue ?? null);
+    if (controlled === undefined) change(defaultValue);
     giveUp();
   };
 
-  const onEscape = useEffectEvent(giveUp);
-  useEffect(() => {
-    if (!open) return;
-    // Before the document, where a dialog listens: Escape closes the list alone.
-    const stop = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !frameRef.current?.contains(document.activeElement)) return;
-      event.stopPropagation();
-      event.preventDefault();
-      onEscape();
-    };
-    window.addEventListener('keydown', stop, { capture: true });
-    return () => window.removeEventListener('keydown', stop, { capture: true });
-  }, [open]);
-
-  const read = (typed: string) => {
-    if (chosen) return { value: String(chosen.value) };
-    return { value: '', problem: typed.trim() ? messages.choose : undefined };
-  };
+  const reading = chosen
+    ? { value: String(chosen.value) }
+    : { value: '', problem: text.trim() ? messages.choose : undefined };
 
   return (
-    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+    <Field
+      {...field}
+      aria-describedby={clsx(chosen?.description && descriptionId, field['aria-describedby'])}
+    >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it
-        <div ref={frameRef} className={styles.frame} onBlur={leave}>
-          <ParsedInput
-            {...rest}
-            {...control}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isListed}
-            aria-controls={`${control.id}-list`}
-            aria-activedescendant={isListed && active >= 0 ? `${control.id}-${active}` : undefined}
-            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
-            value={text}
-            onTextChange={type}
-            onTextReset={reset}
-            read={read}
-            onKeyDown={onKeyDown}
-            onClick={(event) => {
-              rest.onClick?.(event);
-              if (!event.defaultPrevented) openList();
-            }}
-            className={clsx(controlClass, styles.input)}
-          />
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
-          {open && (
-            <ComboboxPopup
-              id={control.id}
-              state={state}
-              active={active}
-              chosen={chosen}
-              onPick={pick}
-              onRetry={() => {
-                // The button is about to go.
-                document.getElementById(control.id)?.focus();
-                start(text.trim(), 0);
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it */}
+          <div ref={frameRef} className={styles.frame} onBlur={leave}>
+            <ParsedInput
+              {...rest}
+              {...control}
+              {...list.input}
+              text={text}
+              reading={reading}
+              onTextChange={type}
+              onReset={reset}
+              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                rest.onClick?.(event);
+                if (!event.defaultPrevented) openList();
               }}
+              className={clsx(controlClass, styles.input)}
             />
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+            {open && (
+              <ComboboxPopup
+                listId={list.listId}
+                optionId={list.optionId}
+                state={list.state}
+                active={list.active}
+                chosen={chosen}
+                onPick={pick}
+                onRetry={() => {
+                  // The button is about to go.
+                  document.getElementById(control.id)?.focus();
+                  list.start(text.trim(), 0);
+                }}
+              />
+            )}
+          </div>
+          {chosen?.description && (
+            <p id={descriptionId} className={hintClass}>
+              {chosen.description}
+            </p>
           )}
-        </div>
+        </>
       )}
     </Field>
   );

@@ -2,15 +2,16 @@
 
 import { useEffect, useRef } from 'react';
 import { SearchNote } from '../../internal/listbox/SearchNote';
-import type { ComboboxOption, SearchState } from '../../internal/listbox/useSearch';
+import type { SearchState } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
+import type { ComboboxOption } from './options';
 
 interface ComboboxPopupProps {
-  /** The id of the input: those of the list and its options follow from it. */
-  id: string;
-  state: SearchState;
+  listId: string;
+  optionId: (at: number) => string;
+  state: SearchState<ComboboxOption>;
   active: number;
   chosen: ComboboxOption | null;
   onPick: (option: ComboboxOption) => void;
@@ -18,7 +19,15 @@ interface ComboboxPopupProps {
 }
 
 /** The list below the input, or why there is none. */
-export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: ComboboxPopupProps) {
+export function ComboboxPopup({
+  listId,
+  optionId,
+  state,
+  active,
+  chosen,
+  onPick,
+  onRetry,
+}: ComboboxPopupProps) {
   const messages = useMessages(comboboxMessages);
   const popupRef = useRef<HTMLDivElement>(null);
   const { status, options } = state;
@@ -27,14 +36,11 @@ export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: Co
   useEffect(() => {
     popupRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
 
   return (
     <div ref={popupRef} className={styles.popup} data-state={status}>
       <div
-        id={`${id}-list`}
+        id={listId}
         role="listbox"
         aria-label={messages.results}
         className={styles.list}
@@ -44,7 +50,7 @@ export function ComboboxPopup({ id, state, active, chosen, onPick, onRetry }: Co
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus and keys are the input's (aria-activedescendant)
           <div
             key={option.value}
-            id={`${id}-${at}`}
+            id={optionId(at)}
             role="option"
             aria-selected={option.value === chosen?.value}
             data-active={at === active || undefined}

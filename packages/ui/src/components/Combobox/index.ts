@@ -1,2 +1,2 @@
-export type { ComboboxOption, ComboboxSearch } from '../../internal/listbox/useSearch';
-export { Combobox, type ComboboxProps } from './Combobox';
+export { Combobox, type ComboboxProps, type ComboboxValueEvent } from './Combobox';
+export type { ComboboxOption, ComboboxSearch, ComboboxValue } from './options';

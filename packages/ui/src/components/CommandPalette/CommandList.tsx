@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import type { RenderLink } from '../../internal/link/renderLink';
 import { SearchNote } from '../../internal/listbox/SearchNote';
 import type { SearchState } from '../../internal/listbox/useSearch';
@@ -10,12 +10,12 @@ import { commandPaletteMessages } from './CommandPalette.messages';
 import type { CommandGroup, CommandItem } from './commands';
 
 interface CommandListProps {
-  /** The ids of the list and its options follow from it. */
-  id: string;
+  listId: string;
+  optionId: (at: number) => string;
   groups: readonly CommandGroup[];
   /** Position among the items of all groups. */
   active: number;
-  status: SearchState['status'];
+  status: SearchState<CommandGroup>['status'];
   query: string;
   onChoose: (item: CommandItem, event: MouseEvent) => void;
   onRetry: () => void;
@@ -24,7 +24,8 @@ interface CommandListProps {
 
 /** The items in their groups, and how the search is doing. Its height does not change. */
 export function CommandList({
-  id,
+  listId,
+  optionId,
   groups,
   active,
   status,
@@ -36,19 +37,15 @@ export function CommandList({
   const messages = useMessages(commandPaletteMessages);
   const isEmpty = groups.length === 0;
 
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-
   const all = groups.flatMap(({ items }) => items);
 
   return (
     <div className={styles.results} data-state={status}>
-      <div id={`${id}-list`} role="listbox" aria-label={messages.results} hidden={isEmpty}>
+      <div id={listId} role="listbox" aria-label={messages.results} hidden={isEmpty}>
         {groups.map((group, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-          <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
-            <div id={`${id}-group-${number}`} role="presentation" className={styles.groupLabel}>
+          <div key={group.label} role="group" aria-labelledby={`${listId}-group-${number}`}>
+            <div id={`${listId}-group-${number}`} role="presentation" className={styles.groupLabel}>
               {group.label}
             </div>
             {group.items.map((item) => {
@@ -57,7 +54,7 @@ export function CommandList({
                 <CommandOption
                   key={item.id}
                   item={item}
-                  id={`${id}-${at}`}
+                  id={optionId(at)}
                   active={at === active}
                   onChoose={onChoose}
                   renderLink={renderLink}

@@ -3,13 +3,7 @@
 import type { RenderLink } from '../../internal/link/renderLink';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { CommandSearchBox } from './CommandSearchBox';
-import type { CommandGroup, CommandItem, CommandSearch } from './commands';
-
-export interface CommandSelectEvent {
-  item: CommandItem;
-  /** What was typed, trimmed. */
-  query: string;
-}
+import type { CommandGroup, CommandSearch, CommandSelectEvent } from './commands';
 
 export interface CommandPaletteProps
   extends Omit<

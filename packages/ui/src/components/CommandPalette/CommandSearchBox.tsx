@@ -1,25 +1,21 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { control } from '../../internal/fields/control.css';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
-import { useSearch } from '../../internal/listbox/useSearch';
+import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
 import { CommandList } from './CommandList';
-import type { CommandSelectEvent } from './CommandPalette';
 import * as styles from './CommandPalette.css';
 import { commandPaletteMessages } from './CommandPalette.messages';
-import { type CommandGroup, type CommandItem, type CommandSearch, matchGroups } from './commands';
+import {
+  type CommandGroup,
+  type CommandItem,
+  type CommandSearch,
+  type CommandSelectEvent,
+  matchGroups,
+} from './commands';
 
 interface CommandSearchBoxProps {
   title: string;
@@ -45,17 +41,20 @@ export function CommandSearchBox({
   renderLink = plainLink,
 }: CommandSearchBoxProps) {
   const messages = useMessages(commandPaletteMessages);
-  const id = useId();
+  const keysId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
-  const { state, start } = useSearch<CommandGroup>((typed, signal) =>
-    (typed ? search : nothing)(typed, signal),
-  );
   const query = text.trim();
-  const shown = query ? [...matchGroups(groups, query), ...state.options] : [...recentGroup(), ...groups];
-  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
-  const optionId = (at: number) => `${id}-${at}`;
+  const shownOf = (found: readonly CommandGroup[]) =>
+    query ? [...matchGroups(groups, query), ...found] : [...recentGroup(), ...groups];
+  const list = useListbox<CommandGroup>({
+    search: (typed, signal) => (typed ? search : nothing)(typed, signal),
+    countOf: (found) => shownOf(found).reduce((sum, { items }) => sum + items.length, 0),
+    countText: (count) => (query ? messages.count(count) : undefined),
+    startsAt: 0,
+    open: true,
+  });
+  const { state } = list;
 
   function recentGroup(): CommandGroup[] {
     const items = recent.map((label) => ({ id: `recent ${label}`, label }));
@@ -64,8 +63,8 @@ export function CommandSearchBox({
 
   const type = (typed: string) => {
     setText(typed);
-    setActive(0);
-    if (typed.trim() !== query) start(typed.trim());
+    list.rewind();
+    if (typed.trim() !== query) list.start(typed.trim());
   };
 
   const choose = (item: CommandItem, event: MouseEvent) => {
@@ -74,24 +73,17 @@ export function CommandSearchBox({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || count === 0) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.nativeEvent.isComposing || !list.input['aria-expanded']) return;
+    const step = stepOf(event);
+    if (step) {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((at) => (at + step + count) % count);
+      list.move(step);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // A link is followed, a command done: as by a press.
-      document.getElementById(optionId(active))?.click();
+      document.getElementById(list.optionId(list.active))?.click();
     }
   };
-
-  const announceCount = useEffectEvent(() => {
-    if (query && count > 0) announce(messages.count(count));
-  });
-  useEffect(() => {
-    if (state.status === 'found') announceCount();
-  }, [state]);
 
   return (
     <div className={styles.box}>
@@ -99,15 +91,10 @@ export function CommandSearchBox({
         <Search className={styles.searchIcon} aria-hidden="true" />
         <input
           ref={input}
+          {...list.input}
           type="text"
-          role="combobox"
           aria-label={title}
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={count > 0 ? optionId(active) : undefined}
-          aria-describedby={`${id}-keys`}
-          autoComplete="off"
+          aria-describedby={keysId}
           spellCheck={false}
           enterKeyHint="go"
           placeholder={placeholder}
@@ -118,20 +105,21 @@ export function CommandSearchBox({
         />
       </div>
       <CommandList
-        id={id}
-        groups={shown}
-        active={active}
+        listId={list.listId}
+        optionId={list.optionId}
+        groups={shownOf(state.options)}
+        active={list.active}
         status={query ? state.status : 'idle'}
         query={query}
         onChoose={choose}
         onRetry={() => {
           // The button is about to go.
           input.current?.focus();
-          start(query, 0);
+          list.start(query, 0);
         }}
         renderLink={renderLink}
       />
-      <p id={`${id}-keys`} className={styles.keys}>
+      <p id={keysId} className={styles.keys}>
         {messages.keys}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Search } from '../../internal/listbox/useSearch';
 
 /** Something that the palette leads to or does. */
 export interface CommandItem {
@@ -17,8 +18,14 @@ export interface CommandGroup {
   items: readonly CommandItem[];
 }
 
+export interface CommandSelectEvent {
+  item: CommandItem;
+  /** What was typed, trimmed. */
+  query: string;
+}
+
 /** Finds groups of items elsewhere, as on a server. Rejects when it cannot; `signal` ends a search that is no longer wanted. */
-export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
+export type CommandSearch = Search<CommandGroup>;
 
 /** The items that hold every word of the query, in label, description or name of the group; groups without any are left out. */
 export function matchGroups(groups: readonly CommandGroup[], query: string): CommandGroup[] {

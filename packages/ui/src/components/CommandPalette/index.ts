@@ -1,2 +1,2 @@
-export { CommandPalette, type CommandPaletteProps, type CommandSelectEvent } from './CommandPalette';
-export type { CommandGroup, CommandItem, CommandSearch } from './commands';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette';
+export type { CommandGroup, CommandItem, CommandSearch, CommandSelectEvent } from './commands';

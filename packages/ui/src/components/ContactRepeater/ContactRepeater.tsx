@@ -2,11 +2,11 @@
 
 import { contactTypes } from '@rentsafe/domain/contact';
 import { useState } from 'react';
-import type { ComboboxSearch } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from '../AddressRepeater/AddressRepeater.css';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Combobox } from '../Combobox/Combobox';
+import type { ComboboxSearch } from '../Combobox/options';
 import { Grid } from '../Grid/Grid';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { Select } from '../Select/Select';
@@ -57,7 +57,7 @@ export function ContactRepeater({ searchIndividuals, max = 50, ...rest }: Contac
             label={messages.primary}
             name={name('is_primary')}
             checked={primaryRow === id}
-            onChange={({ target }) => setPrimaryRow(target.checked ? id : null)}
+            onCheckedChange={({ checked }) => setPrimaryRow(checked ? id : null)}
             className={styles.primary}
           />
         </Grid>

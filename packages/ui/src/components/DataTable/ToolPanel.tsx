@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isUnhandledEscape, useEscapeLayer } from '../../internal/overlay/escape';
+import { useOwnEscape } from '../../internal/overlay/escape';
+import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
 import { Button } from '../Button/Button';
 import * as styles from './ToolPanel.css';
 
@@ -33,7 +34,7 @@ export function ToolPanel({ label, text = label, icon, align = 'end', buttonRef,
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(buttonRef, () => button.current as HTMLButtonElement);
 
-  useEscapeLayer(root, open);
+  useOwnEscape(root, open);
   const close = () => {
     setOpen(false);
     button.current?.focus();

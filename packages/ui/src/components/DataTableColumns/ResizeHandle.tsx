@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
+import { addEscapeLayer, takeEscape } from '../../internal/overlay/escape';
 import * as styles from './DataTableColumns.css';
 import { dataTableColumnsMessages } from './DataTableColumns.messages';
 import { bounded, LEAST_REM, MOST_REM, widthByKey } from './widths';
@@ -51,13 +52,11 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
     const before = col.style.inlineSize;
     const over = new AbortController();
     drag.current = { col, start: event.clientX, startWidth, before, width: undefined, over };
-    const giveUp = (pressed: globalThis.KeyboardEvent) => {
-      if (pressed.key !== 'Escape') return;
-      pressed.stopPropagation();
+    const removeEscapeLayer = addEscapeLayer((pressed) => {
       end(handle, false);
-    };
-    // Before the document, where a dialog listens: Escape gives up the drag alone.
-    window.addEventListener('keydown', giveUp, { capture: true, signal: over.signal });
+      return takeEscape(pressed);
+    });
+    over.signal.addEventListener('abort', removeEscapeLayer);
   };
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;

@@ -55,9 +55,11 @@ describe('DateField', () => {
     expect(input()).toHaveValue('05/03/1990');
     expect(sent()).toBe('1990-03-05');
     await userEvent.clear(input());
-    expect(onValueChange).toHaveBeenLastCalledWith({ value: null });
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: '', valid: true });
+    await userEvent.type(input(), 'soon');
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: 'soon', valid: false });
     fireEvent.change(input(), { target: { value: '6/3/1990' } });
-    expect(onValueChange).toHaveBeenLastCalledWith({ value: '1990-03-06' });
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: '1990-03-06', valid: true });
   });
 
   it('DAT-6 goes back to its first day with its form', () => {

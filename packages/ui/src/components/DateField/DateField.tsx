@@ -13,57 +13,50 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { asDate, checkLimits, checkReadable } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
+import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
+import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
 import { useMessages } from '../../internal/messages/messages';
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
 
 /** A day as it stands in the text box: `05/03/2025`. */
-const typedDate = (value: PlainDate): string => formatDate(value, 'third');
+const typedDate = (value: PlainDate | undefined): string => formatDate(value, 'third');
 
 export interface DateFieldProps
   extends FieldTexts,
     DateLimits,
-    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'> {
+    ParsedValueProps,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | keyof FieldTexts
+    > {
+  /** The day, as `YYYY-MM-DD`; with it the field is controlled. What is typed stays as typed while it means this day. */
+  value?: PlainDate | undefined;
   /** The day at the start, as `YYYY-MM-DD`. */
-  defaultValue?: PlainDate;
-  /** After each change: `YYYY-MM-DD`, or null while there is no date that can be used. */
-  onValueChange?: (event: { value: PlainDate | null }) => void;
+  defaultValue?: PlainDate | undefined;
 }
 
 /**
- * A day, typed as dd/mm/yyyy or yyyy-mm-dd or picked in a calendar; the form gets `YYYY-MM-DD`. The calendar is loaded
- * when it is first opened. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ * A day, typed as dd/mm/yyyy or yyyy-mm-dd or picked in a calendar; its value, and what the form gets, is `YYYY-MM-DD`. The
+ * calendar is loaded when it is first opened. `className` and `style` reach the Field around it; `ref` and the rest reach the
+ * `input`.
  */
-export function DateField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
-  min,
-  max,
-  defaultValue = '',
-  onValueChange,
-  className,
-  style,
-  ...rest
-}: DateFieldProps) {
+export function DateField({ min, max, value, defaultValue, onValueChange, ...props }: DateFieldProps) {
+  const [field, rest] = splitFieldProps(props);
   const messages = useMessages(dateFieldMessages);
-  checkLimits('DateField', label, min, max);
+  checkLimits('DateField', field.label, min, max);
   checkReadable(
-    `DateField "${String(label)}"`,
+    `DateField "${String(field.label)}"`,
     'defaultValue',
     defaultValue,
     typedDate(defaultValue),
     asDate,
   );
   const { clearIssue } = useForm();
-  const [text, setText] = useState(() => typedDate(defaultValue));
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<typeof CalendarPopover>();
   const [unavailable, setUnavailable] = useState(false);
@@ -87,12 +80,8 @@ export function DateField({
     const { value, problem } = readDate(typed, { min, max });
     return { value, problem: problem === null ? undefined : messageOf(problem, typed.trim()) };
   };
-
-  const change = (typed: string) => {
-    setText(typed);
-    const { value, problem } = read(typed);
-    onValueChange?.({ value: value !== '' && problem === undefined ? value : null });
-  };
+  const write = (day: string) => typedDate(day) || day;
+  const { text, change, reset } = useParsedText({ value, defaultValue, onValueChange, read, write });
 
   const openCalendar = async () => {
     setOpen((isOpen) => !isOpen);
@@ -104,20 +93,18 @@ export function DateField({
     }
   };
 
-  const texts = { label, labelHidden, hint: unavailable ? messages.unavailable : hint, error, required };
   return (
-    <Field {...texts} {...{ id, name: rest.name, className, style }}>
+    <Field {...field} hint={unavailable ? messages.unavailable : field.hint}>
       {(control) => (
         <div ref={frameRef} className={styles.frame}>
           <ParsedInput
             placeholder={messages.placeholder}
             {...rest}
             {...control}
-            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
-            value={text}
-            defaultValue={typedDate(defaultValue)}
+            text={text}
+            reading={read(text)}
             onTextChange={change}
-            read={read}
+            onReset={reset}
             className={clsx(controlClass, styles.input)}
           />
           <IconButton

@@ -93,7 +93,7 @@ const Opened: Story['render'] = (args: DialogProps) => {
         {...args}
         open={open}
         onClose={(event) => {
-          args.onClose(event);
+          args.onClose?.(event);
           setOpen(false);
         }}
       />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -72,6 +72,18 @@ describe('DLG-8 initial focus', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
+  it('DLG-8 is what a ref or a function names, else the first field', async () => {
+    const last = <input aria-label="City" />;
+    await open({
+      children: [fields, last],
+      initialFocus: () => screen.queryByLabelText('City'),
+    });
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    cleanup();
+    await open({ children: fields, initialFocus: { current: null } });
+    expect(screen.getByLabelText('Branch Name')).toHaveFocus();
+  });
+
   it('is the title where asked', async () => {
     await open({ children: fields, initialFocus: 'title' });
     expect(screen.getByRole('heading')).toHaveFocus();
@@ -114,6 +126,14 @@ describe('DLG-3 ways to close', () => {
   });
 });
 
+it('DLG-3 closes by itself where no one holds whether it is open', async () => {
+  const onClose = vi.fn();
+  render(<Dialog defaultOpen onClose={onClose} title="Welcome" />);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('DLG-9 returns the focus to what opened it', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
@@ -122,7 +142,7 @@ it('DLG-9 returns the focus to what opened it', async () => {
 
 it('DLG-9 gives the focus to the place that is named', async () => {
   render(<a href="#next">Next row</a>);
-  await open({ focusOnClose: () => screen.getByText('Next row') });
+  await open({ finalFocus: () => screen.getByText('Next row') });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByText('Next row')).toHaveFocus());
 });

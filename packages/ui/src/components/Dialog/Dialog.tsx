@@ -4,8 +4,9 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
+import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useMessages } from '../../internal/messages/messages';
-import { firstField } from '../../internal/overlay/focus';
+import { elementOf, type FocusTarget, firstField } from '../../internal/overlay/focus';
 import { Modal } from '../../internal/overlay/Modal';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
@@ -17,9 +18,12 @@ import { dialogMessages } from './Dialog.messages';
 export type DialogSize = 'md' | 'lg' | 'xl';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onClose'> {
-  open: boolean;
+  /** Whether it is there; with it the dialog is controlled, and closes when the caller says so. */
+  open?: boolean | undefined;
+  /** Whether it is there at the start. It then closes by itself. @default false */
+  defaultOpen?: boolean | undefined;
   /** A person asks to close: by Escape, outside (where allowed), the X, or `useDialogClose`. */
-  onClose: (event: DialogCloseEvent) => void;
+  onClose?: ((event: DialogCloseEvent) => void) | undefined;
   /** Names the dialog. */
   title: ReactNode;
   /** Said with the name when the dialog opens. */
@@ -32,10 +36,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
   pending?: boolean;
   /** An attempt to close while pending. */
   onCloseBlocked?: (event: DialogCloseEvent) => void;
-  /** What takes focus on opening; without a field it is the title. @default 'firstField' */
-  initialFocus?: 'firstField' | 'title';
-  /** What takes focus on closing; nothing, what had it on opening. */
-  focusOnClose?: () => HTMLElement | null | undefined;
+  /** What takes focus on opening; without one, or where it is not there, the first field, else the title. */
+  initialFocus?: 'title' | FocusTarget | undefined;
+  /** What takes focus on closing; without one, or where it is gone, what had it on opening. */
+  finalFocus?: FocusTarget | undefined;
   /** Buttons beside the X. */
   actions?: ReactNode;
   /** The row of buttons below, always in sight. */
@@ -47,7 +51,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
  * opened it, the page behind is inert. Toasts above it stay usable.
  */
 export function Dialog({
-  open,
+  open: controlled,
+  defaultOpen = false,
   onClose,
   title,
   description,
@@ -55,8 +60,8 @@ export function Dialog({
   closeOnOutside = false,
   pending = false,
   onCloseBlocked,
-  initialFocus = 'firstField',
-  focusOnClose,
+  initialFocus,
+  finalFocus,
   actions,
   footer,
   children,
@@ -68,8 +73,13 @@ export function Dialog({
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const id = useId();
+  const [open, setOpen] = useControllableState(controlled, defaultOpen, undefined);
+  const closeFor = (event: DialogCloseEvent) => {
+    setOpen(false);
+    onClose?.(event);
+  };
   const close: RequestClose = (reason) =>
-    requestClose({ pending, closeOnOutside, onClose, onCloseBlocked }, reason);
+    requestClose({ pending, closeOnOutside, onClose: closeFor, onCloseBlocked }, reason);
 
   return (
     <Modal
@@ -82,15 +92,12 @@ export function Dialog({
       className={clsx(styles.content, styles.size[size], className)}
       onEscape={() => close('escape')}
       onOutside={() => close('outside')}
-      initialFocus={() => {
-        const field = initialFocus === 'firstField' && bodyRef.current && firstField(bodyRef.current);
-        return field || titleRef.current;
-      }}
-      onFocusBack={(giveBack) => {
-        const target = focusOnClose?.();
-        if (target) target.focus();
-        else giveBack();
-      }}
+      initialFocus={() =>
+        initialFocus === 'title'
+          ? titleRef.current
+          : (elementOf(initialFocus) ?? (bodyRef.current && firstField(bodyRef.current)) ?? titleRef.current)
+      }
+      finalFocus={finalFocus}
     >
       <DialogContext value={close}>
         <div className={styles.head}>

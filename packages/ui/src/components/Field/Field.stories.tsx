@@ -18,6 +18,13 @@ export const WithAHint: Story = { args: { hint: 'As it stands on the lease.' } }
 export const WithAnError: Story = {
   args: { required: true, hint: 'As it stands on the lease.', error: 'Enter the name of the branch.' },
 };
+export const WithAWarning: Story = {
+  args: {
+    label: 'Identification Number',
+    hint: 'As on the card.',
+    warning: "The check letter doesn't match this number. Check it against the ID card.",
+  },
+};
 export const LongWords: Story = {
   args: {
     label: 'Zimbabweagriculturalequipmentandirrigationsupplieswholesalers',

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FormContext } from '../../internal/fields/FormContext';
+import * as announcer from '../Announcer/announce';
 import { Field, type FieldProps } from './Field';
 
 const renderField = (props: Partial<FieldProps> = {}) =>
@@ -38,6 +39,29 @@ it('FLD-4, FLD-5 is described by the error, then by the hint', () => {
   renderField({ hint: 'As on the lease', error: 'Branch Name is required' });
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription('Branch Name is required As on the lease');
+});
+
+it('FLD-8 a warning describes the control, which stays valid, and is announced when it appears', () => {
+  const announced = vi.spyOn(announcer, 'announce').mockImplementation(() => {});
+  const { rerender } = renderField({ warning: 'Check the letter.', hint: 'As on the card' });
+  expect(input()).toBeValid();
+  expect(input()).toHaveAccessibleDescription('Check the letter. As on the card');
+  expect(announced).not.toHaveBeenCalled();
+  const again = (warning: string | undefined) => (
+    <Field label="Branch Name" warning={warning}>
+      {(control) => <input {...control} />}
+    </Field>
+  );
+  rerender(again(undefined));
+  rerender(again('Check the digits.'));
+  expect(announced).toHaveBeenCalledExactlyOnceWith('Check the digits.');
+  announced.mockRestore();
+});
+
+it('FLD-9 keeps what its caller says of the control', () => {
+  renderField({ 'aria-describedby': 'note', 'aria-invalid': 'grammar', hint: 'As on the lease' });
+  expect(input()).toHaveAttribute('aria-invalid', 'grammar');
+  expect(input().getAttribute('aria-describedby')).toMatch(/-hint note$/);
 });
 
 it.each([false, ''])('FLD-7 an error of %j leaves the issue of its name in sight', (error) => {

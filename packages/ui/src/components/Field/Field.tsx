@@ -1,52 +1,46 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
-import { useIssue } from '../../internal/fields/FormContext';
+import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
 import * as styles from '../../internal/fields/field.css';
+import type { FieldRootProps } from '../../internal/fields/fieldProps';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** What the control inside must carry. */
 export interface FieldControlProps {
   id: string;
   required: boolean | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': InputHTMLAttributes<HTMLInputElement>['aria-invalid'];
   'aria-describedby': string | undefined;
 }
 
-/** The texts around a control, taken by every field. */
-export interface FieldTexts {
-  /** The visible name of the control. */
-  label: ReactNode;
-  /** Keeps the label for assistive technology alone: where the place makes it clear, as in a search box. */
-  labelHidden?: boolean;
-  /** Helps before anything is typed: format, unit, why it is asked. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
-  error?: ReactNode;
-  /** Must be filled in: marked, and `required` for the browser. */
-  required?: boolean;
-}
-
-export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'id'> {
+export interface FieldProps
+  extends FieldRootProps,
+    Omit<ComponentProps<'div'>, 'children' | keyof FieldRootProps> {
   /** The id of the control. @default a generated one */
-  id?: string;
+  id?: string | undefined;
   /** The name of the control: what the Form around finds wrong under it is shown as the error. */
   name?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control, and the attributes that tie them together. Renders a `div`. */
+/**
+ * Label and control with hint, warning and error below it, and the attributes that tie them together. Renders a `div`;
+ * `aria-invalid` and `aria-describedby` reach the control.
+ */
 export function Field({
   label,
   labelHidden,
   hint,
-  error: errorProp,
+  warning,
+  error,
   required,
   id: idProp,
   name,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
   children,
   className,
   ...rest
@@ -54,10 +48,8 @@ export function Field({
   checkNamed('field', 'label', label);
   const generatedId = useId();
   const id = idProp ?? generatedId;
-  const issue = useIssue(name);
-  const error = errorProp || issue;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const own = { 'aria-invalid': invalid, 'aria-describedby': describedBy };
+  const { notes, attributes } = useNotes(id, { hint, warning, error, name, ...own });
   return (
     <div {...rest} className={clsx(styles.field, className)}>
       <label
@@ -67,23 +59,8 @@ export function Field({
       >
         {label}
       </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        required,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': clsx(errorId, hintId) || undefined,
-      })}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert className={styles.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      {children({ id, required, ...attributes })}
+      <FieldNotes {...notes} />
     </div>
   );
 }

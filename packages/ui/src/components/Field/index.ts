@@ -1,1 +1,2 @@
-export { Field, type FieldControlProps, type FieldProps, type FieldTexts } from './Field';
+export type { FieldTexts } from '../../internal/fields/fieldProps';
+export { Field, type FieldControlProps, type FieldProps } from './Field';

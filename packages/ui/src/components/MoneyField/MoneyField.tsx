@@ -4,15 +4,17 @@ import type { Currency } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
+import { splitFieldProps } from '../../internal/fields/fieldProps';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { Field } from '../Field/Field';
-import { type NumberFieldProps, useDecimalParser } from '../NumberField/NumberField';
+import type { NumberFieldProps } from '../NumberField/NumberField';
+import { useDecimal } from '../NumberField/useDecimal';
 import * as styles from './MoneyField.css';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
   /** Shown before the amount, and read with it. @default 'USD' */
-  currency?: Currency;
+  currency?: Currency | undefined;
 }
 
 /**
@@ -20,25 +22,20 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function MoneyField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
   currency = 'USD',
   min = 0,
   max,
-  className,
-  style,
-  ...rest
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
 }: MoneyFieldProps) {
-  checkLimits('MoneyField', label, min, max);
-  const limits = { decimals: 2, min, ...(max !== undefined && { max }) };
-  const read = useDecimalParser(limits);
+  const [field, rest] = splitFieldProps(props);
+  checkLimits('MoneyField', field.label, min, max);
+  const box = useDecimal({ decimals: 2, min, max }, { value, defaultValue, onValueChange });
   return (
-    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
-      {(control) => (
+    <Field {...field}>
+      {({ 'aria-describedby': describedBy, ...control }) => (
         <div className={styles.frame}>
           <span id={`${control.id}-currency`} className={styles.currency}>
             {currency}
@@ -47,12 +44,8 @@ export function MoneyField({
             inputMode="decimal"
             {...rest}
             {...control}
-            aria-describedby={clsx(
-              `${control.id}-currency`,
-              control['aria-describedby'],
-              rest['aria-describedby'],
-            )}
-            read={read}
+            aria-describedby={clsx(`${control.id}-currency`, describedBy)}
+            {...box}
             className={clsx(controlClass, number, styles.amount)}
           />
         </div>

@@ -1,80 +1,53 @@
 'use client';
 
-import { type DecimalLimits, type DecimalProblem, readDecimal } from '@rentsafe/domain/number';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
+import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { number } from '../../internal/fields/number.css';
-import { ParsedInput, type ParsedInputProps } from '../../internal/fields/ParsedInput';
-import { useMessages } from '../../internal/messages/messages';
-import { Field, type FieldTexts } from '../Field/Field';
-import { numberFieldMessages } from './NumberField.messages';
+import { ParsedInput } from '../../internal/fields/ParsedInput';
+import type { ParsedValueProps } from '../../internal/fields/useParsedText';
+import { Field } from '../Field/Field';
+import { useDecimal } from './useDecimal';
 
 export interface NumberFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>,
-    Pick<ParsedInputProps, 'value' | 'defaultValue'> {
+    ParsedValueProps,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | keyof FieldTexts
+    > {
   /** Digits that may follow the point. @default 0 */
-  decimals?: number;
-  min?: number;
-  max?: number;
-}
-
-/** Parses typed text within limits: its value, and the message for a problem. */
-export function useDecimalParser(limits: DecimalLimits): ParsedInputProps['read'] {
-  const messages = useMessages(numberFieldMessages);
-  const { decimals, min, max } = limits;
-  const messageOf = (problem: DecimalProblem | null) => {
-    switch (problem) {
-      case null:
-        return undefined;
-      case 'min':
-        return messages.min(min ?? 0);
-      case 'max':
-        return messages.max(max ?? 0);
-      case 'decimals':
-        return decimals === 0 ? messages.whole : messages.decimals(decimals ?? 0);
-      case 'format':
-        return decimals === 0 ? messages.whole : messages.format;
-    }
-  };
-  return (text) => {
-    const { value, problem } = readDecimal(text, limits);
-    return { value, problem: messageOf(problem) };
-  };
+  decimals?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
 /**
- * A number as decimal text: no spin buttons, no wheel, no rounding. The form gets `1234.5` for a typed `1,234.5`.
- * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
+ * A number as decimal text: no spin buttons, no wheel, no rounding. Its value, and what the form gets, is `1234.5` for a typed
+ * `1,234.5`. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function NumberField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
   decimals = 0,
   min,
   max,
-  className,
-  style,
-  ...rest
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
 }: NumberFieldProps) {
-  checkLimits('NumberField', label, min, max);
-  const limits = { decimals, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const read = useDecimalParser(limits);
+  const [field, rest] = splitFieldProps(props);
+  checkLimits('NumberField', field.label, min, max);
+  const box = useDecimal({ decimals, min, max }, { value, defaultValue, onValueChange });
   return (
-    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+    <Field {...field}>
       {(control) => (
         <ParsedInput
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           {...rest}
           {...control}
-          aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
-          read={read}
+          {...box}
           className={clsx(controlClass, number)}
         />
       )}

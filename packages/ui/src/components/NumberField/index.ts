@@ -1,1 +1,2 @@
+export type { ParsedValueEvent } from '../../internal/fields/useParsedText';
 export { NumberField, type NumberFieldProps } from './NumberField';

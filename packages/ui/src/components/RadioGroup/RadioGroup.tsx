@@ -1,14 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { Choice } from '../../internal/fields/Choice';
 import { box } from '../../internal/fields/choice.css';
-import { useIssue } from '../../internal/fields/FormContext';
+import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
 import * as field from '../../internal/fields/field.css';
-import type { FieldTexts } from '../Field/Field';
+import type { FieldTexts } from '../../internal/fields/fieldProps';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -19,26 +18,30 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<FieldTexts, 'labelHidden'>,
-    Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | keyof FieldTexts> {
   options: readonly RadioOption<Value>[];
   /** @default a generated one, which is not meant to be read */
-  name?: string;
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  name?: string | undefined;
+  /** The chosen option; `''` is none. With it the group is controlled. */
+  value?: NoInfer<Value> | '' | undefined;
+  defaultValue?: NoInfer<Value> | '' | undefined;
+  onValueChange?: ((event: { value: Value }) => void) | undefined;
 }
 
 /** One of a few options, all in sight. Renders a `fieldset`, named by its `legend`, of the browser's own radio buttons. */
 export function RadioGroup<Value extends string = string>({
   label,
   hint,
-  error: errorProp,
+  warning,
+  error,
   required,
   options,
-  name: nameProp,
+  name,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   className,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -49,44 +52,33 @@ export function RadioGroup<Value extends string = string>({
     label,
     options.map((option) => option.value),
   );
-  const issue = useIssue(nameProp);
-  const error = errorProp || issue;
-  const name = nameProp ?? id;
+  const own = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
+  const { notes, attributes } = useNotes(id, { hint, warning, error, name, ...own });
   return (
     <fieldset
-      aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
+      aria-describedby={attributes['aria-describedby']}
       {...rest}
       className={clsx(styles.group, className)}
     >
       <legend className={clsx(field.label, styles.legend, required && field.required)}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      )}
       <div className={styles.options}>
         {options.map((option) => (
           <Choice
             key={option.value}
             type="radio"
-            name={name}
+            name={name ?? id}
             boxClassName={clsx(box, styles.radio)}
             required={required}
+            aria-invalid={invalid}
             {...option}
-            {...(value !== undefined && {
-              checked: value === option.value,
-              onChange: onChange ?? (() => {}),
-            })}
-            {...(value === undefined && { defaultChecked: defaultValue === option.value, onChange })}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
+            onCheckedChange={() => onValueChange?.({ value: option.value })}
           />
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={field.error}>
-          <CircleAlert className={field.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes {...notes} />
     </fieldset>
   );
 }

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { control as controlClass, innerButton } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
-import { isUnhandledEscape, useEscapeLayer } from '../../internal/overlay/escape';
+import { useOwnEscape } from '../../internal/overlay/escape';
+import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
 import { Field } from '../Field/Field';
 import * as styles from './SearchField.css';
 import { searchFieldMessages } from './SearchField.messages';
@@ -66,7 +67,7 @@ export function SearchField({
   const [isBlank, setIsBlank] = useState(false);
   const value = valueProp ?? ownValue;
   const canClear = value !== '' && !disabled && !readOnly;
-  useEscapeLayer(input, canClear);
+  useOwnEscape(input, canClear);
 
   const change = (next: string) => {
     setOwnValue(next);

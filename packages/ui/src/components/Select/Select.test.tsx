@@ -52,7 +52,7 @@ it('SEL-6 is no mistake before it is checked', () => {
 
 it('SEL-5 knows its values', async () => {
   const onChange = vi.fn<(value: 'male' | 'female' | '') => void>();
-  render(<Select label="Gender" options={options} onChange={({ target }) => onChange(target.value)} />);
+  render(<Select label="Gender" options={options} onValueChange={({ value }) => onChange(value)} />);
   await userEvent.selectOptions(select(), 'Female');
   expect(onChange).toHaveBeenCalledWith('female');
   // @ts-expect-error: 'other' is no option

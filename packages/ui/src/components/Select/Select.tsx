@@ -2,11 +2,13 @@
 
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { hint as hintClass } from '../../internal/fields/field.css';
-import { Field, type FieldTexts } from '../Field/Field';
+import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
+import { useMergedRef } from '../../internal/hooks/useMergedRef';
+import { Field } from '../Field/Field';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -22,14 +24,18 @@ export interface SelectOptionGroup<Value extends string = string> {
 
 export interface SelectProps<Value extends string = string>
   extends FieldTexts,
-    Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
+    Omit<
+      ComponentProps<'select'>,
+      'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | keyof FieldTexts
+    > {
   options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /** The text of an empty choice before the others; without it the first option is chosen. */
-  placeholder?: string;
-  /** `''` is the empty choice. */
-  value?: NoInfer<Value> | '';
-  defaultValue?: NoInfer<Value> | '';
-  onChange?: (event: ChangeEvent<HTMLSelectElement> & { target: { value: Value | '' } }) => void;
+  placeholder?: string | undefined;
+  /** `''` is the empty choice. With it the field is controlled. */
+  value?: NoInfer<Value> | '' | undefined;
+  defaultValue?: NoInfer<Value> | '' | undefined;
+  /** `''` is the empty choice, which there is with a `placeholder`. */
+  onValueChange?: ((event: { value: Value | '' }) => void) | undefined;
   /** Disables it, with the reason below it. */
   disabledReason?: string | undefined;
 }
@@ -49,43 +55,45 @@ const renderOption = ({ value, label }: SelectOption) => (
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `select`.
  */
 export function Select<Value extends string = string>({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
   options,
   placeholder,
   disabledReason,
-  disabled,
-  onChange,
-  className,
-  style,
-  ...rest
+  onValueChange,
+  ref: callersRef,
+  ...props
 }: SelectProps<Value>) {
+  const [field, rest] = splitFieldProps(props);
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const ref = useMergedRef(selectRef, callersRef);
   const reasonId = useId();
   checkValues(
     'Select',
-    label,
+    field.label,
     options.flatMap((option) => (isGroup(option) ? option.options : option)).map(({ value }) => value),
   );
+
+  // As React does for text: a reset of the form leaves what the caller holds.
+  useLayoutEffect(() => {
+    if (rest.value === undefined) return;
+    for (const option of selectRef.current?.options ?? []) option.defaultSelected = option.selected;
+  });
+
   return (
-    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+    <Field {...field} aria-describedby={clsx(disabledReason && reasonId, field['aria-describedby'])}>
       {(control) => (
         <>
           <div className={styles.frame}>
             <select
               {...rest}
               {...control}
-              {...(onChange && { onChange: onChange as (event: ChangeEvent<HTMLSelectElement>) => void })}
+              ref={ref}
+              onChange={(event) => {
+                rest.onChange?.(event);
+                onValueChange?.({ value: event.target.value as Value | '' });
+              }}
               // Unsaid, Chromium calls a required one invalid before anyone has been there.
               aria-invalid={control['aria-invalid'] ?? false}
-              disabled={disabled || disabledReason !== undefined}
-              aria-describedby={
-                clsx(control['aria-describedby'], disabledReason && reasonId, rest['aria-describedby']) ||
-                undefined
-              }
+              disabled={rest.disabled || disabledReason !== undefined}
               className={clsx(controlClass, styles.select)}
             >
               {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -13,14 +13,14 @@ it('its values are those of its options', () => {
       label="Gender"
       options={genders}
       defaultValue="female"
-      onChange={({ target }) => {
-        expectTypeOf(target.value).toEqualTypeOf<'male' | 'female' | ''>();
+      onValueChange={({ value }) => {
+        expectTypeOf(value).toEqualTypeOf<'male' | 'female' | ''>();
         // @ts-expect-error no such option
-        expectTypeOf(target.value === 'other').toBeBoolean();
+        expectTypeOf(value === 'other').toBeBoolean();
       }}
     />,
     // @ts-expect-error no such option
-    <Select key="unknown" label="Gender" options={genders} value="other" onChange={() => {}} />,
+    <Select key="unknown" label="Gender" options={genders} value="other" />,
     // @ts-expect-error one of a list: the other is Checkbox or Combobox
     <Select key="several" label="Gender" options={genders} multiple />,
     // @ts-expect-error every field has a label

@@ -1,13 +1,9 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { Choice } from '../../internal/fields/Choice';
-import type { FieldTexts } from '../Field/Field';
+import { Choice, type ChoiceProps } from '../../internal/fields/Choice';
 import { switchBox } from './Switch.css';
 
-export interface SwitchProps
-  extends Pick<FieldTexts, 'label' | 'hint'>,
-    Omit<ComponentProps<'input'>, 'type' | 'size'> {}
+export interface SwitchProps extends Omit<ChoiceProps, 'type' | 'error' | 'warning'> {}
 
 /**
  * On or off, at once: for a setting, not for a field of a form that is sent later. Renders a checkbox with role `switch`.

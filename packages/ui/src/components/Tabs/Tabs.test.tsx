@@ -28,6 +28,18 @@ it('TAB-3 asks to select, and waits for the new value', async () => {
   expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'true');
 });
 
+it('TAB-3 selects by itself where no one holds the value', async () => {
+  const onValueChange = vi.fn();
+  const { unmount } = render(<Tabs label="Payment status" tabs={tabs} onValueChange={onValueChange} />);
+  expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab(/Company/));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 'company' });
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Companies');
+  unmount();
+  render(<Tabs label="Payment status" tabs={tabs} defaultValue="individual" />);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Individuals');
+});
+
 it('TAB-5 arrows move without selecting; Enter selects', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="Payment status" tabs={tabs} value="overview" onValueChange={onValueChange} />);

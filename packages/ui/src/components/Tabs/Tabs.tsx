@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { checkValues } from '../../internal/dev/propChecks';
+import { useControllableState } from '../../internal/hooks/useControllableState';
 import { plainLink, type RenderLink } from '../../internal/link/renderLink';
 import * as styles from './Tabs.css';
 
@@ -32,10 +33,12 @@ export interface TabsProps<Value extends string = string>
   /** Names the list of tabs. */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** The selected tab. */
-  value: NoInfer<Value>;
+  /** The selected tab; with it the tabs are controlled. */
+  value?: NoInfer<Value> | undefined;
+  /** The tab that is selected at the start. @default the first */
+  defaultValue?: NoInfer<Value> | undefined;
   /** A tab was pressed; not called for tabs that are links. */
-  onValueChange?: (event: { value: Value }) => void;
+  onValueChange?: ((event: { value: Value }) => void) | undefined;
   /** How to render tabs with an `href`, so that a router can take them. @default a plain `a` */
   renderLink?: RenderLink;
   dir?: 'ltr' | 'rtl';
@@ -81,11 +84,11 @@ function reveal(list: HTMLElement | null) {
   else if (after > 0) list.scrollLeft += after;
 }
 
-function checkTabs(label: string, tabs: readonly Tab[], selected: string) {
+function checkTabs(label: string, tabs: readonly Tab[], selected: string | undefined) {
   if (process.env.NODE_ENV === 'production') return;
   const values = tabs.map(({ value }) => value);
   checkValues('Tabs', label, values);
-  if (values.length === 0 || values.includes(selected)) return;
+  if (selected === undefined || values.includes(selected)) return;
   devWarning(
     `Tabs "${label}" has no tab "${selected}".`,
     'No tab is selected, no panel is shown, and the keyboard cannot reach the list.',
@@ -95,18 +98,25 @@ function checkTabs(label: string, tabs: readonly Tab[], selected: string) {
 
 /**
  * Panels of which one is shown (APG tabs pattern with manual activation): arrows, Home and End move the focus, Enter or
- * Space selects. Controlled by `value`. Renders a `div`.
+ * Space selects. Controlled by `value`, or uncontrolled. Renders a `div`.
  */
 export function Tabs<Value extends string>({
   label,
   tabs,
-  value: selected,
+  value: controlled,
+  defaultValue,
   onValueChange,
   renderLink = plainLink,
   className,
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
+  const first = defaultValue ?? tabs[0]?.value;
+  const [selected, select] = useControllableState<Value | undefined>(
+    controlled,
+    first,
+    (value) => value !== undefined && onValueChange?.({ value }),
+  );
   checkTabs(label, tabs, selected);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
@@ -142,7 +152,7 @@ export function Tabs<Value extends string>({
           return (
             <Fragment key={value}>
               {href === undefined ? (
-                <button {...tab} type="button" onClick={() => onValueChange?.({ value })} />
+                <button {...tab} type="button" onClick={() => select(value)} />
               ) : (
                 renderLink({ ...tab, href, onKeyDown: followOnSpace })
               )}

@@ -3,35 +3,35 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
-import { Field, type FieldTexts } from '../Field/Field';
+import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
+import { Field } from '../Field/Field';
 import { textArea } from './TextArea.css';
 
-export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | keyof FieldTexts> {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((event: { value: string }) => void) | undefined;
+}
 
 /**
  * Several lines of text with their label; it grows with them. Controlled or uncontrolled as React's `textarea`.
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `textarea`.
  */
-export function TextArea({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
-  rows = 3,
-  className,
-  style,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ rows = 3, onValueChange, ...props }: TextAreaProps) {
+  const [field, rest] = splitFieldProps(props);
   return (
-    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={rows}
           {...rest}
           {...control}
-          aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
+          onChange={(event) => {
+            rest.onChange?.(event);
+            onValueChange?.({ value: event.target.value });
+          }}
           className={clsx(controlClass, textArea)}
         />
       )}

@@ -3,44 +3,43 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
-import { Field, type FieldTexts } from '../Field/Field';
+import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
+import { Field } from '../Field/Field';
 import { PasswordToggle } from './PasswordToggle';
 import * as styles from './TextField.css';
 
 export type TextFieldType = 'text' | 'email' | 'password' | 'tel' | 'url';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'size'> {
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | keyof FieldTexts> {
   /** `password` brings a button that shows and hides what is typed. @default 'text' */
-  type?: TextFieldType;
+  type?: TextFieldType | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((event: { value: string }) => void) | undefined;
 }
 
 /**
  * One line of text with its label. Controlled or uncontrolled as React's `input`.
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
-export function TextField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  id,
-  type = 'text',
-  className,
-  style,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ type = 'text', onValueChange, ...props }: TextFieldProps) {
+  const [field, rest] = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
-    <Field {...{ label, labelHidden, hint, error, required, id, name: rest.name, className, style }}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.frame}>
           <input
             {...rest}
             {...control}
-            aria-describedby={clsx(control['aria-describedby'], rest['aria-describedby']) || undefined}
             type={isPassword && shown ? 'text' : type}
+            onChange={(event) => {
+              rest.onChange?.(event);
+              onValueChange?.({ value: event.target.value });
+            }}
             className={clsx(controlClass, isPassword && styles.withToggle)}
           />
           {isPassword && (

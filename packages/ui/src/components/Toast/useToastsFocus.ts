@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
 
 const isHotkey = (event: KeyboardEvent) =>
   event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyT';
@@ -22,25 +23,25 @@ export function useToastsFocus(
   const within = useRef(false);
   const isEmpty = toasts.length === 0;
 
+  useEscapeLayer(true, (event) => {
+    setExpanded(false);
+    if (!within.current) return false;
+    giveBack(cameFrom.current);
+    return takeEscape(event);
+  });
+
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
-        setExpanded(false);
-        if (!within.current) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        giveBack(cameFrom.current);
-      } else if (isHotkey(event) && !isEmpty) {
-        event.preventDefault();
-        if (within.current) return;
-        cameFrom.current = focusedElement();
-        cameFrom.current?.blur();
-        region.current?.focus();
-      }
+      if (!isHotkey(event) || isEmpty) return;
+      event.preventDefault();
+      if (within.current) return;
+      cameFrom.current = focusedElement();
+      cameFrom.current?.blur();
+      region.current?.focus();
     }
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [region, isEmpty, setExpanded]);
+  }, [region, isEmpty]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that has gone may have taken the focus with it
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { addEscapeLayer, takeEscape } from '../../internal/overlay/escape';
 
 /** Until when the next tooltip opens at once, in milliseconds of Date.now; shared below one TooltipProvider. */
 export interface Warmth {
@@ -34,17 +35,14 @@ export function useTooltip(warmth: Warmth, defaultOpen = false) {
     shown?.close();
     shown = { close, warmth };
     warmth.until = Number.POSITIVE_INFINITY;
-    // On the window and before all others: one Escape closes the tooltip alone, not the dialog that it stands in.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
+    const removeEscapeLayer = addEscapeLayer((event) => {
       close();
-    };
-    window.addEventListener('keydown', onKeyDown, true);
+      return takeEscape(event);
+    });
     window.addEventListener('scroll', close, true);
     window.addEventListener('resize', close);
     return () => {
-      window.removeEventListener('keydown', onKeyDown, true);
+      removeEscapeLayer();
       window.removeEventListener('scroll', close, true);
       window.removeEventListener('resize', close);
       if (shown?.close === close) shown = undefined;

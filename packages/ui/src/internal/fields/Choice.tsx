@@ -1,56 +1,58 @@
-import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
-import type { FieldTexts } from '../../components/Field/Field';
-import * as styles from './choice.css';
-import * as field from './field.css';
+'use client';
 
-export interface ChoiceProps
-  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
-    Omit<ComponentProps<'input'>, 'size'> {
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '../hooks/useMergedRef';
+import * as styles from './choice.css';
+import { FieldNotes, useNotes } from './FieldNotes';
+import { type FieldTexts, splitFieldProps } from './fieldProps';
+
+export type ChoiceTexts = Pick<FieldTexts, 'label' | 'hint' | 'warning' | 'error'>;
+
+export interface ChoiceProps extends ChoiceTexts, Omit<ComponentProps<'input'>, 'size' | keyof ChoiceTexts> {
+  onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
+}
+
+interface TypedChoiceProps extends ChoiceProps {
   type: 'checkbox' | 'radio';
   /** The class of the box. */
   boxClassName: string;
 }
 
 /** A box with its label beside it: what Checkbox, Switch and the options of a RadioGroup have in common. */
-export function Choice({
-  label,
-  hint,
-  error,
-  id: idProp,
-  boxClassName,
-  className,
-  style,
-  ...rest
-}: ChoiceProps) {
+export function Choice({ boxClassName, onCheckedChange, ref: callersRef, ...props }: TypedChoiceProps) {
+  const [{ label, required, className, style, name: _, ...field }, rest] = splitFieldProps(props);
   const generatedId = useId();
-  const id = idProp ?? generatedId;
-  const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`, rest['aria-describedby']);
+  const id = field.id ?? generatedId;
+  const { notes, attributes } = useNotes(id, field);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(inputRef, callersRef);
+  const { checked } = rest;
+
+  // As React does for text: a reset of the form leaves what the caller holds.
+  useLayoutEffect(() => {
+    if (inputRef.current && checked !== undefined) inputRef.current.defaultChecked = checked;
+  }, [checked]);
+
   return (
     <div className={clsx(styles.choice, className)} style={style}>
       <input
         {...rest}
+        {...attributes}
+        ref={ref}
         id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        required={required}
+        onChange={(event) => {
+          rest.onChange?.(event);
+          onCheckedChange?.({ checked: event.target.checked });
+        }}
         className={boxClassName}
       />
       <div className={styles.texts}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} className={field.hint}>
-            {hint}
-          </p>
-        )}
-        {error && (
-          <p id={`${id}-error`} className={field.error}>
-            <CircleAlert className={field.errorIcon} />
-            <span>{error}</span>
-          </p>
-        )}
+        <FieldNotes {...notes} />
       </div>
     </div>
   );

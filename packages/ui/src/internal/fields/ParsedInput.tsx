@@ -1,23 +1,16 @@
 'use client';
 
-import {
-  type ComponentProps,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormReset } from '../hooks/useFormReset';
+import { useMergedRef } from '../hooks/useMergedRef';
+import type { Reading } from './useParsedText';
 
 export interface ParsedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onTextChange?: (text: string) => void;
-  /** In place of what a reset of the form does: the first text is there again. */
-  onTextReset?: () => void;
-  /** What the text means: the value that is sent, and what is wrong with it. */
-  read: (text: string) => { value: string; problem?: string | undefined };
+  /** What stands in the box. */
+  text: string;
+  reading: Reading;
+  onTextChange: (text: string) => void;
+  onReset: () => void;
 }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -27,31 +20,23 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * What cannot be read is sent as typed, and the box is invalid for its form.
  */
 export function ParsedInput({
-  value,
-  defaultValue = '',
-  read,
+  text,
+  reading,
   name,
   onChange,
   onTextChange,
-  onTextReset,
-  ref,
+  onReset,
+  ref: callersRef,
   ...rest
 }: ParsedInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
-  const [internalText, setInternalText] = useState(defaultValue);
-  const text = value ?? internalText;
-  const reading = read(text);
-  const change = (next: string) => {
-    setInternalText(next);
-    onTextChange?.(next);
-  };
+  const ref = useMergedRef(inputRef, callersRef);
 
   useBrowserLayoutEffect(() => {
     inputRef.current?.setCustomValidity(reading.problem ?? '');
   }, [reading.problem]);
 
-  useFormReset(() => inputRef.current?.form, onTextReset ?? (() => change(defaultValue)));
+  useFormReset(() => inputRef.current?.form, onReset);
 
   return (
     <>
@@ -60,12 +45,12 @@ export function ParsedInput({
         {...rest}
         // Without it Chromium reports it as invalid while the user types; a visible error sets it.
         aria-invalid={rest['aria-invalid'] ?? false}
-        ref={inputRef}
+        ref={ref}
         type="text"
         data-name={name}
         value={text}
         onChange={(event) => {
-          change(event.target.value);
+          onTextChange(event.target.value);
           onChange?.(event);
         }}
       />

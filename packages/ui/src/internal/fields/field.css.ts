@@ -34,6 +34,8 @@ const note = {
 
 export const hint = style({ ...note, color: color.textMuted });
 
+export const warning = style({ ...note, display: 'flex', gap: space[1], color: color.warning.text });
+
 export const error = style({ ...note, display: 'flex', gap: space[1], color: color.danger.text });
 
-export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: lineHeight.sm });
+export const icon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: lineHeight.sm });

@@ -4,7 +4,7 @@ import { note } from './SearchNote.css';
 import type { SearchState } from './useSearch';
 
 interface SearchNoteProps {
-  status: SearchState['status'];
+  status: SearchState<unknown>['status'];
   messages: { searching: string; failed: string; retry: string };
   /** Said when nothing was found; otherwise missing. */
   none: string | undefined;

@@ -2,17 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-export interface ComboboxOption {
-  value: string | number;
-  label: string;
-  /** A second line: an ID number, a place. */
-  description?: string;
-}
+/** Finds the options for what was typed ('' before anything is). Rejects when it cannot; `signal` ends a search that is no longer wanted. */
+export type Search<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-/** Gives the options for what was typed ('' before anything is). Rejects when it cannot; `signal` ends a search that is no longer wanted. */
-export type ComboboxSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
-
-export type SearchState<Option = ComboboxOption> =
+export type SearchState<Option> =
   | { status: 'idle' | 'searching' | 'failed'; options: readonly Option[] }
   | { status: 'found'; options: readonly Option[]; query: string };
 
@@ -20,9 +13,7 @@ const DEBOUNCE_MS = 250;
 const none: readonly never[] = [];
 
 /** One search at a time: a newer one, or the end, makes the answer of the older one count for nothing. */
-export function useSearch<Option>(
-  search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
-) {
+export function useSearch<Option>(search: Search<Option>) {
   const [state, setState] = useState<SearchState<Option>>({ status: 'idle', options: none });
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();

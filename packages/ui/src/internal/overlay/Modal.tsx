@@ -3,10 +3,11 @@
 import { DismissableLayer, useDismissableLayerSurface } from '@radix-ui/react-dismissable-layer';
 import { useFocusGuards } from '@radix-ui/react-focus-guards';
 import { FocusScope } from '@radix-ui/react-focus-scope';
-import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsInBrowser } from '../hooks/useIsInBrowser';
-import { rememberFocus } from './focus';
+import { useMergedRef } from '../hooks/useMergedRef';
+import { elementOf, type FocusTarget, rememberFocus } from './focus';
 import { inertPage } from './inertPage';
 import { isInsideToasts } from './isInsideToasts';
 import { lockScroll } from './lockScroll';
@@ -21,9 +22,9 @@ export interface ModalProps extends ComponentProps<'div'> {
   /** A press on the page or on the shade; toasts are neither. */
   onOutside?: () => void;
   /** What takes the focus on opening; without one it is the first control. */
-  initialFocus?: () => HTMLElement | null | undefined;
-  /** Gives the focus to another than what had it on opening, which `giveBack` does. */
-  onFocusBack?: (giveBack: () => void) => void;
+  initialFocus?: FocusTarget | undefined;
+  /** What takes the focus on closing; without one it is what had it on opening. */
+  finalFocus?: FocusTarget | undefined;
 }
 
 /**
@@ -40,15 +41,15 @@ function OpenModal({
   onEscape,
   onOutside,
   initialFocus,
-  onFocusBack,
+  finalFocus,
   ref,
   children,
   ...rest
 }: Omit<ModalProps, 'open'>) {
   const contentRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => contentRef.current as HTMLDivElement);
+  const mergedRef = useMergedRef(contentRef, ref);
   // Before anything in it takes the focus, or loses it to `inert`.
-  const [giveBack] = useState(rememberFocus);
+  const [returnFocus] = useState(rememberFocus);
   useEffect(() => inertPage(contentRef.current as HTMLDivElement), []);
   useEffect(lockScroll, []);
   useFocusGuards();
@@ -66,22 +67,23 @@ function OpenModal({
         loop
         trapped
         onMountAutoFocus={(event) => {
-          const target = initialFocus?.();
+          const target = elementOf(initialFocus);
           if (!target) return;
           event.preventDefault();
           target.focus();
         }}
         onUnmountAutoFocus={(event) => {
           event.preventDefault();
-          if (onFocusBack) onFocusBack(giveBack);
-          else giveBack();
+          const target = elementOf(finalFocus);
+          if (target?.isConnected) target.focus();
+          else returnFocus();
         }}
       >
         <DismissableLayer
           role="dialog"
           aria-modal="true"
           {...rest}
-          ref={contentRef}
+          ref={mergedRef}
           disableOutsidePointerEvents
           deferPointerDownOutside
           onFocusOutside={(event) => event.preventDefault()}

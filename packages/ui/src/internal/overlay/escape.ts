@@ -1,28 +1,51 @@
-import { type KeyboardEvent, type KeyboardEventHandler, type RefObject, useEffect } from 'react';
+'use client';
 
-/**
- * While `active`, an Escape pressed in `element` belongs to it: prevented on the window, before a dialog around it, which listens
- * on the document, handles it. The handler of the element does what Escape means there: see `isOwnEscape`.
- */
-export function useEscapeLayer(element: RefObject<Element | null>, active: boolean) {
-  useEffect(() => {
-    if (!active) return;
-    const preventDefault = (event: globalThis.KeyboardEvent) => {
-      const isInside = element.current?.contains(event.target as Node);
-      if (event.key === 'Escape' && !event.isComposing && isInside) event.preventDefault();
-    };
-    window.addEventListener('keydown', preventDefault, true);
-    return () => window.removeEventListener('keydown', preventDefault, true);
-  }, [element, active]);
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Returns whether it took the Escape: then those below it are not asked. */
+type EscapeLayer = (event: KeyboardEvent) => boolean;
+
+const layers: EscapeLayer[] = [];
+
+function ask(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  [...layers].reverse().some((layer) => layer(event));
 }
 
-/** Calls the caller's handler, and returns whether it left an Escape to the component. */
-export function isUnhandledEscape<T>(
-  event: KeyboardEvent<T>,
-  callerHandler: KeyboardEventHandler<T> | undefined,
-): boolean {
-  // Only the caller's `preventDefault` counts.
-  if (event.key === 'Escape') event.defaultPrevented = false;
-  callerHandler?.(event);
-  return event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;
+/** Puts a layer on top of the others. Returns what takes it off. */
+export function addEscapeLayer(layer: EscapeLayer): () => void {
+  // On the window, before the document, where dialogs listen: Escape closes what is on top alone.
+  if (layers.length === 0) window.addEventListener('keydown', ask, true);
+  layers.push(layer);
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    if (layers.length === 0) window.removeEventListener('keydown', ask, true);
+  };
+}
+
+/** Keeps an Escape from everyone else. Returns true, for a layer to return. */
+export function takeEscape(event: KeyboardEvent): true {
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+/** While `active`, `onEscape` is asked first. */
+export function useEscapeLayer(active: boolean, onEscape: EscapeLayer): void {
+  const layer = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (active) return addEscapeLayer((event) => layer(event));
+  }, [active]);
+}
+
+/**
+ * While `active`, an Escape pressed in `element` belongs to it: it is prevented for everyone around, and the element's own
+ * handler of keys does what Escape means there: see `isUnhandledEscape`.
+ */
+export function useOwnEscape(element: RefObject<Element | null>, active: boolean): void {
+  useEscapeLayer(active, (event) => {
+    const isInside = element.current?.contains(event.target as Node) ?? false;
+    if (isInside) event.preventDefault();
+    return isInside;
+  });
 }

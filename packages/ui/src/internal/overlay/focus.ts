@@ -1,3 +1,11 @@
+import type { RefObject } from 'react';
+
+/** What takes the focus: a ref to it, or a function that finds it. */
+export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
+
+export const elementOf = (target: FocusTarget | undefined): HTMLElement | null | undefined =>
+  typeof target === 'function' ? target() : target?.current;
+
 const field =
   ':is(input, select, textarea, [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]):not(:disabled, [type="hidden"], [readonly], [tabindex="-1"], [hidden], [hidden] *)';
 

@@ -1,0 +1,32 @@
+'use client';
+
+import { type DecimalLimits, type DecimalProblem, readDecimal } from '@rentsafe/domain/number';
+import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
+import { useMessages } from '../../internal/messages/messages';
+import { numberFieldMessages } from './NumberField.messages';
+
+/** The text of a box for a number within limits, and what ParsedInput needs of it. */
+export function useDecimal(limits: DecimalLimits, value: ParsedValueProps) {
+  const messages = useMessages(numberFieldMessages);
+  const { decimals, min, max } = limits;
+  const messageOf = (problem: DecimalProblem | null) => {
+    switch (problem) {
+      case null:
+        return undefined;
+      case 'min':
+        return messages.min(min ?? 0);
+      case 'max':
+        return messages.max(max ?? 0);
+      case 'decimals':
+        return decimals === 0 ? messages.whole : messages.decimals(decimals ?? 0);
+      case 'format':
+        return decimals === 0 ? messages.whole : messages.format;
+    }
+  };
+  const read = (text: string) => {
+    const { value, problem } = readDecimal(text, limits);
+    return { value, problem: messageOf(problem) };
+  };
+  const { text, change, reset } = useParsedText({ ...value, read });
+  return { text, reading: read(text), onTextChange: change, onReset: reset };
+}

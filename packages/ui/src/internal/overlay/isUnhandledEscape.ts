@@ -1,0 +1,12 @@
+import type { KeyboardEvent, KeyboardEventHandler } from 'react';
+
+/** Calls the caller's handler, and returns whether it left an Escape to the component. */
+export function isUnhandledEscape<T>(
+  event: KeyboardEvent<T>,
+  callerHandler: KeyboardEventHandler<T> | undefined,
+): boolean {
+  // Only the caller's `preventDefault` counts.
+  if (event.key === 'Escape') event.defaultPrevented = false;
+  callerHandler?.(event);
+  return event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;
+}
