@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { path } from '../scripts/generate.mjs';
 
-const files = readdirSync(path('src/components'), { recursive: true, encoding: 'utf8' });
+const files = readdirSync(path('src'), { recursive: true, encoding: 'utf8' });
 const read = (name: RegExp) =>
   files
     .filter((file) => name.test(file))
-    .map((file) => readFileSync(path(`src/components/${file}`), 'utf8'))
+    .map((file) => readFileSync(path(`src/${file}`), 'utf8'))
     .join('\n');
 const ids = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, id]) => id));
 
