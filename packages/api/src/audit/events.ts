@@ -30,6 +30,10 @@ export type SubjectType =
   | 'province'
   | 'city'
   | 'suburb'
+  | 'book'
+  | 'landlord'
+  | 'property'
+  | 'unit'
   | 'list';
 
 /** What changed, by field: before and after. */

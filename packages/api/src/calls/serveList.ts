@@ -14,6 +14,8 @@ import { route, send } from './serve.ts';
 export const COUNT_LIMIT = 10_000;
 
 type RowOf<C extends Call> = ReplyOf<C> extends Paginated<infer Row> ? Row : never;
+/** What a page of the call has beside its rows, such as totals. */
+type BesideRows<C extends Call> = Omit<ReplyOf<C>, keyof Paginated<unknown>>;
 
 export interface Listing<Row> {
   count: number;
@@ -47,7 +49,7 @@ export function serveList<const C extends Call, Scope>(
   app: FastifyInstance,
   call: C,
   scopeOf: (request: FastifyRequest, db: Db) => Scope | Promise<Scope>,
-  list: (context: ListContext<Scope>) => Promise<Listing<RowOf<C>>>,
+  list: (context: ListContext<Scope>) => Promise<Listing<RowOf<C>> & BesideRows<C>>,
   csv?: CsvOfList<RowOf<C>>,
 ): void {
   const queryOf = call.path.endsWith('/search/') ? requiredQuery : optionalQuery;
@@ -61,7 +63,8 @@ export function serveList<const C extends Call, Scope>(
     const page = pageQuery(request);
     const found = await read(app.db, page);
     checkPage(page, found.count);
-    return send(call, reply, paginate(request, page, found));
+    const { count, capped, results, ...beside } = found;
+    return send(call, reply, { ...paginate(request, page, found), ...beside });
   });
 }
 

@@ -5,6 +5,7 @@ import { moveAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { branches, clients, companies } from '../db/schema.ts';
+import { mergeParties } from '../party/repository.ts';
 import { mergeRecord, missingValues } from '../resource/merge.ts';
 import { renameBranches } from './branches.ts';
 import { companySearchText } from './record.ts';
@@ -42,6 +43,7 @@ async function moveCompany(db: Db, from: Row, to: Row) {
     .update(branches)
     .set({ company_id: to.id, is_head_office: false })
     .where(eq(branches.company_id, from.id));
+  await mergeParties(db, 'company', from.id, to.id);
   await db.update(clients).set({ company_id: to.id }).where(eq(clients.company_id, from.id));
   const taken = missingValues(to, from, optional);
   const merged = { ...to, ...taken };

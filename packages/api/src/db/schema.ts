@@ -273,3 +273,55 @@ export const mergedRecords = pgTable(
 );
 
 export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });
+
+export const books = pgTable('books', {
+  client_id: id().primaryKey(),
+  managed: boolean().notNull().default(false),
+  vat_registered: boolean().notNull().default(false),
+  claim_wait_days: smallint().notNull().default(20),
+  updated_at: moment(),
+  updated_by: id(),
+  version: integer().notNull().default(1),
+});
+
+export const landlords = pgTable('landlords', {
+  id: identity(),
+  client_id: id().notNull(),
+  party_id: id().notNull(),
+  vat_registered: boolean().notNull().default(false),
+  vat_number: text(),
+  rent_tax: text({ enum: ['withhold', 'self'] })
+    .notNull()
+    .default('withhold'),
+  bank_name: text(),
+  bank_branch: text(),
+  account_number: text(),
+  ...stamps,
+});
+
+export const properties = pgTable('properties', {
+  id: identity(),
+  client_id: id().notNull(),
+  property_type: text().notNull(),
+  property_details: text(),
+  building_name: text(),
+  street_number: text(),
+  street_name: text(),
+  area: text(),
+  city_town: text().notNull(),
+  province: text(),
+  country: text(),
+  area_code: text(),
+  reserve_usd: bigint({ mode: 'bigint' }).notNull().default(0n),
+  reserve_zwg: bigint({ mode: 'bigint' }).notNull().default(0n),
+  search_text: text().notNull(),
+  ...stamps,
+});
+
+export const units = pgTable('units', {
+  id: identity(),
+  client_id: id().notNull(),
+  property_id: id().notNull(),
+  unit_number: text().notNull(),
+  ...stamps,
+});

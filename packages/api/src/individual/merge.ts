@@ -10,6 +10,7 @@ import { moveAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { branchContacts, contactDetails, employmentDetails, individuals } from '../db/schema.ts';
+import { mergeParties } from '../party/repository.ts';
 import { isSame } from '../resource/changes.ts';
 import { mergeRecord, missingValues } from '../resource/merge.ts';
 import { type Move, moveRows, normalised } from '../resource/moveRows.ts';
@@ -59,6 +60,7 @@ async function moveIndividual(db: Db, from: Row, to: Row) {
     addsNothing: isSameEmployment,
   });
   await moveBranchContacts(db, from.id, to.id);
+  await mergeParties(db, 'individual', from.id, to.id);
   const lists = missingValues(to, from, ['notes', 'next_of_kin', 'documents']);
   return individualRecord({ ...(await readIndividual(db, to.id)), ...lists } as IndividualInput);
 }

@@ -5,11 +5,13 @@ const unrecorded = [/^password/, /^search_text$/, /^sort_name$/, /_key$/];
 
 const isRecorded = (field: string) => !unrecorded.some((pattern) => pattern.test(field));
 
-/** As JSON holds it: a time is text, an absent value null. */
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const toJson = (value: unknown) =>
+  JSON.stringify(value ?? null, (_, member) => (typeof member === 'bigint' ? String(member) : member));
 
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** As JSON holds it: a time and an amount are text, an absent value null. */
+const asJson = (value: unknown): unknown => JSON.parse(toJson(value));
+
+export const isSame = (one: unknown, other: unknown) => toJson(one) === toJson(other);
 
 /** The fields that differ between two states of a record, before and after. */
 export function changesBetween(

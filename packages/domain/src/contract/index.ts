@@ -1,11 +1,15 @@
 import * as audit from '../audit/calls.ts';
+import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
 import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as individuals from '../individual/calls.ts';
+import * as landlords from '../landlord/calls.ts';
 import * as locations from '../location/index.ts';
+import * as properties from '../property/calls.ts';
 import * as session from '../session/schema.ts';
+import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
 
 export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from '../call.ts';
@@ -23,6 +27,10 @@ const modules: Record<string, unknown> = {
   ...users,
   ...clients,
   ...audit,
+  ...books,
+  ...landlords,
+  ...properties,
+  ...units,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -1,2 +1,4 @@
+export * from './calls.ts';
 export * from './form.ts';
+export * from './record.ts';
 export * from './schema.ts';

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
+import type { Principal } from '../auth/admission.ts';
+import { principalOf } from '../auth/principal.ts';
+import { clientScope } from '../auth/scope.ts';
+import type { Db } from '../db/database.ts';
+import { books } from '../db/schema.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import { idQuery } from '../http/filters.ts';
+import { pathId } from '../http/query.ts';
+
+/** Who may change a book: its users; of the provider's staff, in the provider's own book and in managed ones. */
+const mayWrite = ({ clientId, role }: Principal, book: { client_id: number; managed: boolean }) =>
+  book.client_id === clientId || ((role === 'admin' || role === 'user') && book.managed);
+
+async function bookOf(db: Db, clientId: number) {
+  const [book] = await db.select().from(books).where(eq(books.client_id, clientId));
+  if (!book) throw notFound();
+  return book;
+}
+
+/** The client whose book is meant: that one, or the caller's own. 403 for another client's, 404 for an unknown one. */
+async function chosenBook(request: FastifyRequest, db: Db, client: number | null | undefined) {
+  const own = clientScope(request);
+  if (client && own !== null && own !== client) throw forbidden();
+  return bookOf(db, client ?? principalOf(request).clientId);
+}
+
+/** The book that a list or a report is of: `client`, else the caller's own. */
+export async function listedBook(request: FastifyRequest, db: Db): Promise<number> {
+  return (await chosenBook(request, db, idQuery(request, 'client'))).client_id;
+}
+
+/** The book in which a record is made: `client` of the body, else the caller's own. 403 where the caller may not write in it. */
+export async function bookForNew(
+  request: FastifyRequest,
+  db: Db,
+  client: number | undefined,
+): Promise<number> {
+  const book = await chosenBook(request, db, client);
+  if (!mayWrite(principalOf(request), book)) throw forbidden();
+  return book.client_id;
+}
+
+/** Writing in a book that a record is in: 403 where the caller may not, or is no Admin where one is needed. */
+export async function requireWriting(
+  request: FastifyRequest,
+  db: Db,
+  clientId: number,
+  level: 'user' | 'admin' = 'user',
+): Promise<void> {
+  const principal = principalOf(request);
+  if (!mayWrite(principal, await bookOf(db, clientId))) throw forbidden();
+  if (level === 'admin' && principal.role !== 'admin' && principal.role !== 'clientAdmin') throw forbidden();
+}
+
+/** The book in the path. 404 for one that the caller may not read. */
+export async function pathBook(request: FastifyRequest, db: Db) {
+  const client = pathId(request, 'client');
+  const own = clientScope(request);
+  if (own !== null && own !== client) throw notFound();
+  return bookOf(db, client);
+}
+
+export interface BookRecord {
+  id: number;
+  client_id: number;
+}
+
+type BookTable = PgTable & Record<'id' | 'client_id', PgColumn>;
+
+/** Finds the record in the path, with its book. 404 for one of a book that the caller may not read. */
+export const readable =
+  (table: BookTable) =>
+  async (request: FastifyRequest, db: Db): Promise<BookRecord> => {
+    const own = clientScope(request);
+    const [found] = (await db
+      .select({ id: table.id, client_id: table.client_id })
+      .from(table as PgTable)
+      .where(eq(table.id, pathId(request)))) as BookRecord[];
+    if (!found || (own !== null && found.client_id !== own)) throw notFound();
+    return found;
+  };
+
+/** As `readable`, for a change. 403 where the caller may read the record but not write in its book. */
+export const writable =
+  (table: BookTable, level: 'user' | 'admin' = 'user') =>
+  async (request: FastifyRequest, db: Db): Promise<BookRecord> => {
+    const found = await readable(table)(request, db);
+    await requireWriting(request, db, found.client_id, level);
+    return found;
+  };

@@ -1,0 +1,107 @@
+import { today } from '@rentsafe/domain/date';
+import type { Landlord, LandlordInput, LandlordPatch } from '@rentsafe/domain/landlord';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { landlords } from '../db/schema.ts';
+import { duplicate } from '../http/errors.ts';
+import { moneyJson, type StoredMoney, toMonies } from '../money/wire.ts';
+import { partyId, partyJson, partySearchText } from '../party/repository.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
+import { likeAnywhere, searchWords } from '../search/fold.ts';
+
+type Row = Omit<Landlord, 'held'> & { held: StoredMoney[] | null };
+
+const held = sql`(SELECT json_agg(${moneyJson(sql`minor`, sql`currency`)}) FROM (
+  SELECT a.currency, sum(b.credits - b.debits) AS minor FROM accounts a JOIN account_balances b ON b.account_id = a.id
+  WHERE a.client_id = l.client_id AND a.kind = 'landlord' AND a.landlord_id = l.id GROUP BY 1) sums)`;
+
+const select = (
+  from: SQL,
+  now: Date,
+) => sql`SELECT l.id, ${partyJson()} AS party, l.vat_registered, l.vat_number, l.rent_tax,
+  l.bank_name, l.bank_branch, l.account_number, ${held} AS held, l.version,
+  (SELECT count(*)::int FROM ownerships o WHERE o.landlord_id = l.id AND o.during @> ${today(now)}::date) AS properties
+  FROM (${from}) l JOIN parties p ON p.id = l.party_id ORDER BY l.id DESC`;
+
+const read = async (db: Db, from: SQL, now: Date): Promise<Landlord[]> =>
+  (await rows<Row>(db, select(from, now))).map((row) => ({ ...row, held: toMonies(row.held) }));
+
+export async function listLandlords(
+  { db, scope, query, page: { size, offset } }: ListContext<number>,
+  now: Date,
+): Promise<Listing<Landlord>> {
+  const words = searchWords(query).map((word) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(word)}`);
+  const matches = sql`FROM landlords l JOIN parties p ON p.id = l.party_id
+    WHERE l.client_id = ${scope}${sql.join(words)}`;
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
+  );
+  const total = counted?.total ?? 0;
+  const page = sql`SELECT l.* ${matches} ORDER BY l.id DESC LIMIT ${size} OFFSET ${offset}`;
+  return {
+    count: Math.min(total, COUNT_LIMIT),
+    capped: total > COUNT_LIMIT,
+    results: await read(db, page, now),
+  };
+}
+
+export async function readLandlord(db: Db, id: number, now: Date): Promise<Landlord> {
+  const [landlord] = await read(db, sql`SELECT * FROM landlords WHERE id = ${id}`, now);
+  if (!landlord) throw new Error('A landlord is gone.');
+  return landlord;
+}
+
+const findLandlord = async (db: Db, clientId: number, party: number) =>
+  (
+    await db
+      .select({ id: landlords.id })
+      .from(landlords)
+      .where(and(eq(landlords.client_id, clientId), eq(landlords.party_id, party)))
+  )[0]?.id;
+
+/** @throws HttpError 400 for an unknown party, 409 for one that is a landlord of the book. */
+export async function insertLandlord(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { client, party, ...values }: LandlordInput,
+): Promise<Landlord> {
+  const party_id = await partyId(db, party, ['party']);
+  const record = { ...values, rent_tax: values.rent_tax ?? 'withhold', client_id: clientId, party_id };
+  const made = await insertRecord(db, actor, { table: landlords, type: 'landlord', values: record });
+  if (!made) {
+    const existing = await findLandlord(db, clientId, party_id);
+    throw duplicate('party', 'This landlord already exists.', existing ?? 0);
+  }
+  return readLandlord(db, made.id, actor.now);
+}
+
+/** The landlord of a book who is that person or company, made where there is none. */
+export async function landlordOf(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  party: LandlordInput['party'],
+): Promise<number> {
+  const party_id = await partyId(db, party, ['landlord']);
+  const found = await findLandlord(db, clientId, party_id);
+  if (found !== undefined) return found;
+  const values = { client_id: clientId, party_id };
+  const made = await insertRecord(db, actor, { table: landlords, type: 'landlord', values });
+  const id = made?.id ?? (await findLandlord(db, clientId, party_id));
+  if (id === undefined) throw new Error('A landlord is neither there nor made.');
+  return id;
+}
+
+export async function updateLandlord(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, ...values }: LandlordPatch,
+): Promise<Landlord> {
+  await changeRecord(db, actor, { table: landlords, type: 'landlord', id, version }, () => ({ values }));
+  return readLandlord(db, id, actor.now);
+}

@@ -1,0 +1,77 @@
+import type { PartyInput } from '@rentsafe/domain/party';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import { companies, individuals } from '../db/schema.ts';
+import { HttpError, unknownReference } from '../http/errors.ts';
+
+const tables = { individual: individuals, company: companies } as const;
+const columns = { individual: sql.raw('individual_id'), company: sql.raw('company_id') } as const;
+
+/** The party in SQL, of the row `p` of `parties`. */
+export const partyJson = (p: SQL = sql.raw('p')): SQL => sql`CASE
+  WHEN ${p}.individual_id IS NULL
+    THEN (SELECT json_build_object('type', 'company', 'id', id, 'name', registration_name) FROM companies WHERE id = ${p}.company_id)
+  ELSE (SELECT json_build_object('type', 'individual', 'id', id, 'name', first_name || ' ' || last_name)
+        FROM individuals WHERE id = ${p}.individual_id) END`;
+
+/** The words that a party is found by, in SQL. */
+export const partySearchText = (p: SQL = sql.raw('p')): SQL => sql`coalesce(
+  (SELECT search_text FROM individuals WHERE id = ${p}.individual_id),
+  (SELECT search_text FROM companies WHERE id = ${p}.company_id))`;
+
+/**
+ * The party that a person or a company of the register is, made where it is none yet. Whoever is named stays until the end of the
+ * transaction.
+ *
+ * @throws HttpError 400 at the id, under `path`, for one that is not there.
+ */
+export async function partyId(db: Db, { type, id }: PartyInput, path: PropertyKey[]): Promise<number> {
+  const table = tables[type];
+  const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
+  if (found.length === 0) throw unknownReference([...path, 'id'], id);
+  const column = columns[type];
+  const [made] = await rows<{ id: number }>(
+    db,
+    sql`INSERT INTO parties (${column}) VALUES (${id}) ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  const [party] = made
+    ? [made]
+    : await rows<{ id: number }>(db, sql`SELECT id FROM parties WHERE ${column} = ${id}`);
+  if (!party) throw new Error('A party is neither there nor made.');
+  return party.id;
+}
+
+/**
+ * Makes whatever names a duplicate name the record that stays.
+ *
+ * @throws HttpError 409 where both have accounts or roles in one book that cannot become one.
+ */
+export async function mergeParties(
+  db: Db,
+  type: PartyInput['type'],
+  from: number,
+  to: number,
+): Promise<void> {
+  const column = columns[type];
+  const party = async (id: number) =>
+    (await rows<{ id: number }>(db, sql`SELECT id FROM parties WHERE ${column} = ${id} FOR UPDATE`))[0]?.id;
+  const [old, kept] = [await party(from), await party(to)];
+  if (old === undefined) return;
+  if (kept === undefined) {
+    await db.execute(sql`UPDATE parties SET ${column} = ${to} WHERE id = ${old}`);
+    return;
+  }
+  const [blocking] = await rows(
+    db,
+    sql`SELECT FROM landlords a JOIN landlords b USING (client_id) WHERE a.party_id = ${old} AND b.party_id = ${kept}
+        UNION ALL SELECT FROM accounts WHERE party_id = ${old} LIMIT 1`,
+  );
+  if (blocking) throw new HttpError(409, 'Both have accounts in one book.');
+  await db.execute(sql`UPDATE landlords SET party_id = ${kept} WHERE party_id = ${old}`);
+  await db.execute(
+    sql`DELETE FROM lease_parties a USING lease_parties b
+        WHERE a.lease_id = b.lease_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
+  );
+  await db.execute(sql`UPDATE lease_parties SET party_id = ${kept} WHERE party_id = ${old}`);
+  await db.execute(sql`DELETE FROM parties WHERE id = ${old}`);
+}

@@ -1,0 +1,308 @@
+import type { Book } from '@rentsafe/domain/book';
+import type { Landlord } from '@rentsafe/domain/landlord';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import type { Property } from '@rentsafe/domain/property';
+import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/databases.ts';
+import { useServer } from '../testing/server.ts';
+
+type Refusal = Record<string, unknown>;
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  let staffAdmin = '';
+  let staffUser = '';
+  let client = 0;
+  let admin = '';
+  let user = '';
+  let stranger = '';
+  beforeAll(async () => {
+    const { server } = context;
+    staffAdmin = (await server.admin()).access;
+    staffUser = (await server.addUser(1, 2)).access;
+    client = await server.addClient(1);
+    admin = (await server.addUser(client, 1)).access;
+    user = (await server.addUser(client, 2)).access;
+    stranger = (await server.addUser(await server.addClient(2), 1)).access;
+  });
+  const get = <Body = Refusal>(path: string, token = user) => context.server.get<Body>(`/api/${path}`, token);
+  const post = <Body = Refusal>(path: string, body: unknown, token = user) =>
+    context.server.post<Body>(`/api/${path}`, body, { token });
+  const patch = <Body = Refusal>(path: string, body: unknown, token = user) =>
+    context.server.request<Body>('PATCH', `/api/${path}`, { token, body });
+  const person = (id: number) => ({ type: 'individual', id });
+  let street = 0;
+  const house = (overrides = {}) => ({
+    property_type: 'House',
+    street_number: String(++street),
+    street_name: 'King George Road',
+    city_town: 'Harare',
+    landlord: person(1),
+    owned_from: '2020-01-01',
+    ...overrides,
+  });
+  const addHouse = async (overrides = {}, token = user) =>
+    (await post<Property>('properties/', house(overrides), token)).body;
+
+  describe('books', () => {
+    it('each client has one; staff list them all, a client reads its own', async () => {
+      const all = await get<Paginated<Book>>('books/', staffUser);
+      expect(all.body.results.map((book) => book.client.id)).toEqual(expect.arrayContaining([1, client]));
+      expect((await get('books/', admin)).status).toBe(403);
+      expect((await get<Book>(`books/${client}/`)).body).toEqual({
+        client: { id: client, name: 'Kopje Estates' },
+        managed: false,
+        vat_registered: false,
+        claim_wait_days: 20,
+        locked_until: null,
+        last_seq: 0,
+        version: 1,
+      });
+      expect((await get('books/1/')).status).toBe(404);
+      expect((await get('books/9999/', staffUser)).status).toBe(404);
+    });
+
+    it('an Admin of the client changes it; the provider’s staff only once it is managed', async () => {
+      const change = (body: object, token: string) => patch<Book>(`books/${client}/`, body, token);
+      expect((await change({ vat_registered: true, version: 1 }, user)).status).toBe(403);
+      expect((await change({ vat_registered: true, version: 1 }, staffAdmin)).status).toBe(403);
+      expect((await change({ vat_registered: true, version: 1 }, stranger)).status).toBe(404);
+      expect((await change({ vat_registered: true, version: 1 }, admin)).body).toMatchObject({
+        vat_registered: true,
+        version: 2,
+      });
+      expect((await post('landlords/', { client, party: person(9) }, staffUser)).status).toBe(403);
+      expect((await change({ managed: true, version: 2 }, staffAdmin)).body).toMatchObject({ managed: true });
+      expect((await post('landlords/', { client, party: person(9) }, staffUser)).status).toBe(201);
+      expect(await change({ managed: false, version: 2 }, admin)).toMatchObject({
+        status: 409,
+        body: { detail: 'This record was changed by someone else.', version: 3 },
+      });
+      expect((await change({ claim_wait_days: 366, version: 3 }, admin)).status).toBe(400);
+      expect((await change({ managed: false }, admin)).body).toEqual({
+        version: ['This field is required.'],
+      });
+      await change({ managed: false, version: 3 }, admin);
+    });
+  });
+
+  describe('landlords', () => {
+    it('are people or companies of the register, once in a book', async () => {
+      const made = await post<Landlord>('landlords/', {
+        party: { type: 'company', id: 3 },
+        rent_tax: 'self',
+      });
+      expect(made).toMatchObject({
+        status: 201,
+        body: {
+          party: { type: 'company', id: 3, name: expect.any(String) },
+          rent_tax: 'self',
+          vat_registered: false,
+          vat_number: null,
+          bank_name: null,
+          properties: 0,
+          held: [],
+          version: 1,
+        },
+      });
+      expect(await post('landlords/', { party: { type: 'company', id: 3 } })).toMatchObject({
+        status: 409,
+        body: { party: ['This landlord already exists.'], existing: { id: made.body.id } },
+      });
+      expect((await post('landlords/', { party: { type: 'company', id: 88_888 } })).body).toEqual({
+        party: { id: ['Invalid pk "88888" - object does not exist.'] },
+      });
+      expect((await post('landlords/', { client: 1, party: person(1) })).status).toBe(403);
+      expect((await post('landlords/', { client: 9999, party: person(1) }, staffUser)).status).toBe(404);
+      const path = `landlords/${made.body.id}/`;
+      expect((await patch(path, { bank_name: 'CBZ', version: 1 })).body).toMatchObject({
+        bank_name: 'CBZ',
+        version: 2,
+      });
+      expect((await get(path, stranger)).status).toBe(404);
+      expect((await patch(path, { bank_name: 'FBC', version: 2 }, stranger)).status).toBe(404);
+      expect((await patch(path, { bank_name: 'FBC', version: 2 }, staffUser)).status).toBe(403);
+      expect((await get(path, staffUser)).status).toBe(200);
+    });
+
+    it('are found by name, those of one book alone', async () => {
+      const { body } = await post<Landlord>('landlords/', { party: person(12) });
+      const word = body.party.name.split(' ').at(-1) ?? '';
+      const found = await get<Paginated<Landlord>>(`landlords/?q=${encodeURIComponent(word)}`);
+      expect(found.body.results.map(({ id }) => id)).toContain(body.id);
+      expect(
+        (await get<Paginated<Landlord>>(`landlords/?client=${client}`, staffUser)).body.count,
+      ).toBeGreaterThan(1);
+      expect((await get<Paginated<Landlord>>('landlords/', stranger)).body.count).toBe(0);
+      expect((await get('landlords/?client=1')).status).toBe(403);
+      expect((await get('landlords/?client=x', staffUser)).body).toEqual({ client: ['Not a valid choice.'] });
+    });
+  });
+
+  describe('properties', () => {
+    it('has an address, an owner who becomes a landlord, and one unit unless units are named', async () => {
+      const made = await post<Property>('properties/', house({ landlord: person(20) }));
+      expect(made.status).toBe(201);
+      expect(made.body).toMatchObject({
+        name: `${street} King George Road`,
+        landlord: { type: 'individual', id: 20 },
+        owned_from: '2020-01-01',
+        units: [{ unit_number: '1', state: 'vacant' }],
+        reserve: [],
+        version: 1,
+      });
+      const flats = await addHouse({
+        building_name: 'Msasa Court',
+        units: [{ unit_number: '1' }, { unit_number: '2' }],
+        reserve: [{ amount: '50.00', currency: 'USD' }],
+      });
+      expect(flats).toMatchObject({ name: 'Msasa Court', reserve: [{ amount: '50.00', currency: 'USD' }] });
+      expect(flats.units).toHaveLength(2);
+      const repeated = house({ units: [{ unit_number: '1' }, { unit_number: '1' }] });
+      expect((await post('properties/', repeated)).status).toBe(409);
+      expect((await get<Paginated<Property>>('properties/?q=msasa+court')).body.results).toEqual([flats]);
+      expect((await get('properties/?q=msasa+court', stranger)).body).toMatchObject({ count: 0 });
+      const changed = await patch(`properties/${flats.id}/`, {
+        building_name: 'Mopane Court',
+        reserve: [],
+        version: 1,
+      });
+      expect(changed.body).toMatchObject({ name: 'Mopane Court', reserve: [], version: 2 });
+      expect((await get('properties/?q=mopane')).body).toMatchObject({ count: 1 });
+    });
+
+    it.each([
+      [{ property_type: 'Castle' }, { property_type: ['Not a valid choice.'] }],
+      [{ city_town: ' ' }, { city_town: ['This field may not be blank.'] }],
+      [{ owned_from: '2020-02-30' }, { owned_from: [expect.stringContaining('Date has wrong format')] }],
+      [
+        { reserve: [{ amount: '1,000', currency: 'USD' }] },
+        { reserve: [{ amount: ['Enter an amount such as 1234.56.'] }] },
+      ],
+      [{ landlord: person(88_888) }, { landlord: { id: ['Invalid pk "88888" - object does not exist.'] } }],
+    ])('refuses %j', async (wrong, body) => {
+      expect(await post('properties/', house(wrong))).toMatchObject({ status: 400, body });
+    });
+
+    it('changes hands on a day; the history stays', async () => {
+      const made = await addHouse({ landlord: person(30) });
+      const transfer = (from_on: string, token = admin) =>
+        post<Property>(`properties/${made.id}/transfer/`, { landlord: person(31), from_on }, token);
+      expect((await transfer('2026-01-01', user)).status).toBe(403);
+      expect((await transfer('2020-01-01')).body).toEqual({ from_on: ['Owned since 2020-01-01.'] });
+      expect((await transfer('2026-01-01')).body).toMatchObject({
+        landlord: { id: 31 },
+        owned_from: '2026-01-01',
+        version: 2,
+      });
+      const former = await get<Paginated<Landlord>>('landlords/?page_size=100');
+      const counts = former.body.results.filter(({ party }) => [30, 31].includes(party.id));
+      expect(counts.map(({ party, properties }) => [party.id, properties]).sort()).toEqual([
+        [30, 0],
+        [31, 1],
+      ]);
+      const landlord = counts.find(({ party }) => party.id === 31)?.id;
+      expect((await get(`properties/?landlord=${landlord}`)).body).toMatchObject({ count: 1 });
+    });
+  });
+
+  describe('units', () => {
+    it('are added, renamed, closed and opened again', async () => {
+      const property = await addHouse();
+      const made = await post<Unit>('units/', { property: property.id, unit_number: 'Flat A' });
+      expect(made).toMatchObject({
+        status: 201,
+        body: {
+          property: { id: property.id, name: property.name },
+          address: `${property.name}, Harare`,
+          landlord: { id: 1 },
+          state: 'vacant',
+          lease: null,
+          tenant: null,
+          rent: null,
+        },
+      });
+      const path = `units/${made.body.id}/`;
+      expect(await post('units/', { property: property.id, unit_number: 'Flat A' })).toMatchObject({
+        status: 409,
+        body: { unit_number: ['This unit already exists.'], existing: { id: made.body.id } },
+      });
+      expect(await patch(path, { unit_number: '1', version: 1 })).toMatchObject({
+        status: 409,
+        body: { existing: { id: property.units[0]?.id } },
+      });
+      expect((await patch(path, { unit_number: 'Flat B', version: 1 })).body).toMatchObject({
+        unit_number: 'Flat B',
+      });
+      expect((await post('units/', { property: property.id, unit_number: 'C' }, stranger)).body).toEqual({
+        property: [`Invalid pk "${property.id}" - object does not exist.`],
+      });
+      expect((await post(`${path}reopen/`, { on: '2026-03-01' })).body).toEqual({
+        detail: 'Not possible in state vacant.',
+        state: 'vacant',
+      });
+      const closed = await post(`${path}close/`, { from_on: '2026-03-01', reason: 'Roof' });
+      expect(closed).toMatchObject({ status: 200, body: { state: 'maintenance' } });
+      expect((await post(`${path}close/`, { from_on: '2026-03-02', reason: 'Roof' })).body).toMatchObject({
+        state: 'maintenance',
+      });
+      expect((await post(`${path}reopen/`, { on: '2026-02-01' })).body).toEqual({
+        on: ['Closed since 2026-03-01.'],
+      });
+      expect((await post(`${path}reopen/`, { on: '2026-03-05' })).body).toMatchObject({ state: 'vacant' });
+    });
+
+    it('a let unit shows its lease, tenant and rent, counts as occupied, and cannot be closed', async () => {
+      const property = await addHouse({
+        units: [{ unit_number: '1' }, { unit_number: '2' }, { unit_number: '3' }],
+      });
+      const [let_, free, closed] = property.units;
+      await context.server.database.exec(`
+        INSERT INTO parties (individual_id) VALUES (40) ON CONFLICT DO NOTHING;
+        INSERT INTO leases (client_id, unit_id, number, state, from_on) VALUES (${client}, ${let_?.id}, 'L-0001', 'active', '2026-01-01');
+        INSERT INTO lease_parties SELECT (SELECT max(id) FROM leases), id, 'tenant' FROM parties WHERE individual_id = 40;
+        INSERT INTO charge_schedules (client_id, lease_id, type, currency) SELECT ${client}, max(id), 'rent', 'ZWG' FROM leases;
+        INSERT INTO schedule_steps SELECT max(id), '2026-01-01', 1200050 FROM charge_schedules;
+        INSERT INTO schedule_steps SELECT max(id), '2027-01-01', 1500000 FROM charge_schedules;`);
+      await post(`units/${closed?.id}/close/`, { from_on: '2026-03-01', reason: 'Roof' });
+      const list = (query = '') =>
+        get<Paginated<Unit> & { totals: UnitTotals }>(`units/?property=${property.id}${query}`);
+      const { body } = await list();
+      expect(body.totals).toEqual({
+        properties: 1,
+        units: 3,
+        occupied: 1,
+        vacant: 1,
+        maintenance: 1,
+        monthly_rent: [{ amount: '12000.50', currency: 'ZIG' }],
+      });
+      expect(body.results.map(({ state }) => state)).toEqual(['maintenance', 'vacant', 'occupied']);
+      expect(body.results[2]).toMatchObject({
+        lease: { number: 'L-0001' },
+        tenant: { type: 'individual', id: 40 },
+        rent: { amount: '12000.50', currency: 'ZIG' },
+      });
+      expect((await list('&state=vacant')).body.results.map(({ id }) => id)).toEqual([free?.id]);
+      expect((await list('&q=l-0001')).body.results.map(({ id }) => id)).toEqual([let_?.id]);
+      expect((await list('&state=sold')).body).toEqual({ state: ['Not a valid choice.'] });
+      expect((await post(`units/${let_?.id}/close/`, { from_on: '2026-04-01', reason: 'x' })).body).toEqual({
+        detail: 'Not possible in state occupied.',
+        state: 'occupied',
+      });
+    });
+  });
+
+  it('a merged duplicate is a landlord no more: the record that stays is', async () => {
+    const made = await addHouse({ landlord: person(41) }, staffAdmin);
+    const merged = await post('individuals/41/merge/', { into: 42, version: 1 }, staffAdmin);
+    expect(merged.status).toBe(200);
+    expect((await get<Property>(`properties/${made.id}/`, staffUser)).body.landlord.id).toBe(42);
+    await addHouse({ landlord: person(43) }, staffAdmin);
+    expect(await post('individuals/43/merge/', { into: 42, version: 1 }, staffAdmin)).toMatchObject({
+      status: 409,
+      body: { detail: 'Both have accounts in one book.' },
+    });
+    expect((await get('individuals/43/', staffUser)).status).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  closeUnit,
+  createUnit,
+  getUnit,
+  listUnits,
+  reopenUnit,
+  unitStates,
+  updateUnit,
+} from '@rentsafe/domain/unit';
+import type { FastifyInstance } from 'fastify';
+import { clientScope } from '../auth/scope.ts';
+import { listedBook, readable, requireWriting, writable } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { units } from '../db/schema.ts';
+import { unknownReference } from '../http/errors.ts';
+import { choiceQuery, idQuery } from '../http/filters.ts';
+import * as repository from './units.ts';
+
+export function unitRoutes(app: FastifyInstance): void {
+  serveList(app, listUnits, listedBook, (context) => {
+    const { request } = context;
+    const filters = {
+      state: choiceQuery(request, 'state', unitStates),
+      property: idQuery(request, 'property'),
+    };
+    return repository.listUnits(context, filters, app.now());
+  });
+  serveInTransaction(app, createUnit, async ({ request, db, body, actor }) => {
+    const book = await repository.propertyBook(db, body.property);
+    const own = clientScope(request);
+    if (own !== null && own !== book) throw unknownReference(['property'], body.property);
+    await requireWriting(request, db, book);
+    return repository.insertUnit(db, actor, book, body);
+  });
+  serve(app, getUnit, async ({ request, db, now }) => {
+    const { id } = await readable(units)(request, db);
+    return repository.readUnit(db, id, now);
+  });
+  serveInTransaction(
+    app,
+    updateUnit,
+    ({ db, actor, body }, { id }) => repository.updateUnit(db, actor, id, body),
+    writable(units),
+  );
+  serveInTransaction(
+    app,
+    closeUnit,
+    ({ db, actor, body }, { id }) => repository.closeUnit(db, actor, id, body),
+    writable(units),
+  );
+  serveInTransaction(
+    app,
+    reopenUnit,
+    ({ db, actor, body }, { id }) => repository.reopenUnit(db, actor, id, body),
+    writable(units),
+  );
+}

@@ -1,0 +1,191 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import type { Unit, UnitInput, UnitPatch, UnitState, UnitTotals } from '@rentsafe/domain/unit';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor, Changes } from '../audit/events.ts';
+import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { properties, units } from '../db/schema.ts';
+import { duplicate, fieldError, HttpError, unknownReference } from '../http/errors.ts';
+import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
+import { partyJson, partySearchText } from '../party/repository.ts';
+import { changeRecord } from '../resource/records.ts';
+import { likeAnywhere, searchWords } from '../search/fold.ts';
+import { insertUnits, unitOf } from './insertUnits.ts';
+import { propertyName } from './name.ts';
+import { leaseOn, unitState } from './unitState.ts';
+
+type Row = Omit<Unit, 'rent'> & { rent: StoredMoney | null };
+
+/** The first tenant of the lease `le`, in SQL. */
+const tenant = (
+  column: SQL,
+) => sql`(SELECT ${column} FROM lease_parties lp JOIN parties p ON p.id = lp.party_id
+  WHERE lp.lease_id = le.id AND lp.role = 'tenant' ORDER BY p.id LIMIT 1)`;
+
+/** The net rent of the lease `le` in force on a day, in SQL: its first rent schedule that has a step. */
+const rentOn = (day: string) => sql`(SELECT ${moneyJson(sql`s.amount`, sql`cs.currency`)}
+  FROM charge_schedules cs JOIN LATERAL (
+    SELECT amount FROM schedule_steps WHERE schedule_id = cs.id AND from_on <= ${day}::date ORDER BY from_on DESC LIMIT 1
+  ) s ON true WHERE cs.lease_id = le.id AND cs.type = 'rent' ORDER BY cs.id LIMIT 1)`;
+
+/** Unit and lease number as a query is folded. */
+const numbers = sql.raw(`translate(lower(concat_ws(' ', u.unit_number, le.number)), '-/.()[]''', '')`);
+
+const joins = (day: string) => sql`FROM units u JOIN properties r ON r.id = u.property_id
+  LEFT JOIN leases le ON le.id = (${leaseOn(day)})`;
+
+const select = (day: string, where: SQL, order: SQL) => sql`SELECT u.id,
+  json_build_object('id', r.id, 'name', ${propertyName}) AS property, u.unit_number,
+  concat_ws(', ', nullif(r.building_name, ''), nullif(concat_ws(' ', nullif(r.street_number, ''), nullif(r.street_name, '')), ''),
+    nullif(r.area, ''), r.city_town) AS address,
+  (SELECT ${partyJson()} FROM ownerships o JOIN landlords l ON l.id = o.landlord_id JOIN parties p ON p.id = l.party_id
+   WHERE o.property_id = r.id AND o.during @> ${day}::date) AS landlord,
+  ${unitState(day)} AS state,
+  CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
+  ${tenant(partyJson())} AS tenant, ${rentOn(day)} AS rent, u.version
+  ${joins(day)} WHERE ${where} ${order}`;
+
+const toUnit = ({ rent, ...row }: Row): Unit => ({ ...row, rent: rent && toMoney(rent) });
+
+export async function readUnit(db: Db, id: number, now: Date): Promise<Unit> {
+  const [row] = await rows<Row>(db, select(today(now), sql`u.id = ${id}`, sql``));
+  if (!row) throw new Error('A unit is gone.');
+  return toUnit(row);
+}
+
+export interface UnitFilters {
+  state: UnitState | '';
+  property: number | null;
+}
+
+/** A page of units, and what all that match come to. */
+export async function listUnits(
+  { db, scope, query, page: { size, offset } }: ListContext<number>,
+  { state, property }: UnitFilters,
+  now: Date,
+): Promise<Listing<Unit> & { totals: UnitTotals }> {
+  const day = today(now);
+  const words = searchWords(query).map(
+    (word) =>
+      sql`concat_ws(' ', r.search_text, ${numbers}, ${tenant(partySearchText())}) LIKE ${likeAnywhere(word)}`,
+  );
+  const conditions = [
+    sql`u.client_id = ${scope}`,
+    ...words,
+    ...(state ? [sql`${unitState(day)} = ${state}`] : []),
+    ...(property ? [sql`u.property_id = ${property}`] : []),
+  ];
+  const where = sql.join(conditions, sql` AND `);
+  const [totals] = await rows<Omit<UnitTotals, 'monthly_rent'> & { monthly_rent: StoredMoney[] | null }>(
+    db,
+    sql`WITH matching AS (SELECT u.property_id, ${unitState(day)} AS state, ${rentOn(day)} AS rent ${joins(day)} WHERE ${where})
+        SELECT count(DISTINCT property_id)::int AS properties, count(*)::int AS units,
+          count(*) FILTER (WHERE state = 'occupied')::int AS occupied, count(*) FILTER (WHERE state = 'vacant')::int AS vacant,
+          count(*) FILTER (WHERE state = 'maintenance')::int AS maintenance,
+          (SELECT json_agg(${moneyJson(sql`minor`, sql`currency`)}) FROM (
+            SELECT rent->>'currency' AS currency, sum((rent->>'minor')::bigint) AS minor FROM matching
+            WHERE rent IS NOT NULL GROUP BY 1) sums) AS monthly_rent
+        FROM matching`,
+  );
+  if (!totals) throw new Error('A sum has one row.');
+  const page = sql`ORDER BY u.id DESC LIMIT ${size} OFFSET ${offset}`;
+  return {
+    count: Math.min(totals.units, COUNT_LIMIT),
+    capped: totals.units > COUNT_LIMIT,
+    results: (await rows<Row>(db, select(day, where, page))).map(toUnit),
+    totals: { ...totals, monthly_rent: toMonies(totals.monthly_rent) },
+  };
+}
+
+/** The property of a book that a body names. @throws HttpError 400 where there is none. */
+export async function propertyBook(db: Db, property: number): Promise<number> {
+  const [found] = await db
+    .select({ client_id: properties.client_id })
+    .from(properties)
+    .where(eq(properties.id, property))
+    .for('key share');
+  if (!found) throw unknownReference(['property'], property);
+  return found.client_id;
+}
+
+export async function insertUnit(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { property, unit_number }: UnitInput,
+): Promise<Unit> {
+  const [id = 0] = await insertUnits(db, actor, { clientId, property }, [unit_number]);
+  return readUnit(db, id, actor.now);
+}
+
+export async function updateUnit(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, unit_number }: UnitPatch,
+): Promise<Unit> {
+  const target = { table: units, type: 'unit', id, version } as const;
+  const values = unit_number === undefined ? {} : { unit_number };
+  let property = 0;
+  const after = await changeRecord(db, actor, target, (before) => {
+    property = before.property_id;
+    return { values };
+  });
+  if (!after) {
+    throw duplicate(
+      'unit_number',
+      'This unit already exists.',
+      await unitOf(db, property, unit_number ?? ''),
+    );
+  }
+  return readUnit(db, id, actor.now);
+}
+
+async function change(db: Db, actor: Actor, id: number, run: () => Promise<Changes>): Promise<Unit> {
+  await changeRecord(db, actor, { table: units, type: 'unit', id, version: 'any' }, async () => ({
+    values: {},
+    lists: await run(),
+  }));
+  return readUnit(db, id, actor.now);
+}
+
+/** @throws HttpError 409 for a unit that is let on that day or later, or closed already. */
+export const closeUnit = (
+  db: Db,
+  actor: Actor,
+  id: number,
+  { from_on, reason }: { from_on: string; reason: string },
+): Promise<Unit> =>
+  change(db, actor, id, async () => {
+    const overlapping = sql`during && daterange(${from_on}::date, NULL)`;
+    const taken = await rows<{ state: string }>(
+      db,
+      sql`SELECT 'occupied' AS state FROM leases WHERE unit_id = ${id} AND state IN ('active', 'notice') AND ${overlapping}
+          UNION ALL SELECT 'maintenance' FROM unit_closures WHERE unit_id = ${id} AND ${overlapping} LIMIT 1`,
+    );
+    const [{ state } = { state: '' }] = taken;
+    if (state) throw new HttpError(409, { detail: `Not possible in state ${state}.`, state });
+    await db.execute(sql`INSERT INTO unit_closures (client_id, unit_id, from_on, reason)
+      SELECT client_id, id, ${from_on}, ${reason} FROM units WHERE id = ${id}`);
+    return { closed: [null, { from_on, reason }] };
+  });
+
+/** @throws HttpError 409 for a unit that is not closed, 400 for a day that is not after the first day of the closure. */
+export const reopenUnit = (db: Db, actor: Actor, id: number, { on }: { on: string }): Promise<Unit> =>
+  change(db, actor, id, async () => {
+    const [closure] = await rows<{ id: number; from_on: string }>(
+      db,
+      sql`SELECT id, from_on::text FROM unit_closures WHERE unit_id = ${id} AND to_on IS NULL`,
+    );
+    if (!closure) {
+      const { state } = await readUnit(db, id, actor.now);
+      throw new HttpError(409, { detail: `Not possible in state ${state}.`, state });
+    }
+    if (on < closure.from_on) throw fieldError('on', `Closed since ${closure.from_on}.`);
+    await db.execute(
+      on === closure.from_on
+        ? sql`DELETE FROM unit_closures WHERE id = ${closure.id}`
+        : sql`UPDATE unit_closures SET to_on = ${addDays(on, -1)} WHERE id = ${closure.id}`,
+    );
+    return { reopened: [null, on] };
+  });

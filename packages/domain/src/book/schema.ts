@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { plainDate } from '../date/schema.ts';
+import { readVersion, recordId } from '../text/index.ts';
+
+/** The book of a client: its portfolio and its ledger. */
+export const book = z.object({
+  client: z.object({ id: recordId, name: z.string() }),
+  managed: z.boolean(),
+  vat_registered: z.boolean(),
+  claim_wait_days: z.int(),
+  /** Nothing is posted up to this day; null where no period is locked. */
+  locked_until: z.nullable(plainDate),
+  /** How many entries it has. */
+  last_seq: z.int(),
+  version: readVersion,
+});
+export type Book = z.output<typeof book>;
+
+const waitDays = z.int().check(z.minimum(0), z.maximum(365));
+
+export const bookPatch = z.object({
+  managed: z.optional(z.boolean()),
+  vat_registered: z.optional(z.boolean()),
+  claim_wait_days: z.optional(waitDays),
+  version: readVersion,
+});
+export type BookPatch = z.input<typeof bookPatch>;

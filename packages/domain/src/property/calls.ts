@@ -1,0 +1,28 @@
+import { defineCall } from '../call.ts';
+import { resourceCalls } from '../resource.ts';
+import { property, propertyCreation, propertyPatch, propertyTransfer } from './record.ts';
+
+const { list, create, read, change } = resourceCalls('/api/properties/', {
+  singular: 'a property',
+  plural: 'the properties of a book',
+  searched: 'addresses',
+  filters: ['q', 'landlord', 'client'],
+  row: property,
+  record: property,
+  input: propertyCreation,
+  patch: propertyPatch,
+});
+
+export const listProperties = list;
+export const createProperty = create;
+export const getProperty = read;
+export const updateProperty = change;
+
+export const transferProperty = defineCall({
+  method: 'POST',
+  path: '/api/properties/{id}/transfer/',
+  summary: 'Gives a property another owner from a day on.',
+  body: propertyTransfer,
+  status: 200,
+  reply: property,
+});

@@ -1,0 +1,55 @@
+import { defineCall } from '../call.ts';
+import { unit, unitClosure, unitInput, unitPage, unitPatch, unitReopening } from './schema.ts';
+
+export const listUnits = defineCall({
+  method: 'GET',
+  path: '/api/units/',
+  summary: 'The units of a book, a page at a time, with totals of all that match.',
+  query: ['q', 'state', 'property', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: unitPage,
+});
+
+export const createUnit = defineCall({
+  method: 'POST',
+  path: '/api/units/',
+  summary: 'Adds a unit to a property.',
+  body: unitInput,
+  status: 201,
+  reply: unit,
+});
+
+export const getUnit = defineCall({
+  method: 'GET',
+  path: '/api/units/{id}/',
+  summary: 'A unit.',
+  status: 200,
+  reply: unit,
+});
+
+export const updateUnit = defineCall({
+  method: 'PATCH',
+  path: '/api/units/{id}/',
+  summary: 'Changes a unit; `version` is the one that was read.',
+  body: unitPatch,
+  status: 200,
+  reply: unit,
+});
+
+export const closeUnit = defineCall({
+  method: 'POST',
+  path: '/api/units/{id}/close/',
+  summary: 'Takes a unit off the market from a day on.',
+  body: unitClosure,
+  status: 200,
+  reply: unit,
+});
+
+export const reopenUnit = defineCall({
+  method: 'POST',
+  path: '/api/units/{id}/reopen/',
+  summary: 'Offers a closed unit again from a day on.',
+  body: unitReopening,
+  status: 200,
+  reply: unit,
+});
