@@ -1,6 +1,6 @@
 'use client';
 
-import { addressTypes } from '@rentsafe/domain/address';
+import { type Address, addressTypes } from '@rentsafe/domain/address';
 import { useState } from 'react';
 import { useForm } from '../../internal/fields/FormContext';
 import { useMessages } from '../../internal/messages/messages';
@@ -11,19 +11,21 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import * as styles from './AddressRepeater.css';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
-import { type ChosenPlaces, choosePlace, levels } from './cascade';
+import { type ChosenPlaces, choosePlace, levels, placesOf } from './cascade';
 import { PlaceSelect } from './PlaceSelect';
 import type { LoadPlaces, LocationLevel } from './usePlaces';
 
 interface AddressFieldsProps {
   row: RepeaterRow;
+  /** What an address that is edited holds. */
+  initial: Address | undefined;
   loadPlaces: LoadPlaces;
 }
 
-export function AddressFields({ row, loadPlaces }: AddressFieldsProps) {
+export function AddressFields({ row, initial, loadPlaces }: AddressFieldsProps) {
   const messages = useMessages(addressRepeaterMessages);
   const { clearIssue } = useForm();
-  const [chosen, setChosen] = useState<ChosenPlaces>({});
+  const [chosen, setChosen] = useState<ChosenPlaces>(() => placesOf(initial));
   const choose = (level: LocationLevel, id: number | undefined) => {
     setChosen(choosePlace(chosen, level, id));
     // A new country answers for the city that could not be chosen.
@@ -36,6 +38,7 @@ export function AddressFields({ row, loadPlaces }: AddressFieldsProps) {
         label={messages.addressType}
         name={row.name('address_type')}
         options={addressTypes.map((value) => ({ value, label: messages.addressTypes[value] }))}
+        defaultValue={addressTypes.find((type) => type === initial?.address_type)}
       />
       {levels.map((level) => (
         <PlaceSelect
@@ -47,8 +50,16 @@ export function AddressFields({ row, loadPlaces }: AddressFieldsProps) {
           loadPlaces={loadPlaces}
         />
       ))}
-      <TextField label={messages.streetAddress} name={row.name('street_address')} />
-      <TextField label={messages.postalCode} name={row.name('postal_code')} />
+      <TextField
+        label={messages.streetAddress}
+        name={row.name('street_address')}
+        defaultValue={initial?.street_address ?? ''}
+      />
+      <TextField
+        label={messages.postalCode}
+        name={row.name('postal_code')}
+        defaultValue={initial?.postal_code ?? ''}
+      />
       <Checkbox
         label={messages.primary}
         checked={row.index === 0}

@@ -205,3 +205,34 @@ describe('AddressRepeater', () => {
     expect(sent()).toMatchObject([{ street_address: 'second', is_primary: true }]);
   });
 });
+
+it('ADR-9 sends an edited address as it was, before and after its places are loaded', async () => {
+  const address = {
+    address_type: 'billing',
+    country: country && { id: country.id, name: country.name },
+    province: province && { id: province.id, name: province.name },
+    city: city && { id: city.id, name: city.name },
+    suburb: suburb && { id: suburb.id, name: suburb.name },
+    street_address: '12 Samora Machel',
+    postal_code: '00263',
+  };
+  render(
+    <form aria-label="Company">
+      <AddressRepeater loadPlaces={loadSamplePlaces} defaultValue={[address]} />
+    </form>,
+  );
+  const held = {
+    address_type: 'billing',
+    street_address: '12 Samora Machel',
+    postal_code: '00263',
+    is_primary: true,
+    country_id: country?.id,
+    province_id: province?.id,
+    city_id: city?.id,
+    suburb_id: suburb?.id,
+  };
+  expect(sent()).toEqual([held]);
+  const select = row('Primary Address').getByRole('combobox', { name: 'Suburb' });
+  await waitFor(() => expect(select).toHaveDisplayValue(suburb?.name ?? ''));
+  expect(sent()).toEqual([held]);
+});

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Address } from '@rentsafe/domain/address';
 import { useMessages } from '../../internal/messages/messages';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { AddressFields } from './AddressFields';
@@ -8,7 +9,7 @@ import type { LoadPlaces } from './usePlaces';
 
 export interface AddressRepeaterProps
   extends Omit<
-    RepeaterProps,
+    RepeaterProps<Address>,
     'children' | 'legend' | 'rowLegend' | 'addLabel' | 'removeLabel' | 'emptyText'
   > {
   /** Fetches countries, and the provinces, cities and suburbs of a chosen place. */
@@ -30,7 +31,7 @@ export function AddressRepeater({ loadPlaces, max = 20, ...rest }: AddressRepeat
       addLabel={messages.add}
       removeLabel={messages.remove}
     >
-      {(row) => <AddressFields row={row} loadPlaces={loadPlaces} />}
+      {(row, initial) => <AddressFields row={row} initial={initial} loadPlaces={loadPlaces} />}
     </Repeater>
   );
 }

@@ -60,8 +60,8 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
         disabledReason={disabledReason}
         error={status === 'failed' ? messages.failed(level) : undefined}
       />
-      {/* Rows are counted by their fields: one that is disabled still counts. */}
-      {isDisabled && <input type="hidden" name={name} value="" />}
+      {/* Rows are counted by their fields: one that is disabled still counts, and holds what an edited address has. */}
+      {isDisabled && <input type="hidden" name={name} value={chosen[level] ?? ''} />}
       {(status === 'failed' || isEmpty) && (
         <Button className={styles.retry} pending={retrying} onClick={retry}>
           {!retrying && <RotateCw />}

@@ -1,9 +1,19 @@
+import type { Address } from '@rentsafe/domain/address';
 import type { LocationLevel } from './usePlaces';
 
 export const levels = ['country', 'province', 'city', 'suburb'] as const satisfies readonly LocationLevel[];
 
 /** The place chosen at each level; a level that is missing is not chosen. */
 export type ChosenPlaces = Partial<Record<LocationLevel, number>>;
+
+/** The places of an address. */
+export const placesOf = (address: Address | undefined): ChosenPlaces =>
+  Object.fromEntries(
+    levels.flatMap((level) => {
+      const id = address?.[level]?.id;
+      return id === undefined ? [] : [[level, id] as const];
+    }),
+  );
 
 /** The level above; undefined for countries. */
 export const parentOf = (level: LocationLevel): LocationLevel | undefined =>

@@ -54,4 +54,31 @@ describe('ContactRepeater', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(sent().map(({ is_primary }) => is_primary)).toEqual([false, true]);
   });
+
+  it('CTR-3 starts with the contacts of a branch, and sends them as they are', async () => {
+    const contact = (id: number, last_name: string, is_primary: boolean) => ({
+      individual: { id, first_name: 'Tendai', last_name },
+      contact_type: 'owner',
+      position: 'Owner',
+      is_primary,
+    });
+    render(
+      <form aria-label="Branch">
+        <ContactRepeater
+          searchIndividuals={() => Promise.resolve([])}
+          defaultValue={[contact(11, 'Moyo', false), contact(12, 'Dube', true)]}
+        />
+      </form>,
+    );
+    expect(row(2).getByRole('combobox', { name: 'Individual' })).toHaveValue('Tendai Dube');
+    const of = (individual: number, is_primary: boolean) => ({
+      individual,
+      position: 'Owner',
+      contact_type: 'owner',
+      is_primary,
+    });
+    expect(sent()).toEqual([of(11, false), of(12, true)]);
+    await userEvent.click(row(1).getByRole('checkbox', { name: 'Primary' }));
+    expect(sent()).toEqual([of(11, true), of(12, false)]);
+  });
 });

@@ -1,12 +1,12 @@
 'use client';
 
-import { contactTypes } from '@rentsafe/domain/contact';
+import { type Contact, contactTypes } from '@rentsafe/domain/contact';
 import { useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from '../AddressRepeater/AddressRepeater.css';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Combobox } from '../Combobox/Combobox';
-import type { ComboboxSearch } from '../Combobox/options';
+import type { ComboboxOption, ComboboxSearch } from '../Combobox/options';
 import { Grid } from '../Grid/Grid';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { Select } from '../Select/Select';
@@ -15,12 +15,17 @@ import { contactRepeaterMessages } from './ContactRepeater.messages';
 
 export interface ContactRepeaterProps
   extends Omit<
-    RepeaterProps,
+    RepeaterProps<Contact>,
     'children' | 'legend' | 'rowLegend' | 'addLabel' | 'removeLabel' | 'emptyText'
   > {
   /** Finds individuals on the server; the `value` of an option is the individual's id. */
   searchIndividuals: ComboboxSearch;
 }
+
+const optionOf = ({ individual: { id, first_name, last_name } }: Contact): ComboboxOption => ({
+  value: id,
+  label: `${first_name} ${last_name}`,
+});
 
 /**
  * Contacts of a branch, in numbered fields (`contact_type_1`, …) that `contactRows` of @rentsafe/domain/contact reads. At
@@ -28,7 +33,7 @@ export interface ContactRepeaterProps
  */
 export function ContactRepeater({ searchIndividuals, max = 50, ...rest }: ContactRepeaterProps) {
   const messages = useMessages(contactRepeaterMessages);
-  const [primaryRow, setPrimaryRow] = useState<string | null>(null);
+  const [primaryRow, setPrimaryRow] = useState<string | null | undefined>();
   return (
     <Repeater
       {...rest}
@@ -38,25 +43,31 @@ export function ContactRepeater({ searchIndividuals, max = 50, ...rest }: Contac
       addLabel={messages.add}
       removeLabel={messages.remove}
     >
-      {({ id, name }) => (
+      {({ id, name }, initial) => (
         <Grid columns={2} columnMinWidth="12rem" className={styles.fields}>
           <Combobox
             label={messages.individual}
             name={name('individual')}
             required
             search={searchIndividuals}
+            defaultValue={initial && optionOf(initial)}
           />
-          <TextField label={messages.position} name={name('position')} />
+          <TextField
+            label={messages.position}
+            name={name('position')}
+            defaultValue={initial?.position ?? ''}
+          />
           <Select
             label={messages.contactType}
             name={name('contact_type')}
             placeholder={messages.choose}
             options={contactTypes.map((value) => ({ value, label: messages.contactTypes[value] }))}
+            defaultValue={contactTypes.find((type) => type === initial?.contact_type)}
           />
           <Checkbox
             label={messages.primary}
             name={name('is_primary')}
-            checked={primaryRow === id}
+            checked={primaryRow === undefined ? initial?.is_primary === true : primaryRow === id}
             onCheckedChange={({ checked }) => setPrimaryRow(checked ? id : null)}
             className={styles.primary}
           />

@@ -1,5 +1,6 @@
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
+import { hiddenRules } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, space, density, fontSize, lineHeight } = vars;
 
@@ -40,6 +41,9 @@ export const remove = style({
   paddingInline: `calc(${density.cardPadding} - ${space[2]})`,
   color: color.textMuted,
 });
+
+/** Beside the name of its row there is room for the icon alone. */
+export const removeText = style({ '@media': { 'screen and (max-width: 26rem)': hiddenRules } });
 
 export const removed = style({
   display: 'flex',

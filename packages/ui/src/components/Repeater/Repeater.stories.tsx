@@ -33,6 +33,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { emptyText: 'No guarantors yet.' } };
 export const TwoRows: Story = { args: { initialRows: 2 } };
+/** REP-12 */
+export const AtTheWidthOfAPhone: Story = {
+  args: { initialRows: 1, rowLegend: () => 'Primary Address', removeLabel: 'Remove Address' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+export const WithInitialRows: Story = {
+  render: (args) => (
+    <Repeater {...args} defaultValue={['Moyo', 'Dube']}>
+      {({ name }, initial) => <TextField label="Surname" name={name('surname')} defaultValue={initial} />}
+    </Repeater>
+  ),
+};
 export const AtTheMinimum: Story = { args: { min: 1 } };
 export const AtTheMaximum: Story = { args: { initialRows: 2, max: 2 } };
 

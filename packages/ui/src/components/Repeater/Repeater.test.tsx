@@ -8,7 +8,9 @@ import { Announcer } from '../Announcer/Announcer';
 import { renamed } from '../Form/issues';
 import { Repeater, type RepeaterProps } from './Repeater';
 
-type GuarantorsProps = Partial<Pick<RepeaterProps, 'min' | 'max' | 'initialRows' | 'emptyText'>>;
+type GuarantorsProps = Partial<
+  Pick<RepeaterProps<string>, 'min' | 'max' | 'initialRows' | 'emptyText' | 'defaultValue' | 'onRowsChange'>
+>;
 
 function Guarantors(props: GuarantorsProps) {
   return (
@@ -19,10 +21,10 @@ function Guarantors(props: GuarantorsProps) {
       removeLabel="Remove Guarantor"
       {...props}
     >
-      {({ id, name }) => (
+      {({ id, name }, initial) => (
         <>
           <label htmlFor={id}>Surname</label>
-          <input id={id} name={name('surname')} />
+          <input id={id} name={name('surname')} defaultValue={initial} />
         </>
       )}
     </Repeater>
@@ -249,5 +251,21 @@ describe('Repeater, as a model', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+it('REP-10, REP-11 fills the first rows, and gives a new row nothing of a removed one', async () => {
+  const onRowsChange = vi.fn();
+  renderForm({ defaultValue: ['Moyo', 'Dube'], onRowsChange });
+  expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: 'Dube' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove Guarantor' })[1] as HTMLElement);
+  expect(onRowsChange).toHaveBeenLastCalledWith({ rows: [{ id: 'row-1', initial: 'Moyo' }] });
+  await userEvent.click(addButton());
+  expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: '' });
+  expect(onRowsChange).toHaveBeenLastCalledWith({
+    rows: [
+      { id: 'row-1', initial: 'Moyo' },
+      { id: 'row-3', initial: undefined },
+    ],
   });
 });

@@ -33,7 +33,13 @@ export interface RepeaterRow {
   name: (field: string) => string;
 }
 
-export interface RepeaterProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+export interface RepeaterRowsEvent<Initial = unknown> {
+  /** The rows that count, in order; `initial` as in `children`. */
+  rows: readonly { id: string; initial: Initial | undefined }[];
+}
+
+export interface RepeaterProps<Initial = unknown>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** Names the whole group: 'Addresses'. */
   legend: ReactNode;
   /** Names a row by its number, from 1: 'Address 2'. */
@@ -42,37 +48,48 @@ export interface RepeaterProps extends Omit<ComponentProps<'fieldset'>, 'childre
   removeLabel: string;
   /** Said while there is no row. */
   emptyText?: ReactNode;
-  /** Rows at the start. @default min */
-  initialRows?: number;
+  /** What the first rows start with, as when a record is edited: each is handed to `children` with its row. */
+  defaultValue?: readonly Initial[] | undefined;
+  /** Rows at the start, filled or empty. @default those of defaultValue, and min at least */
+  initialRows?: number | undefined;
+  /** A row was added, removed or restored. */
+  onRowsChange?: ((event: RepeaterRowsEvent<Initial>) => void) | undefined;
   /** Fewer cannot be reached. @default 0 */
   min?: number;
   /** @default no limit */
   max?: number;
-  /** The fields of a row; they stay mounted, with their values, as long as the row can come back. */
-  children: (row: RepeaterRow) => ReactNode;
+  /**
+   * The fields of a row; they stay mounted, with their values, as long as the row can come back. `initial` is what the row
+   * starts with, undefined in a new one.
+   */
+  children: (row: RepeaterRow, initial: Initial | undefined) => ReactNode;
 }
 
 /**
  * A list of groups of fields that can be added and removed. Renders a `fieldset` with one `fieldset` a row. Values and
  * issues stay with their row while rows are renumbered; the row removed last can be brought back.
  */
-export function Repeater({
+export function Repeater<Initial = unknown>({
   legend,
   rowLegend,
   addLabel,
   removeLabel,
   emptyText,
   min = 0,
-  initialRows = min,
+  defaultValue = [],
+  initialRows = Math.max(min, defaultValue.length),
+  onRowsChange,
   max = Number.POSITIVE_INFINITY,
   children,
   className,
   ...rest
-}: RepeaterProps) {
+}: RepeaterProps<Initial>) {
   const messages = useMessages(repeaterMessages);
   checkLimits('Repeater', legend, Math.max(min, initialRows), max);
   const form = useForm();
   const [list, setList] = useState(() => startRows(initialRows));
+  // By id: a row that is added later has none, wherever it stands.
+  const [initial] = useState(() => new Map(list.ids.map((id, at) => [id, defaultValue[at]])));
   const [removedLegend, setRemovedLegend] = useState('');
   const rowsRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -90,6 +107,7 @@ export function Repeater({
       setList(next);
       if (names?.size) form.renameIssues(names);
     });
+    onRowsChange?.({ rows: visibleRows(next).map((id) => ({ id, initial: initial.get(id) })) });
   };
 
   const focusFirstField = (id: string) => {
@@ -158,10 +176,10 @@ export function Repeater({
                     onClick={() => remove(id)}
                   >
                     <Trash2 />
-                    {removeLabel}
+                    <span className={styles.removeText}>{removeLabel}</span>
                   </Button>
                 )}
-                {children({ id, index, name: (field) => `${field}${suffix}` })}
+                {children({ id, index, name: (field) => `${field}${suffix}` }, initial.get(id))}
               </fieldset>
               {isRemoved && removedNote(id)}
             </Fragment>

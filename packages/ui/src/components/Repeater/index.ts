@@ -1,1 +1,1 @@
-export { Repeater, type RepeaterProps, type RepeaterRow } from './Repeater';
+export { Repeater, type RepeaterProps, type RepeaterRow, type RepeaterRowsEvent } from './Repeater';

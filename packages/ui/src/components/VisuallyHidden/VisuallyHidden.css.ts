@@ -1,6 +1,6 @@
 import { style } from '../../theme/style';
 
-export const hidden = style({
+export const hiddenRules = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -10,4 +10,6 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const hidden = style(hiddenRules);
