@@ -20,7 +20,9 @@ describe('the access table', () => {
         // Whose book it is, is decided where it is read.
         ...['getBook', 'listLandlords', 'createLandlord', 'getLandlord', 'updateLandlord'],
         ...['listProperties', 'createProperty', 'getProperty', 'updateProperty', 'listUnits', 'createUnit'],
-        ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit'],
+        ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
+        ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
+        ...['cancelLease', 'extendLease'],
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
@@ -36,6 +38,7 @@ describe('the access table', () => {
         'resetUserPassword',
         'updateBook',
         'transferProperty',
+        'endLease',
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -25,6 +25,7 @@ import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { individualRoutes } from './individual/routes.ts';
 import { landlordRoutes } from './landlord/routes.ts';
+import { leaseRoutes } from './lease/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -169,6 +170,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   landlordRoutes(app);
   propertyRoutes(app);
   unitRoutes(app);
+  leaseRoutes(app);
   pages(app);
   return app;
 }

@@ -15,6 +15,7 @@ export * from './errors/index.ts';
 export * from './form/index.ts';
 export * from './individual/index.ts';
 export * from './landlord/index.ts';
+export * from './lease/index.ts';
 export * from './ledger/index.ts';
 export * from './location/index.ts';
 export * from './money/index.ts';

@@ -53,9 +53,38 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
     const body = { current_password: NEW_PASSWORD, password: 'Mopane worms and sadza 5' };
     return { body, token: signedIn.body.access };
   },
+  activateLease: (server, admin) => leaseIn(server, admin, []),
+  cancelLease: (server, admin) => leaseIn(server, admin, []),
+  updateLease: (server, admin) => leaseIn(server, admin, []),
+  giveLeaseNotice: (server, admin) => leaseIn(server, admin, ['activate']),
+  extendLease: (server, admin) => leaseIn(server, admin, ['activate']),
+  endLease: (server, admin) => leaseIn(server, admin, ['activate']),
+  withdrawLeaseNotice: (server, admin) => leaseIn(server, admin, ['activate', 'give-notice']),
   updateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
   deactivateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
 };
+
+/** A lease of a unit of its own, taken through these verbs. */
+async function leaseIn(server: TestServer, token: string, verbs: readonly string[]): Promise<Ready> {
+  const house = bodies.createProperty?.(1);
+  const property = await server.post<{ units: { id: number }[] }>('/api/properties/', house, { token });
+  const from_on = '2010-01-01';
+  const draft = {
+    unit: property.body.units[0]?.id,
+    parties: [{ party: { type: 'individual', id: 1 }, role: 'tenant' }],
+    from_on,
+    schedules: [{ type: 'rent', currency: 'USD', steps: [{ from_on, amount: '400.00' }] }],
+  };
+  const { body } = await server.post<{ id: number }>('/api/leases/', draft, { token });
+  for (const verb of verbs) {
+    await server.post(
+      `/api/leases/${body.id}/${verb}/`,
+      verb === 'activate' ? {} : bodies.giveLeaseNotice?.(1),
+      { token },
+    );
+  }
+  return { id: body.id };
+}
 
 async function invitee(server: TestServer, token: string) {
   const { body } = await server.post<{ email: string; invitation: Invitation }>(

@@ -34,6 +34,7 @@ export type SubjectType =
   | 'landlord'
   | 'property'
   | 'unit'
+  | 'lease'
   | 'list';
 
 /** What changed, by field: before and after. */

@@ -325,3 +325,27 @@ export const units = pgTable('units', {
   unit_number: text().notNull(),
   ...stamps,
 });
+
+export const leases = pgTable('leases', {
+  id: identity(),
+  client_id: id().notNull(),
+  unit_id: id().notNull(),
+  number: text().notNull(),
+  state: text({ enum: ['draft', 'active', 'notice', 'ended', 'cancelled'] })
+    .notNull()
+    .default('draft'),
+  from_on: date({ mode: 'string' }).notNull(),
+  to_on: date({ mode: 'string' }),
+  due_day: smallint().notNull().default(1),
+  grace_days: smallint().notNull().default(5),
+  notice_days: smallint().notNull().default(30),
+  business_use: boolean().notNull().default(false),
+  reportable: boolean().notNull().default(false),
+  deposit_amount: bigint({ mode: 'bigint' }),
+  deposit_currency: text({ enum: ['USD', 'ZWG'] }),
+  notice_given_on: date({ mode: 'string' }),
+  notice_reason: text(),
+  notice_former_to_on: date({ mode: 'string' }),
+  end_reason: text(),
+  ...stamps,
+});

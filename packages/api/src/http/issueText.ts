@@ -20,6 +20,7 @@ const texts: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   no_such_day: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   in_future: 'This date may not be in the future.',
   before_start: 'The end date may not be before the start date.',
+  not_in_order: 'Each must be later than the one before.',
   too_short: ({ min }) => `Ensure this field has at least ${min} characters.`,
   too_long: ({ max }) => `Ensure this field has no more than ${max} characters.`,
   too_few: ({ min }) => `Ensure this field has at least ${min} elements.`,

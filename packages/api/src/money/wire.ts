@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** Currencies as the database has them: ISO 4217. */
 export const storedCurrencies = { USD: 'USD', ZIG: 'ZWG' } as const satisfies Record<Currency, string>;
-type StoredCurrency = (typeof storedCurrencies)[Currency];
+export type StoredCurrency = (typeof storedCurrencies)[Currency];
 
-const currencyOf = (stored: StoredCurrency): Currency => (stored === 'ZWG' ? 'ZIG' : 'USD');
+export const currencyOf = (stored: StoredCurrency): Currency => (stored === 'ZWG' ? 'ZIG' : 'USD');
 
 /** An amount in minor units, as text so that no digit is lost on the way from the database. */
 export interface StoredMoney {
@@ -37,3 +37,6 @@ export function toStored(amounts: readonly Money[]): Record<StoredCurrency, bigi
   };
   return { USD: of('USD'), ZWG: of('ZIG') };
 }
+
+/** Decimal text as the database takes it. */
+export const storedAmount = (decimal: string): string => String(toMinor(decimal));

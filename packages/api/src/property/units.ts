@@ -7,29 +7,15 @@ import { type Db, rows } from '../db/database.ts';
 import { properties, units } from '../db/schema.ts';
 import { duplicate, fieldError, HttpError, unknownReference } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson } from '../party/repository.ts';
 import { changeRecord } from '../resource/records.ts';
 import { likeAnywhere, searchWords } from '../search/fold.ts';
 import { insertUnits, unitOf } from './insertUnits.ts';
 import { propertyName } from './name.ts';
+import { leaseNumbers, rentOn, tenant, tenantSearchText } from './unitLease.ts';
 import { leaseOn, unitState } from './unitState.ts';
 
 type Row = Omit<Unit, 'rent'> & { rent: StoredMoney | null };
-
-/** The first tenant of the lease `le`, in SQL. */
-const tenant = (
-  column: SQL,
-) => sql`(SELECT ${column} FROM lease_parties lp JOIN parties p ON p.id = lp.party_id
-  WHERE lp.lease_id = le.id AND lp.role = 'tenant' ORDER BY p.id LIMIT 1)`;
-
-/** The net rent of the lease `le` in force on a day, in SQL: its first rent schedule that has a step. */
-const rentOn = (day: string) => sql`(SELECT ${moneyJson(sql`s.amount`, sql`cs.currency`)}
-  FROM charge_schedules cs JOIN LATERAL (
-    SELECT amount FROM schedule_steps WHERE schedule_id = cs.id AND from_on <= ${day}::date ORDER BY from_on DESC LIMIT 1
-  ) s ON true WHERE cs.lease_id = le.id AND cs.type = 'rent' ORDER BY cs.id LIMIT 1)`;
-
-/** Unit and lease number as a query is folded. */
-const numbers = sql.raw(`translate(lower(concat_ws(' ', u.unit_number, le.number)), '-/.()[]''', '')`);
 
 const joins = (day: string) => sql`FROM units u JOIN properties r ON r.id = u.property_id
   LEFT JOIN leases le ON le.id = (${leaseOn(day)})`;
@@ -42,7 +28,7 @@ const select = (day: string, where: SQL, order: SQL) => sql`SELECT u.id,
    WHERE o.property_id = r.id AND o.during @> ${day}::date) AS landlord,
   ${unitState(day)} AS state,
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
-  ${tenant(partyJson())} AS tenant, ${rentOn(day)} AS rent, u.version
+  ${tenant(partyJson())} AS tenant, ${rentOn(sql`${day}::date`)} AS rent, u.version
   ${joins(day)} WHERE ${where} ${order}`;
 
 const toUnit = ({ rent, ...row }: Row): Unit => ({ ...row, rent: rent && toMoney(rent) });
@@ -67,7 +53,7 @@ export async function listUnits(
   const day = today(now);
   const words = searchWords(query).map(
     (word) =>
-      sql`concat_ws(' ', r.search_text, ${numbers}, ${tenant(partySearchText())}) LIKE ${likeAnywhere(word)}`,
+      sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
   );
   const conditions = [
     sql`u.client_id = ${scope}`,
@@ -78,7 +64,7 @@ export async function listUnits(
   const where = sql.join(conditions, sql` AND `);
   const [totals] = await rows<Omit<UnitTotals, 'monthly_rent'> & { monthly_rent: StoredMoney[] | null }>(
     db,
-    sql`WITH matching AS (SELECT u.property_id, ${unitState(day)} AS state, ${rentOn(day)} AS rent ${joins(day)} WHERE ${where})
+    sql`WITH matching AS (SELECT u.property_id, ${unitState(day)} AS state, ${rentOn(sql`${day}::date`)} AS rent ${joins(day)} WHERE ${where})
         SELECT count(DISTINCT property_id)::int AS properties, count(*)::int AS units,
           count(*) FILTER (WHERE state = 'occupied')::int AS occupied, count(*) FILTER (WHERE state = 'vacant')::int AS vacant,
           count(*) FILTER (WHERE state = 'maintenance')::int AS maintenance,

@@ -56,6 +56,23 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   updateUnit: () => ({ unit_number: 'Flat A', version: 1 }),
   closeUnit: () => ({ from_on: '2026-01-01', reason: 'Burst pipe' }),
   reopenUnit: () => ({ on: '2026-02-01' }),
+  createLease: (nth) => ({
+    unit: 1,
+    parties: [{ party: { type: 'individual', id: 1 }, role: 'tenant' }],
+    number: `Lease ${nth}`,
+    from_on: `20${10 + (nth % 80)}-01-01`,
+    to_on: `20${10 + (nth % 80)}-12-31`,
+    schedules: [
+      { type: 'rent', currency: 'USD', steps: [{ from_on: `20${10 + (nth % 80)}-01-01`, amount: '400.00' }] },
+    ],
+  }),
+  updateLease: () => ({ grace_days: 7, version: 1 }),
+  activateLease: () => ({}),
+  giveLeaseNotice: () => ({ given_on: '2010-02-01', ends_on: '2010-06-30' }),
+  withdrawLeaseNotice: () => ({}),
+  cancelLease: () => ({}),
+  extendLease: () => ({ to_on: null }),
+  endLease: () => ({ on: '2010-05-31', reason: 'Moved' }),
   createClient: (nth) => ({ name: `Client ${nth}`, company: 1 }),
   createUser: (nth) => ({
     first_name: 'Rudo',

@@ -6,6 +6,7 @@ import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as landlords from '../landlord/calls.ts';
+import * as leases from '../lease/calls.ts';
 import * as locations from '../location/index.ts';
 import * as properties from '../property/calls.ts';
 import * as session from '../session/schema.ts';
@@ -31,6 +32,7 @@ const modules: Record<string, unknown> = {
   ...landlords,
   ...properties,
   ...units,
+  ...leases,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

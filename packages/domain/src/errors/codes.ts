@@ -18,6 +18,7 @@ export type IssueCode =
   | 'no_such_day'
   | 'in_future'
   | 'before_start'
+  | 'not_in_order'
   | 'too_short'
   | 'too_long'
   | 'too_few'

@@ -1,0 +1,43 @@
+import { addMonths, monthOf, today } from '@rentsafe/domain/date';
+import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
+import { chargesOf } from '@rentsafe/domain/ledger';
+import { atRate, toDecimal, toMinor, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { fieldError } from '../http/errors.ts';
+
+/** Months ahead, and at most. */
+const AHEAD = 12;
+const MOST = 60;
+
+/**
+ * What a lease charges, from its beginning to a day, oldest first.
+ *
+ * @param until '' for 12 months from now. @throws HttpError 400 beyond 60 months.
+ */
+export function leaseCharges(lease: Lease, until: string, now: Date): LeaseCharges {
+  const month = monthOf(today(now));
+  const last = until === '' ? addMonths(month, AHEAD) : monthOf(until);
+  if (last > addMonths(month, MOST)) {
+    throw fieldError('until', `At most ${MOST} months ahead.`);
+  }
+  const results = lease.schedules.flatMap((schedule) => {
+    const steps = schedule.steps.map(({ from_on, amount }) => ({ from_on, amount: toMinor(amount) }));
+    const charges = chargesOf(lease, { every: schedule.every, steps }, monthOf(lease.from_on), last);
+    return charges
+      .filter(({ charged_on }) => until === '' || charged_on <= until)
+      .map(({ period, charged_on, due_on, net }) => {
+        const vat = schedule.vat === 'standard' ? atRate(net, vatBasisPointsOn(due_on)) : 0n;
+        return {
+          schedule: schedule.id,
+          period,
+          charged_on,
+          due_on,
+          currency: schedule.currency,
+          net: toDecimal(net),
+          vat: toDecimal(vat),
+          amount: toDecimal(net + vat),
+          charge: null,
+        };
+      });
+  });
+  return { results: results.sort((a, b) => (a.due_on < b.due_on ? -1 : a.due_on > b.due_on ? 1 : 0)) };
+}

@@ -1,0 +1,72 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import { type LeaseRow, type LeaseState, leaseStates } from '@rentsafe/domain/lease';
+import { partyTypes } from '@rentsafe/domain/party';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { rows } from '../db/database.ts';
+import { choiceQuery, idQuery } from '../http/filters.ts';
+import { type StoredMoney, toMoney } from '../money/wire.ts';
+import { partyJson } from '../party/repository.ts';
+import { propertyName } from '../property/name.ts';
+import { leaseNumbers, rentOn, tenant, tenantSearchText } from '../property/unitLease.ts';
+import { likeAnywhere, searchWords } from '../search/fold.ts';
+
+/** The filters of the list, as conditions over the lease `le`, the unit `u` and the property `r`. */
+function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] {
+  const state: LeaseState | '' = choiceQuery(request, 'state', leaseStates);
+  const expiring = idQuery(request, 'expiring');
+  const unit = idQuery(request, 'unit');
+  const property = idQuery(request, 'property');
+  const partyType = choiceQuery(request, 'party_type', partyTypes);
+  const party = idQuery(request, 'party');
+  const day = today(now);
+  return [
+    ...searchWords(query).map(
+      (word) =>
+        sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
+    ),
+    ...(state ? [sql`le.state = ${state}`] : []),
+    ...(expiring
+      ? [
+          sql`le.state IN ('active', 'notice') AND le.to_on BETWEEN ${day}::date AND ${addDays(day, expiring)}::date`,
+        ]
+      : []),
+    ...(unit ? [sql`le.unit_id = ${unit}`] : []),
+    ...(property ? [sql`u.property_id = ${property}`] : []),
+    ...(party
+      ? [
+          sql`EXISTS (SELECT FROM lease_parties lp JOIN parties p ON p.id = lp.party_id WHERE lp.lease_id = le.id
+                      AND ${partyType === 'company' ? sql`p.company_id` : sql`p.individual_id`} = ${party})`,
+        ]
+      : []),
+  ];
+}
+
+/** A page of the leases of a book, newest first. */
+export async function listLeases(
+  { request, db, scope, query, page: { size, offset } }: ListContext<number>,
+  now: Date,
+): Promise<Listing<LeaseRow>> {
+  const conditions = [sql`le.client_id = ${scope}`, ...conditionsOf(request, query, now)];
+  const from = sql`FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
+    WHERE ${sql.join(conditions, sql` AND `)}`;
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${COUNT_LIMIT + 1}) counted`,
+  );
+  const total = counted?.total ?? 0;
+  const found = await rows<Omit<LeaseRow, 'rent' | 'balances'> & { rent: StoredMoney | null }>(
+    db,
+    sql`SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
+      json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
+      json_build_object('id', r.id, 'name', ${propertyName}) AS property,
+      ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text
+      ${from} ORDER BY le.id DESC LIMIT ${size} OFFSET ${offset}`,
+  );
+  return {
+    count: Math.min(total, COUNT_LIMIT),
+    capped: total > COUNT_LIMIT,
+    results: found.map(({ rent, ...row }) => ({ ...row, rent: rent && toMoney(rent), balances: [] })),
+  };
+}

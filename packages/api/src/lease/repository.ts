@@ -1,0 +1,105 @@
+import type { Lease, LeaseInput, LeasePatch } from '@rentsafe/domain/lease';
+import { toMinor } from '@rentsafe/domain/money';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import { leases } from '../db/schema.ts';
+import { duplicate } from '../http/errors.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { listChanges } from '../resource/changes.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
+import { readLease } from './read.ts';
+import { wrongState } from './states.ts';
+import { checkTerms, replaceParties, replaceSchedules } from './terms.ts';
+
+const depositColumns = (deposit: LeaseInput['deposit']) => ({
+  deposit_amount: deposit ? toMinor(deposit.amount) : null,
+  deposit_currency: deposit ? storedCurrencies[deposit.currency] : null,
+});
+
+/** The next of L-0001, L-0002 ...; under the lock of the book, so that two leases do not get the same. */
+async function nextNumber(db: Db, clientId: number): Promise<string> {
+  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
+  const [found] = await rows<{ last: number | null }>(
+    db,
+    sql`SELECT max(substr(number, 3)::bigint)::int AS last FROM leases
+        WHERE client_id = ${clientId} AND number ~ '^L-[0-9]{1,9}$'`,
+  );
+  return `L-${String((found?.last ?? 0) + 1).padStart(4, '0')}`;
+}
+
+async function repeatedNumber(db: Db, clientId: number, number: string) {
+  const [found] = await db
+    .select({ id: leases.id })
+    .from(leases)
+    .where(and(eq(leases.client_id, clientId), eq(leases.number, number)));
+  return duplicate('number', 'This lease number already exists.', found?.id ?? 0);
+}
+
+/** Makes a draft. @throws HttpError 400 for terms that do not agree, 409 for a number that the book has. */
+export async function insertLease(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { client, unit, number, parties, deposit, schedules, ...terms }: LeaseInput,
+): Promise<Lease> {
+  await checkTerms(db, clientId, { unit, schedules, ...terms });
+  const values = {
+    ...terms,
+    ...depositColumns(deposit),
+    client_id: clientId,
+    unit_id: unit,
+    number: number || (await nextNumber(db, clientId)),
+  };
+  const made = await insertRecord(db, actor, { table: leases, type: 'lease', values });
+  if (!made) throw await repeatedNumber(db, clientId, values.number);
+  await replaceParties(db, made.id, parties);
+  await replaceSchedules(db, { lease: made.id, clientId }, schedules);
+  return readLease(db, made.id, actor.now);
+}
+
+/** What may still change once a lease is in force. */
+const later = new Set(['grace_days', 'notice_days', 'reportable', 'parties']);
+
+/** @throws HttpError 409 for a lease that is over, or for what a lease in force has fixed. */
+export async function updateLease(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, unit, parties, deposit, schedules, number, ...values }: LeasePatch,
+): Promise<Lease> {
+  const given = { unit, parties, deposit, schedules, number, ...values };
+  const target = { table: leases, type: 'lease', id, version } as const;
+  let clientId = 0;
+  const after = await changeRecord(db, actor, target, async (row) => {
+    clientId = row.client_id;
+    const fields = Object.entries(given).filter(([, value]) => value !== undefined);
+    const isOpen = row.state === 'draft' || row.state === 'active' || row.state === 'notice';
+    if (!isOpen || (row.state !== 'draft' && fields.some(([field]) => !later.has(field)))) {
+      throw wrongState(row.state);
+    }
+    const before = await readLease(db, id, actor.now);
+    if (row.state === 'draft') {
+      await checkTerms(db, clientId, {
+        unit: unit ?? row.unit_id,
+        from_on: values.from_on ?? row.from_on,
+        to_on: values.to_on === undefined ? row.to_on : values.to_on,
+        business_use: values.business_use ?? row.business_use,
+        schedules: schedules ?? before.schedules,
+      });
+    }
+    if (parties) await replaceParties(db, id, parties);
+    if (schedules) await replaceSchedules(db, { lease: id, clientId }, schedules);
+    return {
+      values: {
+        ...values,
+        ...(unit && { unit_id: unit }),
+        ...(number && { number }),
+        ...(deposit !== undefined && depositColumns(deposit)),
+      },
+      lists: listChanges(before, await readLease(db, id, actor.now), ['parties', 'schedules']),
+    };
+  });
+  if (!after) throw await repeatedNumber(db, clientId, number ?? '');
+  return readLease(db, id, actor.now);
+}

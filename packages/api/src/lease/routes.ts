@@ -1,0 +1,78 @@
+import {
+  activateLease,
+  cancelLease,
+  createLease,
+  endLease,
+  extendLease,
+  getLease,
+  getLeaseSchedule,
+  giveLeaseNotice,
+  listLeases,
+  updateLease,
+  withdrawLeaseNotice,
+} from '@rentsafe/domain/lease';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { leases } from '../db/schema.ts';
+import { dateQuery } from '../http/filters.ts';
+import { leaseCharges } from './charges.ts';
+import * as list from './list.ts';
+import { readLease } from './read.ts';
+import * as repository from './repository.ts';
+import * as states from './states.ts';
+
+export function leaseRoutes(app: FastifyInstance): void {
+  serveList(app, listLeases, listedBook, (context) => list.listLeases(context, app.now()));
+  serveInTransaction(app, createLease, async ({ request, db, body, actor }) => {
+    const book = await bookForNew(request, db, body.client);
+    return repository.insertLease(db, actor, book, body);
+  });
+  serve(app, getLease, async ({ request, db, now }) => {
+    const { id } = await readable(leases)(request, db);
+    return readLease(db, id, now);
+  });
+  serve(app, getLeaseSchedule, async ({ request, db, now }) => {
+    const { id } = await readable(leases)(request, db);
+    return leaseCharges(await readLease(db, id, now), dateQuery(request, 'until'), now);
+  });
+  const find = writable(leases);
+  serveInTransaction(
+    app,
+    updateLease,
+    ({ db, actor, body }, { id }) => repository.updateLease(db, actor, id, body),
+    find,
+  );
+  serveInTransaction(
+    app,
+    activateLease,
+    ({ db, actor }, { id }) => states.activateLease(db, actor, id),
+    find,
+  );
+  serveInTransaction(
+    app,
+    giveLeaseNotice,
+    ({ db, actor, body }, { id }) => states.giveNotice(db, actor, id, body),
+    find,
+  );
+  serveInTransaction(
+    app,
+    withdrawLeaseNotice,
+    ({ db, actor }, { id }) => states.withdrawNotice(db, actor, id),
+    find,
+  );
+  serveInTransaction(app, cancelLease, ({ db, actor }, { id }) => states.cancelLease(db, actor, id), find);
+  serveInTransaction(
+    app,
+    extendLease,
+    ({ db, actor, body }, { id }) => states.extendLease(db, actor, id, body),
+    find,
+  );
+  serveInTransaction(
+    app,
+    endLease,
+    ({ db, actor, body }, { id }) => states.endLease(db, actor, id, body),
+    writable(leases, 'admin'),
+  );
+}

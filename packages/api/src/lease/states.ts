@@ -1,0 +1,145 @@
+import { addDays } from '@rentsafe/domain/date';
+import type { Lease, LeaseExtension, LeaseNotice, LeaseState } from '@rentsafe/domain/lease';
+import { sql } from 'drizzle-orm';
+import type { Actor, Changes } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import { leases } from '../db/schema.ts';
+import { duplicate, fieldError, fieldErrors, HttpError } from '../http/errors.ts';
+import { changeRecord } from '../resource/records.ts';
+import { readLease } from './read.ts';
+import { checkEnd, insertStep } from './terms.ts';
+
+type Row = typeof leases.$inferSelect;
+
+export const wrongState = (state: LeaseState) =>
+  new HttpError(409, { detail: `Not possible in state ${state}.`, state });
+
+/** No other lease that is or was in force may share a day of the unit. @throws HttpError 409 at `unit`, with the other. */
+async function checkFree(db: Db, lease: Row, to_on: string | null): Promise<void> {
+  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${lease.client_id} FOR UPDATE`);
+  const [other] = await rows<{ id: number; from_on: string; to_on: string | null }>(
+    db,
+    sql`SELECT id, from_on::text, to_on::text FROM leases
+        WHERE unit_id = ${lease.unit_id} AND id <> ${lease.id} AND state IN ('active', 'notice', 'ended')
+          AND during && daterange(${lease.from_on}::date, ${to_on}::date, '[]') ORDER BY from_on LIMIT 1`,
+  );
+  if (!other) return;
+  const until = other.to_on ? ` to ${other.to_on}` : '';
+  throw duplicate('unit', `This unit is let from ${other.from_on}${until}.`, other.id);
+}
+
+interface Outcome {
+  values: Partial<Omit<Row, 'id' | 'version'>>;
+  lists?: Changes;
+}
+
+/** Takes a lease from one of the states given to what `become` returns, and writes the audit event. */
+async function pass(
+  db: Db,
+  actor: Actor,
+  id: number,
+  from: readonly LeaseState[],
+  become: (lease: Row) => Outcome | Promise<Outcome>,
+): Promise<Lease> {
+  const target = { table: leases, type: 'lease', id, version: 'any' } as const;
+  await changeRecord(db, actor, target, async (lease) => {
+    if (!from.includes(lease.state)) throw wrongState(lease.state);
+    return become(lease);
+  });
+  return readLease(db, id, actor.now);
+}
+
+/** @throws HttpError 400 without a tenant or a rent schedule, 409 where the unit is let on one of the days. */
+export const activateLease = (db: Db, actor: Actor, id: number): Promise<Lease> =>
+  pass(db, actor, id, ['draft'], async (lease) => {
+    const { parties, schedules } = await readLease(db, id, actor.now);
+    const missing = [
+      ...(parties.some(({ role }) => role === 'tenant')
+        ? []
+        : [{ path: ['parties'], message: 'At least one tenant is required.' }]),
+      ...(schedules.some(({ type }) => type === 'rent')
+        ? []
+        : [{ path: ['schedules'], message: 'At least one rent schedule is required.' }]),
+    ];
+    if (missing.length > 0) throw fieldErrors(missing);
+    await checkFree(db, lease, lease.to_on);
+    return { values: { state: 'active' } };
+  });
+
+/** @throws HttpError 400 for less notice than was agreed, unless both sides agree. */
+export const giveNotice = (
+  db: Db,
+  actor: Actor,
+  id: number,
+  { given_on, ends_on, reason, agreed = false }: LeaseNotice,
+): Promise<Lease> =>
+  pass(db, actor, id, ['active'], async (lease) => {
+    const earliest = addDays(given_on, lease.notice_days);
+    if (!agreed && ends_on < earliest) {
+      throw fieldError('ends_on', `Notice is ${lease.notice_days} days: not before ${earliest}.`);
+    }
+    checkEnd(lease.from_on, ends_on, 'ends_on');
+    await checkFree(db, lease, ends_on);
+    return {
+      values: {
+        state: 'notice',
+        to_on: ends_on,
+        notice_given_on: given_on,
+        notice_reason: reason ?? null,
+        notice_former_to_on: lease.to_on,
+      },
+    };
+  });
+
+/** The lease ends when it would have ended. @throws HttpError 409 where the unit is let again by then. */
+export const withdrawNotice = (db: Db, actor: Actor, id: number): Promise<Lease> =>
+  pass(db, actor, id, ['notice'], async (lease) => {
+    const to_on = lease.notice_former_to_on;
+    await checkFree(db, lease, to_on);
+    const none = { notice_given_on: null, notice_reason: null, notice_former_to_on: null };
+    return { values: { state: 'active', to_on, ...none } };
+  });
+
+export const cancelLease = (db: Db, actor: Actor, id: number): Promise<Lease> =>
+  pass(db, actor, id, ['draft'], () => ({ values: { state: 'cancelled' } }));
+
+/** A renewal: another end, and amounts from a day on. @throws HttpError 400 for a schedule of another lease. */
+export const extendLease = (
+  db: Db,
+  actor: Actor,
+  id: number,
+  { to_on, steps = [] }: LeaseExtension,
+): Promise<Lease> =>
+  pass(db, actor, id, ['active'], async (lease) => {
+    const until = to_on === undefined ? lease.to_on : to_on;
+    checkEnd(lease.from_on, until);
+    await checkFree(db, lease, until);
+    const { schedules } = await readLease(db, id, actor.now);
+    const wrong = steps.flatMap(({ schedule, from_on }, index) => {
+      const path = (field: string) => ['steps', index, field];
+      if (!schedules.some((own) => own.id === schedule)) {
+        return [{ path: path('schedule'), message: `Invalid pk "${schedule}" - object does not exist.` }];
+      }
+      return from_on < lease.from_on
+        ? [{ path: path('from_on'), message: `The lease begins on ${lease.from_on}.` }]
+        : [];
+    });
+    if (wrong.length > 0) throw fieldErrors(wrong);
+    for (const { schedule, ...step } of steps) await insertStep(db, schedule, step);
+    return { values: { to_on: until }, ...(steps.length > 0 && { lists: { steps: [null, steps] } }) };
+  });
+
+/** Ends a lease; what was charged for days after the end is answered, not credited. */
+export async function endLease(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { on, reason }: { on: string; reason?: string | null | undefined },
+) {
+  const lease = await pass(db, actor, id, ['active', 'notice'], async (row) => {
+    checkEnd(row.from_on, on, 'on');
+    await checkFree(db, row, on);
+    return { values: { state: 'ended', to_on: on, end_reason: reason ?? null } };
+  });
+  return { ...lease, to_credit: [] };
+}
