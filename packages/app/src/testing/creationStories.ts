@@ -126,8 +126,9 @@ export function creationStories({ record, call, submit, pending, filling, refuse
           await addRow('Add Address', 'Primary Address'),
         );
         await expect(
-          await screen.findByText(/^There are no cities on record for this province/),
+          await screen.findByText('There are no cities on record for this province.'),
         ).toBeVisible();
+        await expect(await screen.findByRole('link', { name: 'Add a city in Places' })).toBeVisible();
       },
     ),
   };

@@ -1,11 +1,13 @@
 import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
 import { getBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   getCompanyReport,
   listCompanyAccess,
   recordCompanyAccess,
   searchCompanies,
 } from '@rentsafe/domain/company';
+import type { ReplyOf } from '@rentsafe/domain/contract';
 import {
   sampleBranchRow,
   sampleCompanyReport,
@@ -22,8 +24,9 @@ import {
   searchIndividuals,
 } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { checkInvitation, login, logout, refreshSession, setPassword } from '@rentsafe/domain/session';
+import { checkInvitation, login, logout, me, refreshSession, setPassword } from '@rentsafe/domain/session';
 import {
+  ADMIN,
   createUser,
   deactivateUser,
   type Invitation,
@@ -39,6 +42,19 @@ import { sampleBranch } from './sampleBranch';
 
 /** Who may sign in to the mocked backend. */
 export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
+
+/** Who is signed in there. */
+export const signedInUser: ReplyOf<typeof me> = {
+  id: 1,
+  username: account.username,
+  first_name: 'Rudo',
+  last_name: 'Makoni',
+  email: account.username,
+  user_type: 'staff',
+  access_level: ADMIN,
+  client: PROVIDER_CLIENT_ID,
+  client_name: 'RentSafe',
+};
 
 const TOTAL = 57;
 const SIZE = 20;
@@ -94,6 +110,7 @@ export const handlers = [
   }),
   answer(refreshSession, () => ({ access: 'access-2', refresh: 'refresh-2' })),
   answer(logout, () => undefined),
+  answer(me, () => signedInUser),
   answer(listIndividuals, (asked) => pageOf(individuals, asked)),
   answer(searchIndividuals, (asked) => pageOf(individuals, asked)),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),

@@ -6,7 +6,7 @@ export const accessLogScreen = defineScreen({
   routes: [`${HOME_PATH}/access-log/:about/:id`],
   at: `${HOME_PATH}/access-log/individual/1`,
   purpose: 'See who read the reports on a person or a company.',
-  users: 'Admins. Others come here from a report and are told plainly that they may not.',
+  users: 'Admins, from a report. Others are not led here, and are told plainly that they may not see it.',
   spec: ['Section 4: each read of a report is recorded'],
   deviations: ['Ours: the specification has no page for it.'],
   states: {

@@ -1,5 +1,4 @@
 import { type BranchRow, branchForm } from '@rentsafe/domain/branch';
-import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { ContactRepeater } from '@rentsafe/ui/ContactRepeater';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { useMemo } from 'react';
 import { branchList } from '../../api/branches';
 import { addBranch } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
-import { placesFrom } from '../../api/locations';
+import { Addresses } from '../../forms/Addresses';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 
@@ -23,7 +22,6 @@ const companyText = ({ registration_name, registration_number }: BranchRow['comp
 /** A new branch of a company: name, contacts, addresses. */
 export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps) {
   const queryClient = useQueryClient();
-  const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const form = useMemo(() => branchForm(company.id), [company.id]);
 
   return (
@@ -44,7 +42,7 @@ export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps
         <TextField label="Branch Name" name="branch_name" required autoComplete="off" />
       </Fields>
       <ContactRepeater searchIndividuals={findIndividuals} />
-      <AddressRepeater loadPlaces={loadPlaces} />
+      <Addresses />
     </CreationDialog>
   );
 }

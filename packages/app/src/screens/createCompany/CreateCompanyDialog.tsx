@@ -1,12 +1,11 @@
 import { type CompanyInput, companyForm } from '@rentsafe/domain/company';
 import { withoutEmpty } from '@rentsafe/domain/form';
-import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { branchList } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
 import { toE164OrTyped } from '../../api/e164';
-import { placesFrom } from '../../api/locations';
+import { Addresses } from '../../forms/Addresses';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
 import { ContactFields } from './ContactFields';
@@ -25,7 +24,6 @@ async function withE164(company: CompanyInput): Promise<CompanyInput> {
 /** A new company: identity, contact, profile, addresses. */
 export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const [number, setNumber] = useState('');
   const { notice, report, onRefused } = useDuplicateCheck('company', number, companyMatchQuery);
 
@@ -47,7 +45,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
         <IdentityFields notice={notice} onRegistrationNumberChange={setNumber} />
         <ContactFields />
         <ProfileFields />
-        <AddressRepeater loadPlaces={loadPlaces} />
+        <Addresses />
       </CreationDialog>
       {report}
     </>

@@ -1,13 +1,12 @@
 import { type IndividualInput, individualForm } from '@rentsafe/domain/individual';
-import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { toE164OrTyped } from '../../api/e164';
 import { addIndividual, individualMatchQuery, showIndividual } from '../../api/individualRecord';
 import { individualList } from '../../api/individuals';
-import { placesFrom } from '../../api/locations';
+import { Addresses } from '../../forms/Addresses';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
@@ -30,7 +29,6 @@ const nothingTyped = { identification_type: '', identification_number: '' };
 /** A new individual: identity, contact, employment, addresses. */
 export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const [identification, setIdentification] = useState(nothingTyped);
   const { identification_type, identification_number } = identification;
   const { notice, report, onRefused } = useDuplicateCheck('individual', identification_number, (number) =>
@@ -81,7 +79,7 @@ export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
           </Fields>
         </Fieldset>
         <EmploymentFields />
-        <AddressRepeater loadPlaces={loadPlaces} />
+        <Addresses />
       </CreationDialog>
       {report}
     </>

@@ -6,7 +6,7 @@ import { renderLink } from '../../page/renderLink';
 import * as styles from './ReportClosing.css';
 
 /** The end of every report: confidentiality, terms, and whom to ask. */
-export function ReportClosing({ accessLogHref }: { accessLogHref: string }) {
+export function ReportClosing({ accessLogHref }: { accessLogHref: string | undefined }) {
   const { name, phone, email, website } = provider;
   return (
     <Stack gap={2}>
@@ -17,9 +17,11 @@ export function ReportClosing({ accessLogHref }: { accessLogHref: string }) {
       <Text size="sm" tone="muted">
         Terms and conditions apply.
       </Text>
-      <Link asChild className={styles.screenOnly}>
-        {renderLink({ href: accessLogHref, children: 'Who has read this report' })}
-      </Link>
+      {accessLogHref && (
+        <Link asChild className={styles.screenOnly}>
+          {renderLink({ href: accessLogHref, children: 'Who has read this report' })}
+        </Link>
+      )}
       <address className={styles.contact}>
         <strong>{name}</strong>
         <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>

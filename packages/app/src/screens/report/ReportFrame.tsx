@@ -22,8 +22,8 @@ export interface ReportViewProps<Report> {
   /** Who is signed in: stands on the paper. */
   username: string;
   onRefresh: () => void;
-  /** Leads to who has read the report. */
-  accessLogHref: string;
+  /** Leads to who has read the report; not there for those who may not see it. */
+  accessLogHref: string | undefined;
   /** The print dialog is about to open. */
   onPrint: () => void;
   onClose: () => void;

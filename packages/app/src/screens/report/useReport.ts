@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { useLogin } from '../../login/useLogin';
+import { useIsAdmin } from '../../session/useIsAdmin';
 import type { ReportViewProps } from './ReportFrame';
 
 /** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, and on demand. */
@@ -14,6 +15,7 @@ export function useReport<Report, Key extends readonly unknown[]>(
 ): Omit<ReportViewProps<Report>, 'name' | 'onClose' | 'place'> {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(options);
   const login = useLogin();
+  const isAdmin = useIsAdmin();
 
   const onShown = useEffectEvent((shown: number) => {
     if (data && !isFetching) recordAccess(about, shown, 'reopen');
@@ -28,7 +30,7 @@ export function useReport<Report, Key extends readonly unknown[]>(
     fetchedAt: data && new Date(dataUpdatedAt),
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
-    accessLogHref: `${HOME_PATH}/access-log/${about}/${id}`,
+    accessLogHref: isAdmin ? `${HOME_PATH}/access-log/${about}/${id}` : undefined,
     onPrint: () => recordAccess(about, id, 'print'),
   };
 }

@@ -1,5 +1,6 @@
 import { sampleBranchRow, sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
 import { locations } from '@rentsafe/domain/places';
+import { signedInUser } from '../handlers';
 import { cities, provinces } from '../samplePlaces';
 import type { Kind } from './kinds';
 
@@ -131,6 +132,7 @@ export class Backend {
       return list.find(({ id }) => id === Number(place[2]));
     }
     if (path === '/api/common/locations/countries/') return locations;
+    if (path === '/api/auth/me/') return signedInUser;
     if (path.endsWith('/lookup/')) return { match: null };
     if (path === this.#kind.list) this.listReads += 1;
     const total = 2 + (path === this.#kind.list ? this.created : 0);

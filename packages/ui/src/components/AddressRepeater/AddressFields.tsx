@@ -11,7 +11,7 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import * as styles from './AddressRepeater.css';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
-import { type ChosenPlaces, choosePlace, levels, placesOf } from './cascade';
+import { type ChosenPlaces, choosePlace, type EmptyAction, levels, placesOf } from './cascade';
 import { PlaceSelect } from './PlaceSelect';
 import type { LoadPlaces, LocationLevel } from './usePlaces';
 
@@ -20,9 +20,10 @@ interface AddressFieldsProps {
   /** What an address that is edited holds. */
   initial: Address | undefined;
   loadPlaces: LoadPlaces;
+  emptyAction: EmptyAction | undefined;
 }
 
-export function AddressFields({ row, initial, loadPlaces }: AddressFieldsProps) {
+export function AddressFields({ row, initial, loadPlaces, emptyAction }: AddressFieldsProps) {
   const messages = useMessages(addressRepeaterMessages);
   const { clearIssue } = useForm();
   const [chosen, setChosen] = useState<ChosenPlaces>(() => placesOf(initial));
@@ -48,6 +49,7 @@ export function AddressFields({ row, initial, loadPlaces }: AddressFieldsProps) 
           chosen={chosen}
           onChoose={choose}
           loadPlaces={loadPlaces}
+          emptyAction={emptyAction}
         />
       ))}
       <TextField

@@ -96,6 +96,22 @@ describe('AddressRepeater', () => {
     );
   });
 
+  it('ADR-5 an empty list offers what the app can do about it, by the places above it', async () => {
+    const emptyAction = vi.fn((level: string) => <a href="/places">Add a {level}</a>);
+    render(
+      <AddressRepeater
+        loadPlaces={(query) => (query.level === 'city' ? Promise.resolve([]) : loadSamplePlaces(query))}
+        emptyAction={emptyAction}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add Address' }));
+    await choose('Primary Address', 'Country', country?.name);
+    await choose('Primary Address', 'Province', province?.name);
+    expect(await screen.findByRole('link', { name: 'Add a city' })).toBeVisible();
+    expect(emptyAction).toHaveBeenLastCalledWith('city', { country: country?.id, province: province?.id });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   it('ADR-5 an empty list is read again past a cache; focus goes to what came, which is announced', async () => {
     const cities = [
       [],

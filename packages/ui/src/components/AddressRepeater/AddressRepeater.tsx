@@ -5,6 +5,7 @@ import { useMessages } from '../../internal/messages/messages';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { AddressFields } from './AddressFields';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
+import type { EmptyAction } from './cascade';
 import type { LoadPlaces } from './usePlaces';
 
 export interface AddressRepeaterProps
@@ -14,13 +15,15 @@ export interface AddressRepeaterProps
   > {
   /** Fetches countries, and the provinces, cities and suburbs of a chosen place. */
   loadPlaces: LoadPlaces;
+  /** Below the Refresh button of an empty list: a link to where places are added. */
+  emptyAction?: EmptyAction | undefined;
 }
 
 /**
  * Addresses of a form, in numbered fields (`city_id_1`, …) that `addressRows` of @rentsafe/domain/address reads. The first is
  * the primary one. Renders the `fieldset` of a Repeater.
  */
-export function AddressRepeater({ loadPlaces, max = 20, ...rest }: AddressRepeaterProps) {
+export function AddressRepeater({ loadPlaces, emptyAction, max = 20, ...rest }: AddressRepeaterProps) {
   const messages = useMessages(addressRepeaterMessages);
   return (
     <Repeater
@@ -31,7 +34,9 @@ export function AddressRepeater({ loadPlaces, max = 20, ...rest }: AddressRepeat
       addLabel={messages.add}
       removeLabel={messages.remove}
     >
-      {(row, initial) => <AddressFields row={row} initial={initial} loadPlaces={loadPlaces} />}
+      {(row, initial) => (
+        <AddressFields row={row} initial={initial} loadPlaces={loadPlaces} emptyAction={emptyAction} />
+      )}
     </Repeater>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button';
 import { Select } from '../Select/Select';
 import * as styles from './AddressRepeater.css';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
-import { type ChosenPlaces, parentOf } from './cascade';
+import { type ChosenPlaces, type EmptyAction, parentOf } from './cascade';
 import { type LoadPlaces, type LocationLevel, usePlaces } from './usePlaces';
 
 interface PlaceSelectProps {
@@ -17,10 +17,11 @@ interface PlaceSelectProps {
   chosen: ChosenPlaces;
   onChoose: (level: LocationLevel, id: number | undefined) => void;
   loadPlaces: LoadPlaces;
+  emptyAction: EmptyAction | undefined;
 }
 
 /** One step of the cascade: it waits for the step above, loads, and explains why nothing can be chosen. */
-export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: PlaceSelectProps) {
+export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces, emptyAction }: PlaceSelectProps) {
   const messages = useMessages(addressRepeaterMessages);
   const parent = parentOf(level);
   const select = useRef<HTMLSelectElement>(null);
@@ -68,6 +69,7 @@ export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces }: Place
           {isEmpty ? messages.refresh(level) : messages.retry}
         </Button>
       )}
+      {isEmpty && emptyAction?.(level, chosen)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@rentsafe/domain/address';
+import type { ReactNode } from 'react';
 import type { LocationLevel } from './usePlaces';
 
 export const levels = ['country', 'province', 'city', 'suburb'] as const satisfies readonly LocationLevel[];
@@ -14,6 +15,9 @@ export const placesOf = (address: Address | undefined): ChosenPlaces =>
       return id === undefined ? [] : [[level, id] as const];
     }),
   );
+
+/** What can be done about a list that is empty; `chosen` holds the places above it. */
+export type EmptyAction = (level: LocationLevel, chosen: ChosenPlaces) => ReactNode;
 
 /** The level above; undefined for countries. */
 export const parentOf = (level: LocationLevel): LocationLevel | undefined =>

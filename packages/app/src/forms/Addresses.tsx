@@ -1,0 +1,46 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { AddressRepeater, type AddressRepeaterProps } from '@rentsafe/ui/AddressRepeater';
+import { Link } from '@rentsafe/ui/Link';
+import { MessagesProvider } from '@rentsafe/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { placesFrom } from '../api/locations';
+import { useIsAdmin } from '../session/useIsAdmin';
+
+const messagesWith = (help: string) => ({
+  addressRepeater: {
+    empty: {
+      country: 'There are no countries on record.',
+      province: `There are no provinces on record for this country.${help}`,
+      city: `There are no cities on record for this province.${help}`,
+      suburb: 'There are no suburbs on record for this city. The address can be saved without one.',
+    },
+  },
+});
+const forAdmins = messagesWith('');
+const forOthers = messagesWith(' Ask an Admin to add it.');
+
+/** In a tab of its own: what was typed stays, and Refresh finds the new place. */
+const addPlaceLink: AddressRepeaterProps['emptyAction'] = (level, { country, province, city }) => {
+  if (level === 'country') return null;
+  const ids = Object.entries({ country, province, city }).flatMap(([name, id]) =>
+    id === undefined ? [] : [[name, String(id)]],
+  );
+  return (
+    <Link href={`${HOME_PATH}/admin/places?${new URLSearchParams(ids)}`} target="_blank">
+      Add a {level} in Places
+    </Link>
+  );
+};
+
+/** The addresses of a record. An Admin is led from a missing place to where it is added. */
+export function Addresses() {
+  const queryClient = useQueryClient();
+  const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
+  const isAdmin = useIsAdmin();
+  return (
+    <MessagesProvider messages={isAdmin ? forAdmins : forOthers}>
+      <AddressRepeater loadPlaces={loadPlaces} {...(isAdmin && { emptyAction: addPlaceLink })} />
+    </MessagesProvider>
+  );
+}
