@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { archetypes, storyIndexer } from './archetypes';
 
 /** What stories looked like when they were last accepted: the state matrix shows them. */
 const pictures = fileURLToPath(new URL('../visual/baselines', import.meta.url));
@@ -22,11 +23,12 @@ const config: StorybookConfig = {
   ],
   // Storybook's checklist is for people who set one up, not for those who review in it.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  experimental_indexers: () => [storyIndexer],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), archetypes()],
       resolve: {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],

@@ -1,4 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
+import type { WorldArgs } from '../packages/app/src/testing/screenStory';
 import type { StoryWorld, StoryWorldProps } from '../packages/app/src/wholeApp/StoryWorld';
 
 /** Loads the app for the stories of its screens; those of components never wait for it. */
@@ -11,7 +12,8 @@ export const loadApp: Loader = async ({ parameters }) =>
 export const withApp: Decorator = (Story, { args, globals, loaded }) => {
   const { StoryWorld: World } = loaded as { StoryWorld?: typeof StoryWorld };
   if (!World) return <Story />;
-  const { path, alone } = args as { path: string; alone?: unknown };
+  const { path: base, query, kit, alone } = args as unknown as WorldArgs;
+  const path = query ? `${base}${base.includes('?') ? '&' : '?'}${query(kit)}` : base;
   return (
     <World
       key={path}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { formOf } from '../../packages/app/src/testing/creationForms.ts';
+import { type CreationForm, formOf } from '../../packages/app/src/testing/forms.ts';
+import { listOf } from '../../packages/app/src/testing/lists.ts';
 import { admin } from '../support/admin.ts';
-import { companyTab, fillCompany, fillIndividual, individualTab } from '../support/forms.ts';
+import { fillCompany, fillIndividual, individualTab } from '../support/forms.ts';
 import { numberOf } from './ledger.ts';
 import { type Click, type Intent, type RecordKind, records } from './plan.ts';
 
@@ -12,10 +13,14 @@ export interface Outcome {
   text: string;
 }
 
+const over = <Form extends CreationForm>(form: Form) => {
+  const { at, placeholder } = listOf[form.list];
+  return { ...form, screen: at, search: placeholder };
+};
 const forms = {
-  individual: { ...formOf.individual, screen: individualTab, search: 'Search by name or ID...' },
-  company: { ...formOf.company, screen: companyTab, search: 'Search by name or reg...' },
-  branch: { ...formOf.branch, screen: companyTab, search: 'Search by name or reg...' },
+  individual: over(formOf.individual),
+  company: over(formOf.company),
+  branch: over(formOf.branch),
 };
 
 /** The number of the company that all branches belong to. */

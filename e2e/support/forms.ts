@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { listOf } from '../../packages/app/src/testing/lists.ts';
 import { expect, openSignedIn } from './test.ts';
 
-export const individualTab = '/services/rent-safe?tab=individual';
-export const companyTab = '/services/rent-safe?tab=company';
+export const individualTab = listOf.individual.at;
+export const companyTab = listOf.company.at;
 
 let lastNumber = 0;
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { formOf } from '../../../packages/app/src/testing/creationForms.ts';
+import { formOf } from '../../../packages/app/src/testing/forms.ts';
 import {
   keepsFocus,
   keepsValues,

@@ -1,64 +1,77 @@
-import { formOf } from '../../../packages/app/src/testing/creationForms.ts';
 import {
-  addHarareAddress,
-  companyTab,
-  fillCompany,
-  fillIndividual,
-  individualTab,
-  nationalId,
-} from '../../support/forms.ts';
-import type { Surface } from '../matrix.ts';
+  type CreationForm,
+  type Refusal as FormRefusal,
+  formOf,
+} from '../../../packages/app/src/testing/forms.ts';
+import { listOf } from '../../../packages/app/src/testing/lists.ts';
+import { addHarareAddress, fillCompany, fillIndividual, nationalId } from '../../support/forms.ts';
+import type { Refusal, RelatedText, Surface } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
-import { dialogNamed, problemCount } from './shared.ts';
+import { dialogNamed, exactly, problemCount } from './shared.ts';
 
-interface FormDefinition extends Pick<Surface, 'id' | 'call' | 'fill' | 'refusal' | 'duplicate'> {
-  /** The screen that it is opened from. */
-  screen: string;
-  opener: string;
-  title: string;
-  submit: string;
-  pending: string;
-  /** What is created, as the messages call it. */
-  record: string;
+interface FormDefinition extends Pick<Surface, 'id' | 'fill'> {
+  form: CreationForm;
+  /** Where the fault matrix fills in a row: in the row. */
+  refused?: FormRefusal;
+  duplicate?: FormRefusal;
+  /** Beside the message of a duplicate. */
+  duplicateRelated?: RelatedText;
 }
 
-function form(options: FormDefinition): Surface {
-  const dialog = dialogNamed(options.title);
-  const submit = (world: World) => dialog(world).getByRole('button', { name: options.submit }).click();
+function surfaceOf({
+  id,
+  form,
+  fill,
+  duplicateRelated = problemCount,
+  ...refusals
+}: FormDefinition): Surface {
+  const { record, list, opener, title, path, pending } = form;
+  const dialog = dialogNamed(title);
+  const submit = (world: World) => dialog(world).getByRole('button', { name: form.submit }).click();
+  const refusal = ({ body, label, message }: FormRefusal, related: RelatedText): Refusal => ({
+    body,
+    message,
+    field: (world) => dialog(world).getByLabel(label),
+    related,
+  });
+  const duplicate = refusals.duplicate ?? form.duplicate;
   return {
-    ...options,
+    id,
+    call: { method: 'POST', path: exactly(path) },
     kind: 'form',
     signedIn: true,
     dialog,
     fields: dialog,
     open: async (world) => {
       const { page } = world;
-      await page.goto(options.screen);
+      await page.goto(listOf[list].at);
       await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-      await page.getByRole('button', { name: options.opener }).first().click();
+      await page.getByRole('button', { name: opener }).first().click();
       await expect(dialog(world)).toBeVisible();
     },
+    fill,
     trigger: submit,
-    failure: new RegExp(`Failed to create ${options.record}`),
+    failure: new RegExp(`Failed to create ${record}`),
     silence: { failure: /No response for 30 seconds/ },
-    busy: (world) => dialog(world).getByRole('button', { name: options.pending }),
+    busy: (world) => dialog(world).getByRole('button', { name: pending }),
     recover: submit,
     isDone: async (world) => {
-      await expect(
-        world.page.getByText(new RegExp(`^${options.record} created successfully!$`, 'i')),
-      ).toBeVisible();
+      await expect(world.page.getByText(new RegExp(`^${record} created successfully!$`, 'i'))).toBeVisible();
       await expect(dialog(world)).toBeHidden();
     },
+    refusal: refusal(refusals.refused ?? form.refused, problemCount),
+    ...(duplicate && { duplicate: refusal(duplicate, duplicateRelated) }),
   };
 }
 
-const emailOf = ({ unique }: World) => `tariro.${unique}@rentsafe.example`;
+const existingNotice: RelatedText = {
+  text: /^There is 1 problem in this form$|has this number already/,
+  because: 'The count accompanies the focus to the field; the notice leads to the existing record.',
+};
 
-export const addIndividual = form({
+export const addIndividual = surfaceOf({
   id: 'addIndividual',
-  call: { method: 'POST', path: /^\/api\/individuals\/$/ },
-  ...formOf.individual,
-  screen: individualTab,
+  form: formOf.individual,
   fill: async (world) => {
     const dialog = dialogNamed(formOf.individual.title)(world);
     await fillIndividual(dialog, nationalId(world.unique));
@@ -67,56 +80,29 @@ export const addIndividual = form({
     await dialog.getByLabel('Start Date').fill('01/02/2020');
     await dialog.getByLabel('Monthly Income').fill('850.50');
   },
-  refusal: {
-    body: { contact_details: [{ mobile_phone: ['This number is not in use.'] }] },
-    message: 'This number is not in use.',
-    field: (world) => dialogNamed(formOf.individual.title)(world).getByLabel('Mobile Phone'),
-    related: problemCount,
-  },
-  duplicate: {
-    body: { identification_number: ['An individual with this number already exists.'], existing: { id: 1 } },
-    message: 'An individual with this number already exists.',
-    field: (world) => dialogNamed(formOf.individual.title)(world).getByLabel('Identification Number'),
-    related: {
-      text: /^There is 1 problem in this form$|has this number already/,
-      because: 'The count accompanies the focus to the field; the notice leads to the existing record.',
-    },
-  },
+  duplicateRelated: existingNotice,
 });
 
-export const addCompany = form({
+export const addCompany = surfaceOf({
   id: 'addCompany',
-  call: { method: 'POST', path: /^\/api\/companies\/$/ },
-  ...formOf.company,
-  screen: companyTab,
+  form: formOf.company,
   fill: async (world) => {
     const dialog = dialogNamed(formOf.company.title)(world);
     await fillCompany(dialog, 'Acacia Lettings', `${world.unique}/2020`);
     const row = await addHarareAddress(dialog, 'Primary Address');
     await row.getByLabel('Street Address').fill('12 Samora Machel Avenue');
   },
-  refusal: {
+  refused: {
     body: { addresses: [{ city_id: ['This city is not in that province.'] }] },
+    label: 'City',
     message: 'This city is not in that province.',
-    field: (world) => dialogNamed(formOf.company.title)(world).getByLabel('City'),
-    related: problemCount,
   },
-  duplicate: {
-    body: { registration_number: ['A company with this number already exists.'], existing: { id: 1 } },
-    message: 'A company with this number already exists.',
-    field: (world) => dialogNamed(formOf.company.title)(world).getByLabel('Registration Number'),
-    related: {
-      text: /^There is 1 problem in this form$|has this number already/,
-      because: 'The count accompanies the focus to the field; the notice leads to the existing record.',
-    },
-  },
+  duplicateRelated: existingNotice,
 });
 
-export const addBranch = form({
+export const addBranch = surfaceOf({
   id: 'addBranch',
-  call: { method: 'POST', path: /^\/api\/branches\/$/ },
-  ...formOf.branch,
-  screen: companyTab,
+  form: formOf.branch,
   fill: async (world) => {
     const dialog = dialogNamed(formOf.branch.title)(world);
     await dialog.getByLabel('Branch Name').fill(`Depot ${world.unique}`);
@@ -125,46 +111,26 @@ export const addBranch = form({
     await dialog.getByRole('listbox').getByRole('option').first().click();
     await dialog.getByLabel('Position').fill('Caretaker');
   },
-  refusal: {
+  refused: {
     body: { contacts: [{ position: ['Use fewer characters.'] }] },
+    label: 'Position',
     message: 'Use fewer characters.',
-    field: (world) => dialogNamed(formOf.branch.title)(world).getByLabel('Position'),
-    related: problemCount,
   },
   duplicate: {
     body: { branch_name: ['A branch with this name already exists.'] },
+    label: 'Branch Name',
     message: 'A branch with this name already exists.',
-    field: (world) => dialogNamed(formOf.branch.title)(world).getByLabel('Branch Name'),
-    related: problemCount,
   },
 });
 
-export const addUser = form({
+export const addUser = surfaceOf({
   id: 'addUser',
-  call: { method: 'POST', path: /^\/api\/clients\/clients\/1\/create-user\/$/ },
-  screen: '/services/rent-safe/admin/internal-users',
-  opener: 'Add Internal User',
-  title: 'Add Internal User',
-  submit: 'Add User',
-  pending: 'Adding User...',
-  record: 'user',
+  form: formOf.user,
   fill: async (world) => {
-    const dialog = dialogNamed('Add Internal User')(world);
+    const dialog = dialogNamed(formOf.user.title)(world);
     await dialog.getByLabel('First Name').fill('Tariro');
     await dialog.getByLabel('Last Name').fill('Mutasa');
-    await dialog.getByLabel('Email').fill(emailOf(world));
+    await dialog.getByLabel('Email').fill(`tariro.${world.unique}@rentsafe.example`);
     await dialog.getByLabel('Access Level').selectOption({ label: 'Admin' });
-  },
-  refusal: {
-    body: { first_name: ['Use fewer characters.'] },
-    message: 'Use fewer characters.',
-    field: (world) => dialogNamed('Add Internal User')(world).getByLabel('First Name'),
-    related: problemCount,
-  },
-  duplicate: {
-    body: { email: ['A user with this e-mail already exists.'], existing: { id: 1 } },
-    message: 'A user with this e-mail already exists.',
-    field: (world) => dialogNamed('Add Internal User')(world).getByLabel('Email'),
-    related: problemCount,
   },
 });

@@ -1,23 +1,23 @@
-import { companyTab, individualTab } from '../../support/forms.ts';
+import { type List, listOf } from '../../../packages/app/src/testing/lists.ts';
 import type { Surface } from '../matrix.ts';
 import { expect } from '../world.ts';
 import { dialogNamed } from './shared.ts';
 
-function report(
-  options: Pick<Surface, 'id' | 'call'> & { path: string; query: string; box: string; section: string },
-): Surface {
+function report(options: Required<Pick<Surface, 'id' | 'call'>> & { list: List; section: string }): Surface {
+  const { at, name, term, placeholder } = options.list;
   const dialog = dialogNamed(/^Rent Payment Status Report/);
   return {
-    ...options,
+    id: options.id,
+    call: options.call,
     kind: 'read',
     signedIn: true,
     dialog,
     fields: ({ page }) => page.locator('main'),
     open: async ({ page }) => {
-      await page.goto(`${options.path}&${options.query}`);
+      await page.goto(`${at}&${name}_q=${term}`);
       await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
     },
-    fill: ({ page }) => page.getByPlaceholder(options.box).pressSequentially(' more'),
+    fill: ({ page }) => page.getByPlaceholder(placeholder).pressSequentially(' more'),
     trigger: ({ page }) =>
       page
         .getByRole('button', { name: /^View report for / })
@@ -36,17 +36,13 @@ function report(
 export const individualReport = report({
   id: 'individualReport',
   call: { method: 'GET', path: /^\/api\/individuals\/\d+\/full-details\/$/ },
-  path: individualTab,
-  query: 'individual_q=moyo',
-  box: 'Search by name or ID...',
+  list: listOf.individual,
   section: 'Personal Details',
 });
 
 export const companyReport = report({
   id: 'companyReport',
   call: { method: 'GET', path: /^\/api\/companies\/\d+\/$/ },
-  path: companyTab,
-  query: 'company_q=baobab',
-  box: 'Search by name or reg...',
+  list: listOf.company,
   section: 'Company Details',
 });

@@ -1,5 +1,5 @@
+import { listOf } from '../../../packages/app/src/testing/lists.ts';
 import { admin } from '../../support/admin.ts';
-import { companyTab, individualTab } from '../../support/forms.ts';
 import type { Surface } from '../matrix.ts';
 import { expect } from '../world.ts';
 import { list } from './shared.ts';
@@ -30,32 +30,9 @@ export const login: Surface = {
   isDone: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'Payment Status' })).toBeFocused(),
 };
 
-export const individualList = list({
-  id: 'individualList',
-  call: { method: 'GET', path: /^\/api\/individuals\/search\/$/ },
-  path: individualTab,
-  box: 'Search by name or ID...',
-  query: 'moyo',
-  failure: /Search failed for query "moyo"|You don't have permission to view this list/,
-});
-
-export const companyList = list({
-  id: 'companyList',
-  call: { method: 'GET', path: /^\/api\/branches\/search\/$/ },
-  path: companyTab,
-  box: 'Search by name or reg...',
-  query: 'baobab',
-  failure: /Search failed for query "baobab"|You don't have permission to view this list/,
-});
-
-export const internalUsers = list({
-  id: 'internalUsers',
-  call: { method: 'GET', path: /^\/api\/clients\/clients\/1\/users\/$/ },
-  path: '/services/rent-safe/admin/internal-users',
-  box: 'Full name or email ...',
-  query: 'shumba',
-  failure: /Search failed for query "shumba"|You don't have permission to view this list/,
-});
+export const individualList = list('individualList', listOf.individual);
+export const companyList = list('companyList', listOf.company);
+export const internalUsers = list('internalUsers', listOf.user);
 
 /** Going to a screen whose code is not loaded yet. */
 export const routeChange: Surface = {

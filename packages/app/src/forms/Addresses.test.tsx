@@ -4,7 +4,7 @@ import { USER } from '@rentsafe/domain/user';
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../testing/answer';
-import { formOf } from '../testing/creationForms';
+import { formOf } from '../testing/forms';
 import { signedInUser } from '../testing/handlers';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/answer';
-import { type CreationForm, creationForms } from '../testing/creationForms';
 import { harare } from '../testing/filling';
+import { type CreationForm, creationForms, formOf } from '../testing/forms';
+import { listOf } from '../testing/lists';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
 import {
@@ -24,6 +25,8 @@ vi.setConfig({ testTimeout: 90_000 });
 beforeEach(() => {
   signedIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Without an invitation, which would open a dialog of its own.
+  server.use(http.post(`*${formOf.user.path}`, () => HttpResponse.json({ id: 7 }, { status: 201 })));
 });
 
 const openFilledIn = (form: CreationForm) => openForm(form, form.filling);
@@ -60,7 +63,7 @@ describe.each(creationForms)('the form of a new $record', (form) => {
       expect(await waiting()).toBeVisible();
       expect(dialog).toBeVisible();
     }
-    expect(address()).toBe(`${HOME_PATH}?tab=${form.tab}`);
+    expect(address()).toBe(listOf[form.list].at);
     release();
     expect(
       await screen.findByText(`${form.record.replace(/^./, (c) => c.toUpperCase())} created successfully!`),
@@ -80,7 +83,7 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     const { router, address } = await openForm(form);
     await router.navigate(-1);
     await isClosed();
-    expect(address()).toBe(`${HOME_PATH}?tab=${form.tab}`);
+    expect(address()).toBe(listOf[form.list].at);
     await router.navigate(-1);
     await waitFor(() => expect(address()).toBe(HOME_PATH));
   });
@@ -163,59 +166,89 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     await isClosed();
   });
 
-  test('places that cannot be fetched are reported at their list, and Retry gets them', async () => {
-    const failing = (path: string) =>
-      server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
-    failing('countries/');
-    const { user, dialog } = await openForm(form);
-    const row = await addAddress(user, dialog, 'Primary Address', {});
-    const steps = [
-      ['countries', 'Country', 'Zimbabwe', 'countries/:id/'],
-      ['provinces', 'Province', 'Harare', 'provinces/:id/'],
-      ['cities', 'City', 'Harare', 'cities/:id/'],
-      ['suburbs', 'Suburb', 'Avenues', undefined],
-    ] as const;
-    for (const [places, label, choice, next] of steps) {
-      expect(await within(row).findByText(`Could not fetch ${places}`)).toBeVisible();
-      await user.click(within(row).getByRole('button', { name: 'Retry' }));
-      await within(within(row).getByLabelText(label)).findByRole('option', { name: choice });
-      if (next) failing(next);
-      await user.selectOptions(within(row).getByLabelText(label), choice);
-    }
-    expect(within(row).getByLabelText('Suburb')).toHaveDisplayValue('Avenues');
+  test('what is wrong is not sent, and each field says so', async () => {
+    const sent = recordPosts(form.path);
+    const { dialog, submit } = await openForm(form, { ...form.filling, ...form.wrong });
+    await submit();
+    const wrong = Object.keys(form.wrong);
+    expect(dialog.querySelectorAll('[aria-invalid=true]')).toHaveLength(wrong.length);
+    for (const label of wrong) expect(within(dialog).getByLabelText(label)).toBeInvalid();
+    expect(sent).toEqual([]);
   });
 
-  test('places that were added since are there after Refresh, also when it failed once', async () => {
-    const answers = [
-      () => HttpResponse.json({ id: 1, name: 'Harare', code: 'HA', cities: [] }),
-      () => HttpResponse.error(),
-    ];
-    server.use(http.get('*/api/common/locations/provinces/:id/', () => answers.shift()?.()));
-    const { user, dialog } = await openForm(form);
-    const row = await addAddress(user, dialog, 'Primary Address', {
-      Country: 'Zimbabwe',
-      Province: 'Harare',
-    });
-    await user.click(await within(row).findByRole('button', { name: 'Refresh cities' }));
-    const retry = await within(row).findByRole('button', { name: 'Retry' });
-    expect(retry).toHaveFocus();
-    await user.click(retry);
-    const city = within(row).getByLabelText('City');
-    await within(city).findByRole('option', { name: 'Harare' });
-    await waitFor(() => expect(city).toHaveFocus());
-    expect(within(row).getByLabelText('Province')).toHaveDisplayValue('Harare');
+  test.each([
+    [400, form.refused],
+    [409, form.duplicate],
+  ])('a %i stands at its field, in a toast and on the console', async (status, refusal) => {
+    if (!refusal) return;
+    const { body, label, message } = refusal;
+    server.use(http.post(`*${form.path}`, () => refuse(status, body)));
+    const { dialog, submit } = await openFilledIn(form);
+    await submit();
+    const field = within(dialog).getByLabelText(label);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByText(`Failed to create ${form.record}`)).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith(`Failed to create ${form.record}`, expect.any(Error));
+    expect(heldBy(dialog, form.filling)).toEqual(form.filling);
   });
 });
 
+describe.each([formOf.company, formOf.branch, formOf.individual])(
+  'the addresses of a new $record',
+  (form) => {
+    test('places that cannot be fetched are reported at their list, and Retry gets them', async () => {
+      const failing = (path: string) =>
+        server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
+      failing('countries/');
+      const { user, dialog } = await openForm(form);
+      const row = await addAddress(user, dialog, 'Primary Address', {});
+      const steps = [
+        ['countries', 'Country', 'Zimbabwe', 'countries/:id/'],
+        ['provinces', 'Province', 'Harare', 'provinces/:id/'],
+        ['cities', 'City', 'Harare', 'cities/:id/'],
+        ['suburbs', 'Suburb', 'Avenues', undefined],
+      ] as const;
+      for (const [places, label, choice, next] of steps) {
+        expect(await within(row).findByText(`Could not fetch ${places}`)).toBeVisible();
+        await user.click(within(row).getByRole('button', { name: 'Retry' }));
+        await within(within(row).getByLabelText(label)).findByRole('option', { name: choice });
+        if (next) failing(next);
+        await user.selectOptions(within(row).getByLabelText(label), choice);
+      }
+      expect(within(row).getByLabelText('Suburb')).toHaveDisplayValue('Avenues');
+    });
+
+    test('places that were added since are there after Refresh, also when it failed once', async () => {
+      const answers = [
+        () => HttpResponse.json({ id: 1, name: 'Harare', code: 'HA', cities: [] }),
+        () => HttpResponse.error(),
+      ];
+      server.use(http.get('*/api/common/locations/provinces/:id/', () => answers.shift()?.()));
+      const { user, dialog } = await openForm(form);
+      const row = await addAddress(user, dialog, 'Primary Address', {
+        Country: 'Zimbabwe',
+        Province: 'Harare',
+      });
+      await user.click(await within(row).findByRole('button', { name: 'Refresh cities' }));
+      const retry = await within(row).findByRole('button', { name: 'Retry' });
+      expect(retry).toHaveFocus();
+      await user.click(retry);
+      const city = within(row).getByLabelText('City');
+      await within(city).findByRole('option', { name: 'Harare' });
+      await waitFor(() => expect(city).toHaveFocus());
+      expect(within(row).getByLabelText('Province')).toHaveDisplayValue('Harare');
+    });
+  },
+);
+
 test('the lists of places are fetched once', async () => {
-  const [form] = creationForms;
-  if (!form) throw new Error('no form');
   const asked = vi.fn();
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/common/')) asked(pathname);
   });
-  const { user, dialog } = await openForm(form);
+  const { user, dialog } = await openForm(formOf.company);
   await addAddress(user, dialog, 'Primary Address', harare);
   await addAddress(user, dialog, 'Address 2', { ...harare, Suburb: 'Avenues' });
   expect(asked).toHaveBeenCalledTimes(4);

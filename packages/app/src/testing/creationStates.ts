@@ -1,23 +1,34 @@
 import { cannot, type ScreenState, type Shown } from './screenStates';
 
-/** The states of a form whose stories are those of `creationStories`, but for those that a form adds. */
+type States = Partial<Record<ScreenState, Shown | { cannot: string }>>;
+
+/** The states of a form whose stories are those of `creationStories` and `duplicateStories`. */
 export const creationStates = {
-  ready: { story: 'Empty', also: ['TwoAddresses'] },
-  loading: { story: 'PlacesLoading' },
-  empty: { story: 'NoCities' },
-  error: { story: 'PlacesFailed' },
+  ready: { story: 'Empty' },
   forbidden: { story: 'NotAllowed' },
   offline: { story: 'Offline' },
   sessionExpired: { story: 'SessionExpired' },
   dirty: { story: 'Dirty' },
-  fieldErrors: { story: 'Blank', also: ['Refused'] },
+  fieldErrors: { story: 'Blank', also: ['Wrong', 'Refused'] },
   submitting: { story: 'Pending' },
   unconfirmed: { story: 'Unconfirmed' },
   submitError: { story: 'Failed', also: ['Unavailable'] },
+  conflict: { story: 'AlreadyThere' },
   success: { story: 'Created' },
-  ...cannot('A form for a new record reads nothing but places, once for all forms.', 'refreshing', 'partial'),
+  longNames: { story: 'LongNames' },
+  otherScripts: { story: 'OtherScripts' },
+  ...cannot('It reads nothing.', 'loading', 'empty', 'error', 'refreshing', 'partial'),
   ...cannot('There is no search in it that narrows a list.', 'noMatch'),
   ...cannot('It asks for no record by its id.', 'notFound'),
   ...cannot('After 30 seconds without an answer it says that it is not confirmed.', 'timeout'),
   ...cannot('It shows nothing but what is typed into it.', 'missingValues', 'hugeNumbers'),
-} satisfies Partial<Record<ScreenState, Shown | { cannot: string }>>;
+} satisfies States;
+
+/** Besides, those of `addressStories`. */
+export const addressStates = {
+  ready: { story: 'Empty', also: ['TwoAddresses'] },
+  loading: { story: 'PlacesLoading' },
+  empty: { story: 'NoCities' },
+  error: { story: 'PlacesFailed' },
+  ...cannot('It reads nothing but places, once for all forms.', 'refreshing', 'partial'),
+} satisfies States;

@@ -1,135 +1,155 @@
+import { createBranch } from '@rentsafe/domain/branch';
+import { createCompany } from '@rentsafe/domain/company';
 import type { Call } from '@rentsafe/domain/contract';
-import { getProvince, listCountries } from '@rentsafe/domain/location';
+import { createIndividual } from '@rentsafe/domain/individual';
 import { refreshSession } from '@rentsafe/domain/session';
-import type { RequestHandler } from 'msw';
+import { createUser } from '@rentsafe/domain/user';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from './answer';
 import { type Fault, fails, goOffline, runOutOfPatience } from './faults';
-import { type Filling, harare } from './filling';
-import type { WorldStory } from './screenStory';
-import { addRow, fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
+import type { Filling } from './filling';
+import { type CreationForm, type FormName, formOf, type Refusal } from './forms';
+import type { KitStory } from './screenStory';
+import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
 
-export interface CreationKit {
-  /** What is created: 'company'. */
-  record: string;
+const calls: Readonly<Record<FormName, Call>> = {
+  company: createCompany,
+  branch: createBranch,
+  individual: createIndividual,
+  user: createUser,
+};
+
+interface CreationKit extends CreationForm {
   call: Call;
-  submit: string;
-  pending: string;
-  /** What must be filled in; the first takes focus when nothing is. */
-  filling: Filling;
-  /** How the server refuses a field: its words at the control of that label. */
-  refused: { body: Record<string, unknown>; label: string };
+  /** Fillings that strain the layout. */
+  strained: Record<'longNames' | 'otherScripts', Filling>;
 }
 
-/** The states of a form that creates a record, as stories: each sends to the mocked backend, or tries to. */
-export function creationStories({ record, call, submit, pending, filling, refused }: CreationKit) {
-  const [first = ''] = Object.keys(filling);
-  const send = async () => {
-    await fill(filling);
-    await press(submit);
-  };
-  const keeps = async () =>
-    expect(await screen.findByLabelText(new RegExp(`^${first}`))).toHaveValue(filling[first]);
-  const story = (network: RequestHandler[], play: WorldStory['play']): WorldStory => ({
-    args: { network },
-    play,
-  });
-  const failed = (fault: Fault, words: RegExp) =>
-    story([fails(call, fault)], async () => {
-      await send();
-      const form = within(await screen.findByRole('dialog'));
-      await expect(await form.findByText(words)).toBeVisible();
-      await toastSays(new RegExp(`^Failed to create ${record}`));
-      await keeps();
-    });
+/** What the stories of a form that creates a record need beyond the registry. */
+export const creationKit = (name: FormName, strained: CreationKit['strained']): CreationKit => ({
+  ...formOf[name],
+  call: calls[name],
+  strained,
+});
 
-  return {
-    empty: story([], async () => {
-      await expect(await screen.findByLabelText(new RegExp(`^${first}`))).toHaveFocus();
-    }),
+type Story = KitStory<CreationKit>;
 
-    blank: story([], async () => {
-      await press(submit);
-      await saysProblems(Object.keys(filling).length);
-      await expect(screen.getByLabelText(new RegExp(`^${first}`))).toHaveFocus();
-    }),
+const firstOf = (filling: Filling) => Object.keys(filling)[0] ?? '';
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
-    refused: story([answer(call, () => refuse(400, refused.body))], async () => {
-      await send();
-      await saysProblems(1);
-      await expect(screen.getByLabelText(new RegExp(`^${refused.label}`))).toHaveFocus();
-      await keeps();
-    }),
-
-    dirty: story([], async () => {
-      await fill({ [first]: filling[first] ?? '' });
-      await staysWhenAsked();
-    }),
-
-    pending: story([fails(call, 'never')], async () => {
-      await send();
-      await expect(await screen.findByRole('button', { name: pending })).toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await toastSays('Processing form, please wait');
-    }),
-
-    unconfirmed: {
-      ...story([fails(call, 'never')], async () => {
-        await send();
-        await expect(await screen.findByText(/^No response for 30 seconds/)).toBeVisible();
-      }),
-      beforeEach: runOutOfPatience,
-    } satisfies WorldStory,
-
-    failed: failed('html', /server had a problem/),
-    unavailable: failed('unavailable', /database does not answer/),
-    notAllowed: failed('forbidden', /do not have permission/),
-    offline: {
-      ...failed('unreachable', /could not be reached/),
-      beforeEach: goOffline,
-    } satisfies WorldStory,
-
-    sessionExpired: story([fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')], async () => {
-      await send();
-      await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    }),
-
-    created: story([], async () => {
-      await send();
-      await toastSays(/ created successfully!$/);
-    }),
-
-    twoAddresses: story([], async () => {
-      await fill({ ...harare, Suburb: 'Avenues' }, await addRow('Add Address', 'Primary Address'));
-      const second = await addRow('Add Address', 'Address 2');
-      await fill({ Country: 'Zimbabwe' }, second);
-      await expect(within(second).getByLabelText('City')).toBeDisabled();
-      await userEvent.click(screen.getAllByRole('button', { name: /^Remove Address/ })[0] as HTMLElement);
-      await expect(await screen.findByRole('group', { name: 'Primary Address' })).toBeVisible();
-    }),
-
-    placesLoading: story([fails(listCountries, 'never')], async () => {
-      await addRow('Add Address', 'Primary Address');
-      await expect(await screen.findByText('Loading countries…')).toBeVisible();
-    }),
-
-    placesFailed: story([fails(listCountries, 'html')], async () => {
-      await addRow('Add Address', 'Primary Address');
-      await expect(await screen.findByText('Could not fetch countries')).toBeVisible();
-    }),
-
-    noCities: story(
-      [answer(getProvince, ({ ids }) => ({ id: Number(ids.id), name: 'Harare', code: 'HA', cities: [] }))],
-      async () => {
-        await fill(
-          { Country: 'Zimbabwe', Province: 'Harare' },
-          await addRow('Add Address', 'Primary Address'),
-        );
-        await expect(
-          await screen.findByText('There are no cities on record for this province.'),
-        ).toBeVisible();
-        await expect(await screen.findByRole('link', { name: 'Add a city in Places' })).toBeVisible();
-      },
-    ),
-  };
+async function send({ filling, submit }: CreationKit): Promise<void> {
+  await fill(filling);
+  await press(submit);
 }
+
+/** The first field is as it was typed. */
+const isStillFilled = async ({ filling }: CreationKit) =>
+  expect(await field(firstOf(filling))).toHaveValue(filling[firstOf(filling)]);
+
+const failed = (fault: Fault, text: RegExp): Story => ({
+  args: { network: ({ call }) => [fails(call, fault)] },
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    const form = within(await screen.findByRole('dialog'));
+    await expect(await form.findByText(text)).toBeVisible();
+    await toastSays(new RegExp(`^Failed to create ${kit.record}`));
+    await isStillFilled(kit);
+  },
+});
+
+/** The refusal stands at its field, which has the focus. */
+export const refusedStory = (
+  status: 400 | 409,
+  refusalOf: (kit: CreationForm) => Refusal | undefined,
+): Story => ({
+  args: { network: (kit) => [answer(kit.call, () => refuse(status, refusalOf(kit)?.body ?? {}))] },
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await saysProblems(1);
+    await expect(await field(refusalOf(kit)?.label ?? '')).toHaveFocus();
+    await isStillFilled(kit);
+  },
+});
+
+const strained = (which: keyof CreationKit['strained']): Story => ({
+  play: async ({ args: { kit } }) => {
+    await fill(kit.strained[which]);
+    for (const [label, text] of Object.entries(kit.strained[which]))
+      await expect(await field(label)).toHaveValue(text);
+  },
+});
+
+export const Empty: Story = {
+  play: async ({ args: { kit } }) => {
+    await expect(await field(firstOf(kit.filling))).toHaveFocus();
+  },
+};
+
+export const Blank: Story = {
+  play: async ({ args: { kit } }) => {
+    await press(kit.submit);
+    await expect(await field(firstOf(kit.filling))).toHaveFocus();
+    await expect(screen.getByRole('region', { name: /problems? in this form$/ })).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ args: { kit } }) => {
+    await fill({ ...kit.filling, ...kit.wrong });
+    await press(kit.submit);
+    await saysProblems(Object.keys(kit.wrong).length);
+  },
+};
+
+export const Refused = refusedStory(400, ({ refused }) => refused);
+
+export const Dirty: Story = {
+  play: async ({ args: { kit } }) => {
+    await fill({ [firstOf(kit.filling)]: 'Rudo' });
+    await staysWhenAsked();
+  },
+};
+
+export const Pending: Story = {
+  args: { network: ({ call }) => [fails(call, 'never')] },
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await expect(await screen.findByRole('button', { name: kit.pending })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await toastSays('Processing form, please wait');
+  },
+};
+
+export const Unconfirmed: Story = {
+  args: Pending.args ?? {},
+  beforeEach: runOutOfPatience,
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await expect(await screen.findByText(/^No response for 30 seconds/)).toBeVisible();
+  },
+};
+
+export const Failed = failed('html', /server had a problem/);
+export const Unavailable = failed('unavailable', /database does not answer/);
+export const NotAllowed = failed('forbidden', /do not have permission/);
+export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
+
+export const SessionExpired: Story = {
+  args: {
+    network: ({ call }) => [fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  },
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await toastSays(/ created successfully!$/);
+  },
+};
+
+export const LongNames = strained('longNames');
+export const OtherScripts = strained('otherScripts');

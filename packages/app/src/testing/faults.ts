@@ -23,22 +23,28 @@ export type Fault = keyof typeof faults;
 /** A handler that fails a call in one of these ways. */
 export const fails = (call: Call, fault: Fault) => answer(call, faults[fault]);
 
-/** A handler that answers when it is let go, and how to let it. */
-export function held<const C extends Call>(call: C, reply: Parameters<typeof answer<C>>[1]) {
+/** Holds answers back while it is closed. */
+export function gate() {
   let release: () => void = () => {};
-  let gate = Promise.resolve();
+  let opened = Promise.resolve();
   return {
-    /** Holds the next answers back. */
-    hold: () => {
-      gate = new Promise((resolve) => {
+    close: () => {
+      opened = new Promise((resolve) => {
         release = resolve;
       });
     },
-    release: () => release(),
-    handler: answer(call, async (asked) => {
-      await gate;
-      return reply(asked);
-    }),
+    open: () => release(),
+    opened: () => opened,
+  };
+}
+
+/** A handler that answers when it is released, and how to do so. */
+export function held<const C extends Call>(call: C, reply: Parameters<typeof answer<C>>[1]) {
+  const { close, open, opened } = gate();
+  return {
+    hold: close,
+    release: open,
+    handler: answer(call, (asked) => opened().then(() => reply(asked))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
-import { getBranch, listBranches, searchBranches } from '@rentsafe/domain/branch';
+import { getBranch } from '@rentsafe/domain/branch';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   getCompanyReport,
@@ -7,37 +7,32 @@ import {
   recordCompanyAccess,
   searchCompanies,
 } from '@rentsafe/domain/company';
-import type { ReplyOf } from '@rentsafe/domain/contract';
+import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import {
-  sampleBranchRow,
   sampleCompanyReport,
   sampleIndividualReport,
-  sampleIndividualRow,
   samplePage,
   sampleUsers,
 } from '@rentsafe/domain/fixtures';
 import {
   getIndividualReport,
   listIndividualAccess,
-  listIndividuals,
   recordIndividualAccess,
-  searchIndividuals,
 } from '@rentsafe/domain/individual';
-import type { Paginated } from '@rentsafe/domain/pagination';
 import { checkInvitation, login, logout, me, refreshSession, setPassword } from '@rentsafe/domain/session';
 import {
   ADMIN,
   createUser,
   deactivateUser,
   type Invitation,
-  listUsers,
   resetUserPassword,
   type UserInput,
   type UserPatch,
   updateUser,
 } from '@rentsafe/domain/user';
-import { type Asked, answer, refuse } from './answer';
+import { answer, refuse } from './answer';
 import { creations } from './creations';
+import { mockedLists, pageOf } from './mockedLists';
 import { sampleBranch } from './sampleBranch';
 
 /** Who may sign in to the mocked backend. */
@@ -56,32 +51,7 @@ export const signedInUser: ReplyOf<typeof me> = {
   client_name: 'RentSafe',
 };
 
-const TOTAL = 57;
-const SIZE = 20;
-
-const rowsOf = <T>(row: (index: number) => T) => Array.from({ length: TOTAL }, (_, index) => row(index));
-const individuals = rowsOf(sampleIndividualRow);
-// A branch has another id than its company, so that one is not taken for the other.
-const branches = rowsOf((index) => ({ ...sampleBranchRow(index), id: index + 101 }));
-const companies = branches.map(({ company }) => company);
-
-const textOf = (row: object) => Object.values(flat(row)).join(' ').toLowerCase();
-const flat = (row: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(row).flatMap(([key, value]) =>
-      typeof value === 'object' && value ? Object.entries(flat(value as object)) : [[key, value]],
-    ),
-  );
-
-/** A page as the backend makes it: page 0, letters and what lies beyond the end are a 404. */
-function pageOf<T extends object>(rows: readonly T[], { query }: Asked): Paginated<T> | Response {
-  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
-  const page = Number(query.get('page') ?? 1);
-  const last = Math.max(1, Math.ceil(found.length / SIZE));
-  if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });
-  return samplePage((index) => found[index] as T, { page, total: found.length, size: SIZE });
-}
+const companies = mockedLists.company.rows.map(({ company }) => company);
 
 export const sampleInvitation: Invitation = {
   url: 'http://localhost:3000/set-password#token=sample-token',
@@ -100,8 +70,11 @@ const noUser = () => refuse(404, { detail: 'Not found.' });
 
 /** The mocked backend: every call that the app makes, answered from the fixtures. */
 export const handlers = [
-  // Before the records: /lookup/ is no id.
+  // Before the records: /lookup/ and /search/ are no ids.
   ...creations,
+  ...Object.values(mockedLists).flatMap(({ list, search, rows }) =>
+    [list, search].map((call: Call) => answer(call, (asked) => pageOf<object>(rows, asked) as never)),
+  ),
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)
@@ -111,17 +84,11 @@ export const handlers = [
   answer(refreshSession, () => ({ access: 'access-2', refresh: 'refresh-2' })),
   answer(logout, () => undefined),
   answer(me, () => signedInUser),
-  answer(listIndividuals, (asked) => pageOf(individuals, asked)),
-  answer(searchIndividuals, (asked) => pageOf(individuals, asked)),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
-  answer(listBranches, (asked) => pageOf(branches, asked)),
-  answer(searchBranches, (asked) => pageOf(branches, asked)),
-  // After the fixed paths, which its own would take too.
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (asked) => pageOf(companies, asked)),
   answer(setPassword, () => undefined),
   answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
-  answer(listUsers, (asked) => pageOf(sampleUsers, asked)),
   answer(createUser, ({ body }) => ({
     ...(body as UserInput),
     id: 7,

@@ -1,179 +1,226 @@
-import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import type { Call } from '@rentsafe/domain/contract';
 import { samplePage } from '@rentsafe/domain/fixtures';
-import type { Paginated } from '@rentsafe/domain/pagination';
 import { refreshSession } from '@rentsafe/domain/session';
-import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer } from './answer';
-import { type Fault, fails, goOffline, held, runOutOfPatience } from './faults';
-import type { WorldStory } from './screenStory';
+import { type Asked, answer } from './answer';
+import { type Fault, fails, gate, goOffline, runOutOfPatience } from './faults';
+import { type ListName, listOf } from './lists';
+import { mockedLists, pageOf } from './mockedLists';
+import type { KitStory } from './screenStory';
 
-type ListCall<Row> = Call & { reply: { _zod: { output: Paginated<Row> } } };
+/** Rows that strain the layout. */
+type Strained = Record<'longNames' | 'missingValues' | 'otherScripts', readonly object[]>;
 
-export interface ListKit<Row> {
-  /** Where the list is: a path with its query, to which that of a search or a page is added. */
-  path: string;
-  /** Prefix of its query parameters. */
+interface ListKit {
   name: string;
-  /** What the records are: 'individuals'. */
   records: string;
-  list: ListCall<Row>;
-  search: ListCall<Row>;
-  row: (index: number) => Row;
-  strained: Record<'longNames' | 'missingValues' | 'otherScripts', readonly Row[]>;
+  term: string;
+  list: Call;
+  search: Call;
+  rows: readonly object[];
+  strained: Strained;
 }
+
+/** What the stories of a list need beyond the registry. */
+export const listKit = (name: ListName, strained: Strained): ListKit => ({
+  ...listOf[name],
+  ...mockedLists[name],
+  strained,
+});
+
+type Story = KitStory<ListKit>;
 
 const table = () => screen.findByRole('table');
 const rowCount = async () => within(await table()).getAllByRole('row').length - 1;
 
-/** The states of a list of the backend as stories, each walked to where it can be looked at. */
-export function listStories<Row>({ path, name, records, list, search, row, strained }: ListKit<Row>) {
-  const at = (query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
-  const page = (total: number, more = {}) =>
-    ({ ...samplePage(row, { total }), ...more }) as ReplyOf<typeof list>;
-  const gives = (call: ListCall<Row>, reply: ReplyOf<typeof list>) => answer(call, () => reply);
-  const rows = (all: readonly Row[]) =>
-    gives(list, samplePage((index) => all[index] as Row, { total: all.length }) as ReplyOf<typeof list>);
-  const slow = held(list, () => page(57));
+/** Answers a list whose rows are of no known type. */
+const replies = (call: Call, reply: (asked: Asked) => unknown) => answer(call, reply as () => never);
+const many = ({ rows }: ListKit, total = 57) =>
+  Array.from({ length: total }, (_, index) => ({ ...rows[index % rows.length], id: index + 1 }));
+const ofMany = (kit: ListKit) => replies(kit.list, (asked) => pageOf(many(kit), asked));
 
-  const story = (network: RequestHandler[], play: WorldStory['play'], query?: string): WorldStory => ({
-    args: { network, ...(query !== undefined && { path: at(query) }) },
-    play,
-  });
-  const failed = (fault: Fault, words: string | RegExp) =>
-    story([fails(list, fault)], async () => {
-      await expect(await screen.findByText(words)).toBeVisible();
-      await expect(screen.queryByText(/[<{]|Server Error/)).toBeNull();
-    });
-  const shows = (all: readonly Row[]) =>
-    story([rows(all)], async () => {
-      await waitFor(async () => expect(await rowCount()).toBe(all.length));
-    });
+const failed = (fault: Fault, text: (kit: ListKit) => string): Story => ({
+  args: { network: ({ list }) => [fails(list, fault)] },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(text(args.kit))).toBeVisible();
+    await expect(screen.queryByText(/[<{]|Server Error/)).toBeNull();
+  },
+});
+const notFetched = ({ records }: ListKit) => `Could not fetch ${records}`;
 
-  return {
-    ready: story([], async () => {
-      await expect(await screen.findByText('1 / 57')).toBeVisible();
-      await expect(await rowCount()).toBe(20);
-    }),
+const shows = (which: keyof Strained): Story => ({
+  args: {
+    network: ({ list, strained }) => {
+      const rows = strained[which];
+      return [replies(list, () => samplePage((index) => rows[index], { total: rows.length }))];
+    },
+  },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await rowCount()).toBe(args.kit.strained[which].length));
+  },
+});
 
-    loading: story([fails(list, 'never')], async () => {
-      await expect(await table()).toHaveAttribute('aria-busy', 'true');
-    }),
+export const FirstPage: Story = {
+  args: { network: (kit) => [ofMany(kit)] },
+  play: async () => {
+    await expect(await screen.findByText('1 / 57')).toBeVisible();
+    await expect(await rowCount()).toBe(20);
+  },
+};
 
-    slow: {
-      ...story([slow.handler], async () => {
-        await expect(await table()).toHaveAttribute('aria-busy', 'true');
-        slow.release();
-        await expect(await screen.findByText('1 / 57')).toBeVisible();
-        await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'false'));
-      }),
-      beforeEach: slow.hold,
-    } satisfies WorldStory,
+export const Loading: Story = {
+  args: { network: ({ list }) => [fails(list, 'never')] },
+  play: async () => {
+    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
-    refreshing: (() => {
-      const again = held(list, () => page(57));
-      return story([again.handler], async () => {
-        await screen.findByText('1 / 57');
-        again.hold();
-        await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-        await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'));
-        await expect(await rowCount()).toBe(20);
-      });
-    })(),
+const slow = gate();
 
-    empty: story([gives(list, page(0))], async () => {
-      await expect(await within(await table()).findByText('No data')).toBeVisible();
-    }),
+export const SlowAnswer: Story = {
+  args: {
+    network: (kit) => [replies(kit.list, (asked) => slow.opened().then(() => pageOf(many(kit), asked)))],
+  },
+  beforeEach: slow.close,
+  play: async () => {
+    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+    slow.open();
+    await expect(await screen.findByText('1 / 57')).toBeVisible();
+    await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'false'));
+  },
+};
 
-    noMatch: story(
-      [],
-      async () => {
-        await expect(await within(await table()).findByText(/Nothing matches/)).toBeVisible();
-        await userEvent.click(screen.getByRole('searchbox'));
-        await expect(screen.getByRole('searchbox')).toHaveValue('zzz');
-      },
-      `${name}_q=zzz`,
-    ),
+export const Refreshing: Story = {
+  args: SlowAnswer.args ?? {},
+  beforeEach: slow.open,
+  play: async () => {
+    await screen.findByText('1 / 57');
+    slow.close();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'));
+    await expect(await rowCount()).toBe(20);
+  },
+};
 
-    pages: story([], async () => {
-      await screen.findByText('1 / 57');
-      await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-      await expect(await screen.findByText('2 / 57')).toBeVisible();
-      await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-      await expect(await screen.findByText('3 / 57')).toBeVisible();
-      await expect(await rowCount()).toBe(17);
-    }),
+export const NoData: Story = {
+  args: { network: ({ list }) => [replies(list, () => samplePage(() => ({}), { total: 0 }))] },
+  play: async () => {
+    await expect(await within(await table()).findByText('No data')).toBeVisible();
+  },
+};
 
-    pageNotThere: story(
-      [],
-      async () => {
-        await expect(await screen.findByText('There is no page 999999. Showing page 1.')).toBeVisible();
-        await expect(await screen.findByText('1 / 57')).toBeVisible();
-      },
-      `${name}_page=999999`,
-    ),
+export const NoMatch: Story = {
+  args: { query: ({ name }) => `${name}_q=zzz` },
+  play: async () => {
+    await expect(await within(await table()).findByText(/Nothing matches/)).toBeVisible();
+    await userEvent.click(screen.getByRole('searchbox'));
+    await expect(screen.getByRole('searchbox')).toHaveValue('zzz');
+  },
+};
 
-    blankSearch: story([], async () => {
-      await table();
-      await userEvent.type(screen.getByRole('searchbox'), '  {Enter}');
-      await expect(screen.getByRole('searchbox')).toBeInvalid();
-    }),
+export const LastPage: Story = {
+  args: FirstPage.args ?? {},
+  play: async () => {
+    await screen.findByText('1 / 57');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText('2 / 57')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText('3 / 57')).toBeVisible();
+    await expect(await rowCount()).toBe(17);
+  },
+};
 
-    error: failed('html', `Could not fetch ${records}`),
+export const PageNotThere: Story = {
+  args: { ...FirstPage.args, query: ({ name }) => `${name}_page=999999` },
+  play: async () => {
+    await expect(await screen.findByText('There is no page 999999. Showing page 1.')).toBeVisible();
+    await expect(await screen.findByText('1 / 57')).toBeVisible();
+  },
+};
 
-    retried: (() => {
-      let asked = 0;
-      return {
-        ...story([answer(list, () => (asked++ === 0 ? Response.error() : page(57)))], async () => {
-          const alert = await screen.findByRole('alert');
-          await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-          await expect(await screen.findByText('1 / 57')).toBeVisible();
-          await expect(screen.queryByRole('alert')).toBeNull();
-        }),
-        beforeEach: () => {
-          asked = 0;
-        },
-      } satisfies WorldStory;
-    })(),
+export const BlankSearch: Story = {
+  play: async () => {
+    await table();
+    await userEvent.type(screen.getByRole('searchbox'), '  {Enter}');
+    await expect(screen.getByRole('searchbox')).toBeInvalid();
+  },
+};
 
-    searchFailed: story(
-      [fails(search, 'unavailable')],
-      async () => {
-        await expect(await screen.findByText('Search failed for query "moyo"')).toBeVisible();
-      },
-      `${name}_q=moyo`,
-    ),
+export const Failed = failed('html', notFetched);
 
-    forbidden: failed('forbidden', "You don't have permission to view this list"),
+let asked = 0;
 
-    notFound: failed('notFound', `Could not fetch ${records}`),
+export const Retried: Story = {
+  args: {
+    network: (kit) => [
+      replies(kit.list, (call) => (asked++ === 0 ? Response.error() : pageOf(many(kit), call))),
+    ],
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('1 / 57')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
 
-    offline: {
-      ...story([fails(list, 'unreachable')], async () => {
-        await expect(await screen.findByText('You are offline.')).toBeVisible();
-        await expect(await screen.findByText(`Could not fetch ${records}`)).toBeVisible();
-      }),
-      beforeEach: goOffline,
-    } satisfies WorldStory,
+export const SearchFailed: Story = {
+  args: {
+    network: ({ search }) => [fails(search, 'unavailable')],
+    query: ({ name, term }) => `${name}_q=${term}`,
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(`Search failed for query "${args.kit.term}"`)).toBeVisible();
+  },
+};
 
-    timeout: {
-      ...story([fails(list, 'never')], async () => {
-        await expect(await screen.findByText(/has not answered in time/)).toBeVisible();
-      }),
-      beforeEach: runOutOfPatience,
-    } satisfies WorldStory,
+export const NotAllowed = failed('forbidden', () => "You don't have permission to view this list");
+export const NotThere = failed('notFound', notFetched);
 
-    sessionExpired: story([fails(list, 'unauthorised'), fails(refreshSession, 'unauthorised')], async () => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-      await expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
-    }),
+export const Offline: Story = {
+  ...failed('unreachable', notFetched),
+  beforeEach: goOffline,
+  play: async ({ args }) => {
+    await expect(await screen.findByText('You are offline.')).toBeVisible();
+    await expect(await screen.findByText(notFetched(args.kit))).toBeVisible();
+  },
+};
 
-    manyMore: story([gives(list, page(10_000, { count_is_capped: true }))], async () => {
-      await expect(await screen.findByText('1 / 10,000+')).toBeVisible();
-    }),
+export const NeverAnswered: Story = {
+  args: Loading.args ?? {},
+  beforeEach: runOutOfPatience,
+  play: async () => {
+    await expect(await screen.findByText(/has not answered in time/)).toBeVisible();
+  },
+};
 
-    longNames: shows(strained.longNames),
-    missingValues: shows(strained.missingValues),
-    otherScripts: shows(strained.otherScripts),
-  };
-}
+export const SessionExpired: Story = {
+  args: {
+    network: ({ list }) => [fails(list, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
+  },
+};
+
+export const MoreThanCounted: Story = {
+  args: {
+    network: (kit) => [
+      replies(kit.list, () => ({
+        ...samplePage((index) => many(kit, 20)[index], { total: 10_000 }),
+        count_is_capped: true,
+      })),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('1 / 10,000+')).toBeVisible();
+  },
+};
+
+export const LongNames = shows('longNames');
+export const MissingValues = shows('missingValues');
+export const OtherScripts = shows('otherScripts');

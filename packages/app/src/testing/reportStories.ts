@@ -1,13 +1,13 @@
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import { refreshSession } from '@rentsafe/domain/session';
-import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer } from './answer';
-import { type Fault, fails, goOffline, held, runOutOfPatience } from './faults';
-import type { WorldStory } from './screenStory';
+import { type Fault, fails, gate, goOffline, runOutOfPatience } from './faults';
+import type { KitStory } from './screenStory';
 import { expectWholeFigures } from './wholeFigures';
 
-export interface ReportKit<C extends Call> {
+/** What the stories of a report need. */
+export interface ReportKit<C extends Call = Call> {
   call: C;
   /** A heading that is there when the report is. */
   heading: string;
@@ -15,80 +15,103 @@ export interface ReportKit<C extends Call> {
   strained: Record<'claims' | 'longNames' | 'missingValues' | 'hugeNumbers' | 'otherScripts', ReplyOf<C>>;
 }
 
+type Story = KitStory<ReportKit>;
+
 const dialog = async () => within(await screen.findByRole('dialog', { name: /Rent Payment Status Report/ }));
+const heading = async ({ heading: name }: ReportKit) => (await dialog()).findByRole('heading', { name });
+const replies = (call: Call, reply: () => unknown) => answer(call, reply as () => never);
 
-/** The states of a report as stories. */
-export function reportStories<const C extends Call>({ call, heading, report, strained }: ReportKit<C>) {
-  const story = (network: RequestHandler[], play: WorldStory['play']): WorldStory => ({
-    args: { network },
-    play,
-  });
-  const shows = (reply: ReplyOf<C>) =>
-    story([answer(call, () => reply)], async () => {
-      await expect(await (await dialog()).findByRole('heading', { name: heading })).toBeVisible();
-    });
-  const failed = (fault: Fault, words: RegExp) =>
-    story([fails(call, fault)], async () => {
-      const alert = await (await dialog()).findByRole('alert');
-      await expect(alert).toHaveTextContent(words);
-      await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
-    });
-  const again = held(call, () => report);
-  let asked = 0;
+const shows = (which: keyof ReportKit['strained']): Story => ({
+  args: { network: ({ call, strained }) => [replies(call, () => strained[which])] },
+  play: async ({ args }) => {
+    await expect(await heading(args.kit)).toBeVisible();
+  },
+});
 
-  return {
-    ready: story([answer(call, () => report)], async () => {
-      const shown = await dialog();
-      await expect(await shown.findByRole('heading', { name: heading })).toBeVisible();
-      await expect(shown.getAllByText('No data held')[0]).toBeInTheDocument();
-    }),
+const failed = (fault: Fault, text: RegExp): Story => ({
+  args: { network: ({ call }) => [fails(call, fault)] },
+  play: async () => {
+    const alert = await (await dialog()).findByRole('alert');
+    await expect(alert).toHaveTextContent(text);
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
 
-    loading: story([fails(call, 'never')], async () => {
-      await expect(await (await dialog()).findByRole('img', { name: 'Loading report' })).toBeInTheDocument();
-    }),
+export const WithClaims = shows('claims');
 
-    refreshing: story([again.handler], async () => {
-      const shown = await dialog();
-      await shown.findByRole('heading', { name: heading });
-      again.hold();
-      await userEvent.click(shown.getByRole('button', { name: 'Refresh' }));
-      await expect(await shown.findByRole('heading', { name: heading })).toBeVisible();
-    }),
+export const NothingHeld: Story = {
+  args: { network: ({ call, report }) => [replies(call, () => report)] },
+  play: async ({ args }) => {
+    await expect(await heading(args.kit)).toBeVisible();
+    await expect((await dialog()).getAllByText('No data held')[0]).toBeInTheDocument();
+  },
+};
 
-    failed: failed('html', /server had a problem/),
+export const Loading: Story = {
+  args: { network: ({ call }) => [fails(call, 'never')] },
+  play: async () => {
+    await expect(await (await dialog()).findByRole('img', { name: 'Loading report' })).toBeInTheDocument();
+  },
+};
 
-    retried: {
-      ...story([answer(call, () => (asked++ === 0 ? Response.error() : report))], async () => {
-        const shown = await dialog();
-        await userEvent.click(within(await shown.findByRole('alert')).getByRole('button', { name: 'Retry' }));
-        await expect(await shown.findByRole('heading', { name: heading })).toBeVisible();
-        await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
-      }),
-      beforeEach: () => {
-        asked = 0;
-      },
-    } satisfies WorldStory,
+const again = gate();
 
-    notAllowed: failed('forbidden', /do not have permission/),
-    notThere: failed('notFound', /Not found/),
+export const Refreshing: Story = {
+  args: { network: ({ call, report }) => [replies(call, () => again.opened().then(() => report))] },
+  beforeEach: again.open,
+  play: async ({ args }) => {
+    await heading(args.kit);
+    again.close();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Refresh' }));
+    await expect(await heading(args.kit)).toBeVisible();
+  },
+};
 
-    offline: { ...failed('unreachable', /could not be reached/), beforeEach: goOffline } satisfies WorldStory,
-    neverAnswered: {
-      ...failed('never', /has not answered in time/),
-      beforeEach: runOutOfPatience,
-    } satisfies WorldStory,
+export const Failed = failed('html', /server had a problem/);
 
-    sessionExpired: story([fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')], async () => {
-      await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    }),
+let asked = 0;
 
-    claims: shows(strained.claims),
-    longNames: shows(strained.longNames),
-    missingValues: shows(strained.missingValues),
-    hugeNumbers: story([answer(call, () => strained.hugeNumbers)], async () => {
-      await (await dialog()).findByRole('heading', { name: heading });
-      await expectWholeFigures(screen.getByRole('dialog'));
-    }),
-    otherScripts: shows(strained.otherScripts),
-  };
-}
+export const Retried: Story = {
+  args: {
+    network: ({ call, report }) => [replies(call, () => (asked++ === 0 ? Response.error() : report))],
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ args }) => {
+    const shown = await dialog();
+    await userEvent.click(within(await shown.findByRole('alert')).getByRole('button', { name: 'Retry' }));
+    await expect(await heading(args.kit)).toBeVisible();
+    await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const NotAllowed = failed('forbidden', /do not have permission/);
+export const NotThere = failed('notFound', /Not found/);
+export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
+export const NeverAnswered: Story = {
+  ...failed('never', /has not answered in time/),
+  beforeEach: runOutOfPatience,
+};
+
+export const SessionExpired: Story = {
+  args: {
+    network: ({ call }) => [fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};
+
+export const LeastThatABackendSends = shows('missingValues');
+export const LongNames = shows('longNames');
+
+export const HugeNumbers: Story = {
+  ...shows('hugeNumbers'),
+  play: async ({ args }) => {
+    await heading(args.kit);
+    await expectWholeFigures(screen.getByRole('dialog'));
+  },
+};
+
+export const OtherScripts = shows('otherScripts');

@@ -12,27 +12,35 @@ import { signedIn } from './login';
 import type { ScreenNotes } from './screenStates';
 import { answerWith, stopAnswering } from './storyNetwork';
 
-export interface WorldArgs {
+export interface WorldArgs<Kit = unknown> {
   /** Where the app is: a path with its query. */
   path: string;
+  /** What an archetype of screens is told of this one. */
+  kit?: Kit;
+  /** Added to the query of the path. */
+  query?: (kit: Kit) => string;
   /** @default true */
   signedIn?: boolean;
   /** Who is signed in. */
   username?: string;
   /** Answer before the mocked backend does. */
-  network?: readonly RequestHandler[];
+  network?: readonly RequestHandler[] | ((kit: Kit) => readonly RequestHandler[]);
   /** A dialog that is shown alone. */
   alone?: () => ReactNode;
 }
 
 export type WorldStory = StoryObj<WorldArgs>;
 
+/** A story of an archetype: files of stories take it over by `export *`, and give their kit in the `args` of their meta. */
+export type KitStory<Kit> = StoryObj<WorldArgs<Kit> & { kit: Kit }>;
+
 function start({ args }: StoryContext<WorldArgs>) {
   queryClient.clear();
   localStorage.clear();
   if (args.signedIn === false) clearLogin();
   else signedIn(args.username === undefined ? {} : { username: args.username });
-  answerWith([...(args.network ?? []), ...handlers]);
+  const { network = [], kit } = args;
+  answerWith([...(typeof network === 'function' ? network(kit) : network), ...handlers]);
   return () => {
     settleSignIn(null);
     toast.dismiss();
@@ -46,7 +54,9 @@ function start({ args }: StoryContext<WorldArgs>) {
 export const worldOf = (notes: ScreenNotes) =>
   ({
     args: { path: notes.at },
-    argTypes: { network: { table: { disable: true } }, alone: { table: { disable: true } } },
+    argTypes: Object.fromEntries(
+      ['network', 'alone', 'kit', 'query'].map((arg) => [arg, { table: { disable: true } }]),
+    ),
     parameters: { layout: 'fullscreen', screen: notes, docs: { story: { inline: false, height: '640px' } } },
     render: ({ alone }) => <>{alone?.()}</>,
     beforeEach: start,

@@ -2,8 +2,9 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
-import type { FormPlace } from '../testing/creationForms';
 import type { Filling } from '../testing/filling';
+import type { CreationForm } from '../testing/forms';
+import { listOf } from '../testing/lists';
 import { server } from '../testing/server';
 import { renderApp } from './renderApp';
 
@@ -67,15 +68,12 @@ export function recordPosts(path: string): Sent[] {
   return sent;
 }
 
-/** Opens a form from its tab, to which one has come from the overview, and fills it in. */
-export async function openForm(
-  { tab, opener, title = opener, submit: label }: FormPlace,
-  filling: Filling = {},
-) {
+/** Opens a form over its list, to which one has come from the overview, and fills it in. */
+export async function openForm({ list, opener, title, submit: label }: CreationForm, filling: Filling = {}) {
   const { user, router, address } = renderApp(HOME_PATH);
   await screen.findByRole('tab', { name: 'Overview' });
-  await router.navigate(`${HOME_PATH}?tab=${tab}`);
-  await screen.findByText('1 / 57');
+  await router.navigate(listOf[list].at);
+  await screen.findByText(/^1 \/ \d+$/);
   const press = () => user.click(screen.getAllByRole('button', { name: opener })[0] as HTMLElement);
   await press();
   const dialog = await dialogOf(title);

@@ -1,30 +1,25 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { sampleStories } from '../../testing/sampleStories';
+import type { SampleKit } from '../../testing/sampleStories';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { contractorsScreen } from './Contractors.states';
 
+const kit = {
+  name: 'contractor',
+  add: 'Add Contractor',
+  filling: { Industry: 'Plumber', Name: 'Baobab Plumbing' },
+} satisfies SampleKit;
+
+const world = worldOf(contractorsScreen);
 const meta = {
-  ...worldOf(contractorsScreen),
+  ...world,
   title: 'Screens/Contractor management',
   tags: ['screen'],
+  args: { ...world.args, kit },
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-const stories = sampleStories({
-  path: contractorsScreen.at,
-  name: 'contractor',
-  add: 'Add Contractor',
-  first: 'Industry',
-  filling: { Industry: 'Plumber', Name: 'Baobab Plumbing' },
-});
-
-export const All: WorldStory = stories.all;
-export const NoMatch: WorldStory = stories.noMatch;
-export const AddTyped: WorldStory = stories.addTyped;
-export const AddIncomplete: WorldStory = stories.addIncomplete;
-export const Added: WorldStory = stories.added;
-export const LongNames: WorldStory = stories.longNames;
+export * from '../../testing/sampleStories';
 
 export const StatusChanged: WorldStory = {
   play: async () => {

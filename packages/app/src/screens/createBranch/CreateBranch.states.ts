@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { creationStates } from '../../testing/creationStates';
+import { addressStates, creationStates } from '../../testing/creationStates';
 import { defineScreen } from '../../testing/screenStates';
 
 export const createBranchForm = defineScreen({
@@ -22,11 +22,11 @@ export const createBranchForm = defineScreen({
   ],
   states: {
     ...creationStates,
+    ...addressStates,
     ready: { story: 'Empty', also: ['TwoAddresses', 'ContactAndAddress'] },
     noMatch: { story: 'NobodyFound' },
     error: { story: 'PlacesFailed', also: ['PeopleFailed'] },
     conflict: { cannot: 'Two branches of a company may have the same name.' },
-    longNames: { story: 'LongNames' },
-    otherScripts: { story: 'OtherScripts' },
+    longNames: { story: 'LongNames', also: ['LongCompany'] },
   },
 });

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { harare } from '../../testing/filling';
+import { formOf } from '../../testing/forms';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 import { addAddress, fillIn, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
@@ -15,12 +16,7 @@ const { company } = sampleBranchRow(0);
 beforeEach(() => void signedIn());
 
 async function open() {
-  const { user, dialog, submit } = await openForm({
-    tab: 'company',
-    opener: 'New Branch',
-    title: 'Create A New Branch',
-    submit: 'Add Branch',
-  });
+  const { user, dialog, submit } = await openForm(formOf.branch);
   const addContact = async (name: string, typed = '') => {
     await user.click(within(dialog).getByRole('button', { name: 'Add Contact' }));
     const contact = await within(dialog).findByRole('group', { name });

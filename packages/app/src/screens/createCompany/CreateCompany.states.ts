@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { creationStates } from '../../testing/creationStates';
+import { addressStates, creationStates } from '../../testing/creationStates';
 import { defineScreen } from '../../testing/screenStates';
 
 export const createCompanyForm = defineScreen({
@@ -24,8 +24,7 @@ export const createCompanyForm = defineScreen({
   ],
   states: {
     ...creationStates,
+    ...addressStates,
     conflict: { story: 'AlreadyThere', also: ['Duplicate'] },
-    longNames: { story: 'LongNames' },
-    otherScripts: { story: 'OtherScripts' },
   },
 });

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { type Filling, harare } from '../../testing/filling';
+import { formOf } from '../../testing/forms';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
@@ -16,8 +17,7 @@ const least: Filling = {
   'Email Address': 'office@acacia.example.co.zw',
 };
 
-const openFilledIn = (filling: Filling) =>
-  openForm({ tab: 'company', opener: 'Add New Company', submit: 'Add Company' }, filling);
+const openFilledIn = (filling: Filling) => openForm(formOf.company, filling);
 
 beforeEach(() => void signedIn());
 

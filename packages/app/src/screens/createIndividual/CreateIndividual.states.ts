@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { creationStates } from '../../testing/creationStates';
+import { addressStates, creationStates } from '../../testing/creationStates';
 import { defineScreen } from '../../testing/screenStates';
 
 export const createIndividualForm = defineScreen({
@@ -24,12 +24,11 @@ export const createIndividualForm = defineScreen({
   ],
   states: {
     ...creationStates,
+    ...addressStates,
     fieldErrors: {
       story: 'Blank',
-      also: ['Refused', 'WrongNationalId', 'WrongCheckLetter', 'IncompleteEmployment'],
+      also: ['Wrong', 'Refused', 'WrongNationalId', 'WrongCheckLetter', 'IncompleteEmployment'],
     },
     conflict: { story: 'AlreadyThere', also: ['Duplicate'] },
-    longNames: { story: 'LongNames' },
-    otherScripts: { story: 'OtherScripts' },
   },
 });

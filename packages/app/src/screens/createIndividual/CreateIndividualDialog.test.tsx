@@ -6,7 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { type Filling, harare, individualFilling as person } from '../../testing/filling';
+import { type Filling, harare } from '../../testing/filling';
+import { formOf } from '../../testing/forms';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
@@ -15,8 +16,8 @@ const PATH = '/api/individuals/';
 
 const job: Filling = { 'Employer Name': 'Baobab Properties', 'Job Title': 'Clerk', 'Start Date': '1/2/2020' };
 
-const place = { tab: 'individual', opener: 'Add New Individual', submit: 'Add Individual' } as const;
-const openFilledIn = (filling?: Filling) => openForm(place, filling);
+const person: Filling = formOf.individual.filling;
+const openFilledIn = (filling?: Filling) => openForm(formOf.individual, filling);
 
 beforeEach(() => void signedIn());
 

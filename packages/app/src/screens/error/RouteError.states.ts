@@ -1,5 +1,6 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+import { defineScreen } from '../../testing/screenStates';
+import { staticStates } from '../../testing/staticStates';
 
 export const routeError = defineScreen({
   title: 'Screens/Route error',
@@ -12,11 +13,9 @@ export const routeError = defineScreen({
     'Ours: an error boundary for each route, with another try; code that is gone after an update offers a reload.',
   ],
   states: {
+    ...staticStates,
     ready: { story: 'Failed' },
-    ...cannot('It reads nothing.', ...reading),
     notFound: { story: 'LostChunk' },
-    ...cannot('Nothing is typed or sent here.', ...sending),
     success: { story: 'TriedAgain' },
-    ...cannot('Its words are fixed.', ...straining),
   },
 });

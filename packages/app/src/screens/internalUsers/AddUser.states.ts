@@ -1,5 +1,6 @@
-import { cannot, defineScreen } from '../../testing/screenStates';
-import { noFigures, readsNothing, userDialogNotes } from './userDialogNotes';
+import { creationStates } from '../../testing/creationStates';
+import { defineScreen } from '../../testing/screenStates';
+import { userDialogNotes } from './userDialogNotes';
 
 export const addUserDialog = defineScreen({
   ...userDialogNotes,
@@ -16,21 +17,7 @@ export const addUserDialog = defineScreen({
     'Decision 45: the answer carries a one-time link.',
   ],
   states: {
-    ready: { story: 'Empty' },
-    ...readsNothing,
-    forbidden: { story: 'NotAllowed' },
-    offline: { story: 'Offline' },
-    sessionExpired: { story: 'SessionExpired' },
-    dirty: { story: 'Dirty' },
-    fieldErrors: { story: 'NothingTyped', also: ['Refused'] },
-    submitting: { story: 'Adding' },
-    unconfirmed: { story: 'Unconfirmed' },
-    submitError: { story: 'Failed' },
-    conflict: { story: 'KnownEmail' },
-    success: { story: 'Added' },
-    longNames: { story: 'LongNames' },
-    otherScripts: { story: 'OtherScripts' },
-    ...cannot('It shows nothing but what is typed into it.', 'missingValues'),
-    ...noFigures,
+    ...creationStates,
+    success: { story: 'Created', also: ['Invited'] },
   },
 });

@@ -18,9 +18,5 @@ export const internalUsers = defineScreen({
     "Decision 28: the button is spelled 'Add Internal User'; cells follow their headers; the row actions have names, and deactivation asks first.",
     'Ours: the list comes from the server; its six sample users are the seed.',
   ],
-  states: {
-    ...listStates,
-    ready: { story: 'SixUsers' },
-    partial: { story: 'OneInactive', also: ['PageNotThere'] },
-  },
+  states: { ...listStates, ready: { story: 'FirstPage', also: ['OneInactive'] } },
 });

@@ -1,4 +1,5 @@
-import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+import { defineScreen } from '../../testing/screenStates';
+import { staticStates } from '../../testing/staticStates';
 
 export const landing = defineScreen({
   title: 'Screens/Landing',
@@ -11,9 +12,7 @@ export const landing = defineScreen({
   ],
   deviations: [],
   states: {
+    ...staticStates,
     ready: { story: 'SignedOut', also: ['SignedInAlready'] },
-    ...cannot('It reads nothing but the stored login.', ...reading),
-    ...cannot('Nothing is typed or sent here.', ...sending),
-    ...cannot('Its words are fixed.', ...straining),
   },
 });

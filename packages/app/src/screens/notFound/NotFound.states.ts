@@ -1,4 +1,5 @@
-import { cannot, defineScreen, reading, sending } from '../../testing/screenStates';
+import { cannot, defineScreen } from '../../testing/screenStates';
+import { staticStates } from '../../testing/staticStates';
 
 export const notFound = defineScreen({
   title: 'Screens/Not found',
@@ -11,9 +12,8 @@ export const notFound = defineScreen({
   ],
   deviations: ['Decision 11: Go Back without history goes home.'],
   states: {
+    ...staticStates,
     ready: { story: 'Unknown' },
-    ...cannot('It reads nothing.', ...reading),
-    ...cannot('Nothing is typed or sent here.', ...sending),
     longNames: { story: 'LongPath' },
     otherScripts: { story: 'OtherScripts' },
     ...cannot('A path has no amounts, and is never missing.', 'missingValues', 'hugeNumbers'),

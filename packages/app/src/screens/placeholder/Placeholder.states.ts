@@ -1,5 +1,6 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+import { defineScreen } from '../../testing/screenStates';
+import { staticStates } from '../../testing/staticStates';
 import { placeholderPaths } from './placeholders';
 
 export const placeholder = defineScreen({
@@ -14,9 +15,7 @@ export const placeholder = defineScreen({
     'Decision 12: the texts that the specification quotes stay literal, in a page that says what will come.',
   ],
   states: {
+    ...staticStates,
     ready: { story: 'Planned', also: ['TextIsTheHeading', 'OneOfSeveral', 'Every'] },
-    ...cannot('It reads nothing.', ...reading),
-    ...cannot('Nothing is typed or sent here.', ...sending),
-    ...cannot('Its words are fixed; all of them stand in Every.', ...straining),
   },
 });

@@ -1,35 +1,30 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleStories } from '../../testing/sampleStories';
+import type { SampleKit } from '../../testing/sampleStories';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { propertiesScreen } from './Properties.states';
 
-const meta = {
-  ...worldOf(propertiesScreen),
-  title: 'Screens/Property list',
-  tags: ['screen'],
-} satisfies Meta<WorldArgs>;
-export default meta;
-
-const stories = sampleStories({
-  path: propertiesScreen.at,
+const kit = {
   name: 'property',
   add: 'Add Property',
-  first: 'Property Type',
   filling: {
     'Property Type': 'House',
     'City/Town': 'Harare',
     'Landlord Type': 'Individual',
     'Landlord Name': 'Rudo Makoni',
   },
-});
+} satisfies SampleKit;
 
-export const All: WorldStory = stories.all;
-export const NoMatch: WorldStory = stories.noMatch;
-export const AddTyped: WorldStory = stories.addTyped;
-export const AddIncomplete: WorldStory = stories.addIncomplete;
-export const Added: WorldStory = stories.added;
-export const LongNames: WorldStory = stories.longNames;
+const world = worldOf(propertiesScreen);
+const meta = {
+  ...world,
+  title: 'Screens/Property list',
+  tags: ['screen'],
+  args: { ...world.args, kit },
+} satisfies Meta<WorldArgs>;
+export default meta;
+
+export * from '../../testing/sampleStories';
 
 export const Vacant: WorldStory = {
   play: async () => {

@@ -3,25 +3,13 @@ import { sampleCompanyReport, sampleCredit } from '@rentsafe/domain/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hugeCredit } from '../../testing/hugeCredit';
-import { reportStories } from '../../testing/reportStories';
+import type { ReportKit } from '../../testing/reportStories';
 import { type WorldArgs, worldOf } from '../../testing/screenStory';
 import { long, otherScripts } from '../../testing/stress';
 import { CompanyReport } from './CompanyReport';
 import { companyReport } from './CompanyReport.states';
 
-const world = worldOf(companyReport);
-const meta = {
-  ...world,
-  title: 'Screens/Reports/Company',
-  tags: ['screen'],
-  args: {
-    ...world.args,
-    alone: () => <CompanyReport id={2} name={sampleCompanyReport(1).registration_name} onClose={fn()} />,
-  },
-} satisfies Meta<WorldArgs>;
-export default meta;
-
-const stories = reportStories({
+const kit = {
   call: getCompanyReport,
   heading: 'Company Details',
   report: sampleCompanyReport(1),
@@ -35,20 +23,19 @@ const stories = reportStories({
       trading_name: otherScripts[2].join(''),
     }),
   },
-});
+} satisfies ReportKit<typeof getCompanyReport>;
 
-export const WithClaims = stories.claims;
-export const NothingHeld = stories.ready;
-export const Loading = stories.loading;
-export const Refreshing = stories.refreshing;
-export const Failed = stories.failed;
-export const Retried = stories.retried;
-export const NotAllowed = stories.notAllowed;
-export const NotThere = stories.notThere;
-export const Offline = stories.offline;
-export const NeverAnswered = stories.neverAnswered;
-export const SessionExpired = stories.sessionExpired;
-export const LeastThatABackendSends = stories.missingValues;
-export const LongNames = stories.longNames;
-export const HugeNumbers = stories.hugeNumbers;
-export const OtherScripts = stories.otherScripts;
+const world = worldOf(companyReport);
+const meta = {
+  ...world,
+  title: 'Screens/Reports/Company',
+  tags: ['screen'],
+  args: {
+    ...world.args,
+    kit,
+    alone: () => <CompanyReport id={2} name={sampleCompanyReport(1).registration_name} onClose={fn()} />,
+  },
+} satisfies Meta<WorldArgs>;
+export default meta;
+
+export * from '../../testing/reportStories';

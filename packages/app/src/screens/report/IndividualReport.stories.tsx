@@ -3,25 +3,13 @@ import { fullName, getIndividualReport } from '@rentsafe/domain/individual';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hugeCredit } from '../../testing/hugeCredit';
-import { reportStories } from '../../testing/reportStories';
+import type { ReportKit } from '../../testing/reportStories';
 import { type WorldArgs, worldOf } from '../../testing/screenStory';
 import { long, otherScripts } from '../../testing/stress';
 import { IndividualReport } from './IndividualReport';
 import { individualReport } from './IndividualReport.states';
 
-const world = worldOf(individualReport);
-const meta = {
-  ...world,
-  title: 'Screens/Reports/Individual',
-  tags: ['screen'],
-  args: {
-    ...world.args,
-    alone: () => <IndividualReport id={2} name={fullName(sampleIndividualRow(1))} onClose={fn()} />,
-  },
-} satisfies Meta<WorldArgs>;
-export default meta;
-
-const stories = reportStories({
+const kit = {
   call: getIndividualReport,
   heading: 'Personal Details',
   report: sampleIndividualReport(1),
@@ -41,20 +29,19 @@ const stories = reportStories({
       last_name: otherScripts[0][1],
     }),
   },
-});
+} satisfies ReportKit<typeof getIndividualReport>;
 
-export const WithClaims = stories.claims;
-export const NothingHeld = stories.ready;
-export const Loading = stories.loading;
-export const Refreshing = stories.refreshing;
-export const Failed = stories.failed;
-export const Retried = stories.retried;
-export const NotAllowed = stories.notAllowed;
-export const NotThere = stories.notThere;
-export const Offline = stories.offline;
-export const NeverAnswered = stories.neverAnswered;
-export const SessionExpired = stories.sessionExpired;
-export const LeastThatABackendSends = stories.missingValues;
-export const LongNames = stories.longNames;
-export const HugeNumbers = stories.hugeNumbers;
-export const OtherScripts = stories.otherScripts;
+const world = worldOf(individualReport);
+const meta = {
+  ...world,
+  title: 'Screens/Reports/Individual',
+  tags: ['screen'],
+  args: {
+    ...world.args,
+    kit,
+    alone: () => <IndividualReport id={2} name={fullName(sampleIndividualRow(1))} onClose={fn()} />,
+  },
+} satisfies Meta<WorldArgs>;
+export default meta;
+
+export * from '../../testing/reportStories';

@@ -1,4 +1,5 @@
-import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+import { defineScreen } from '../../testing/screenStates';
+import { staticStates } from '../../testing/staticStates';
 
 export const sandbox = defineScreen({
   title: 'Screens/Sandbox',
@@ -9,9 +10,7 @@ export const sandbox = defineScreen({
   spec: ['Section 2: /sandbox, development only, title only'],
   deviations: ['Decision 8: production builds have no such route.'],
   states: {
+    ...staticStates,
     ready: { story: 'TitleOnly' },
-    ...cannot('It reads nothing.', ...reading),
-    ...cannot('Nothing is typed or sent here.', ...sending),
-    ...cannot('Its words are fixed.', ...straining),
   },
 });

@@ -1,6 +1,7 @@
 import { sampleBranchRow, sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
 import { locations } from '@rentsafe/domain/places';
 import { signedInUser } from '../handlers';
+import { listOf } from '../lists';
 import { cities, provinces } from '../samplePlaces';
 import type { Kind } from './kinds';
 
@@ -45,17 +46,11 @@ const refusals = {
   otherBody: json(422, { detail: 'This Idempotency-Key was used with another body.' }),
 } satisfies Record<string, Reply>;
 
-const refusedFields: Record<Kind['record'], unknown> = {
-  individual: { last_name: ['Barred.'], addresses: [{ city_id: ['Not of this province.'] }] },
-  company: { profile: { email: ['Bounces.'] }, addresses: [{ city_id: ['Not of this province.'] }] },
-  branch: { branch_name: ['Barred.'], contacts: [{ individual: ['Not active.'] }] },
-};
-
-const duplicates: Record<Kind['record'], unknown> = {
-  individual: { identification_number: ['This already exists.'], existing: { id: 1 } },
-  company: { registration_number: ['This already exists.'], existing: { id: 1 } },
-  branch: { branch_name: ['This already exists.'] },
-};
+const refusedFields = ({ refused, record }: Kind) => ({
+  ...refused.body,
+  addresses: [{ city_id: ['Not of this province.'] }],
+  ...(record === 'branch' && { contacts: [{ individual: ['Not active.'] }] }),
+});
 
 /** The backend of one run, in place of `fetch`: answers what is read at once, and what is sent when it is told to. */
 export class Backend {
@@ -91,8 +86,8 @@ export class Backend {
           const reply = answers[answer].saves ? this.#save(key, text) : undefined;
           if (answer === 'accepted' && reply) resolve(reply);
           else if (answer === 'lostBefore' || answer === 'lostAfterSaving') lost().catch(reject);
-          else if (answer === 'fields') resolve(json(400, refusedFields[this.#kind.record]));
-          else if (answer === 'duplicate') resolve(json(409, duplicates[this.#kind.record]));
+          else if (answer === 'fields') resolve(json(400, refusedFields(this.#kind)));
+          else if (answer === 'duplicate') resolve(json(409, this.#kind.duplicate?.body ?? {}));
           else if (answer !== 'accepted') resolve(refusals[answer]);
           return answer === 'accepted' && reply?.status === 201;
         },
@@ -134,8 +129,8 @@ export class Backend {
     if (path === '/api/common/locations/countries/') return locations;
     if (path === '/api/auth/me/') return signedInUser;
     if (path.endsWith('/lookup/')) return { match: null };
-    if (path === this.#kind.list) this.listReads += 1;
-    const total = 2 + (path === this.#kind.list ? this.created : 0);
+    if (path === listOf[this.#kind.list].path) this.listReads += 1;
+    const total = 2 + (path === listOf[this.#kind.list].path ? this.created : 0);
     return path.startsWith('/api/individuals/')
       ? samplePage(sampleIndividualRow, { page: 1, total, size: 20 })
       : samplePage(sampleBranchRow, { page: 1, total, size: 20 });

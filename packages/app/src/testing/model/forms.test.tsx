@@ -10,6 +10,7 @@ import { cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeEach, describe, TestRunner, test, vi } from 'vitest';
 import { renderApp } from '../../wholeApp/renderApp';
+import { listOf } from '../lists';
 import { signedIn } from '../login';
 import { Backend } from './backend';
 import { commandsOf } from './commands/mix';
@@ -61,7 +62,7 @@ class Worlds {
     const backend = new Backend(kind);
     vi.stubGlobal('fetch', backend.fetch);
     signedIn();
-    const path = `${HOME_PATH}?tab=${kind.tab}`;
+    const path = listOf[kind.list].at;
     const { router, address } = renderApp(path, [HOME_PATH, path, `${HOME_PATH}?tab=overview`]);
     await loaded(() => screen.queryAllByText(kind.opener).length > 0);
     return {

@@ -1,4 +1,4 @@
-import { type CreationForm, formOf } from '../creationForms';
+import { type CreationForm, formOf } from '../forms';
 
 /** What kind of text a field wants. */
 export type Wants = 'text' | 'email' | 'date' | 'number' | 'phone' | 'link' | 'id';
@@ -7,6 +7,7 @@ export type RowKind = 'address' | 'contact';
 
 /** One of the three forms, as the model knows it. */
 export interface Kind extends CreationForm {
+  record: 'individual' | 'company' | 'branch';
   /** The text fields, by label. */
   texts: Readonly<Record<string, Wants>>;
   /** The lists of choices, by label: labels of some of their options. */

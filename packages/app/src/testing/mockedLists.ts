@@ -1,0 +1,46 @@
+import { listBranches, searchBranches } from '@rentsafe/domain/branch';
+import type { Call } from '@rentsafe/domain/contract';
+import { sampleBranchRow, sampleIndividualRow, samplePage, sampleUsers } from '@rentsafe/domain/fixtures';
+import { listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { listUsers } from '@rentsafe/domain/user';
+import { type Asked, refuse } from './answer';
+import type { ListName } from './lists';
+
+const SIZE = 20;
+
+const fiftySeven = <T>(row: (index: number) => T) => Array.from({ length: 57 }, (_, index) => row(index));
+
+/** How the mocked backend answers the lists. */
+export const mockedLists = {
+  individual: {
+    list: listIndividuals,
+    search: searchIndividuals,
+    rows: fiftySeven(sampleIndividualRow),
+  },
+  company: {
+    list: listBranches,
+    search: searchBranches,
+    // A branch has another id than its company, so that one is not taken for the other.
+    rows: fiftySeven((index) => ({ ...sampleBranchRow(index), id: index + 101 })),
+  },
+  user: { list: listUsers, search: listUsers, rows: sampleUsers },
+} satisfies Record<ListName, { list: Call; search: Call; rows: readonly object[] }>;
+
+const flat = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) =>
+      typeof value === 'object' && value ? Object.entries(flat(value as object)) : [[key, value]],
+    ),
+  );
+const textOf = (row: object) => Object.values(flat(row)).join(' ').toLowerCase();
+
+/** A page as the backend makes it: page 0, letters and what lies beyond the end are a 404. */
+export function pageOf<T extends object>(rows: readonly T[], { query }: Asked): Paginated<T> | Response {
+  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
+  const page = Number(query.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(found.length / SIZE));
+  if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });
+  return samplePage((index) => found[index] as T, { page, total: found.length, size: SIZE });
+}
