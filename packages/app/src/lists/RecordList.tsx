@@ -1,7 +1,8 @@
 import type { ExportInput } from '@rentsafe/domain/audit';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { Callout } from '@rentsafe/ui/Callout';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
@@ -47,6 +48,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   rowActions: (row: Row) => ReactNode;
 }
 
+const features = [stackedRows()];
+
 /** A list of the backend with its search, table and pager. */
 export function RecordList<Row>({
   name,
@@ -70,6 +73,7 @@ export function RecordList<Row>({
   const login = useLogin();
   const isFiltered = list.q !== '' || list.page > 1;
   const rows = page?.results ?? none;
+  const table = useDataTable({ columns, rows, rowKey, total: page, features });
   const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
   const paperName = `${caption}, page ${list.page}`;
   return (
@@ -105,12 +109,9 @@ export function RecordList<Row>({
       <div ref={paper}>
         <PrintHeader title={paperName} brand={brand.name} />
         <DataTable
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
+          {...table}
           caption={caption}
           status={status}
-          {...(page && { total: page })}
           filtered={list.q !== ''}
           error={{
             title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,

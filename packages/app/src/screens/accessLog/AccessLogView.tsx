@@ -1,5 +1,6 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -18,21 +19,28 @@ const columns: Column<AccessLogEntry>[] = [
   { id: 'action', header: 'Action', cell: ({ action }) => actions[action] ?? action, width: '10rem' },
 ];
 
+const none: readonly AccessLogEntry[] = [];
+const features = [stackedRows()];
+
 type AccessLogViewProps = Omit<ListViewProps<AccessLogEntry>, 'missingPage' | 'onSearch'>;
 
 /** Who read the reports on a record, newest first. */
 export function AccessLogView({ list, status, page, error, search, onRefresh }: AccessLogViewProps) {
-  const rows = page?.results ?? [];
+  const rows = page?.results ?? none;
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: (entry) => rows.indexOf(entry),
+    total: page,
+    features,
+  });
   return (
     <Stack gap="section">
       <PageHeader title="Access Log" description="Who read the reports on this record, newest first." />
       <DataTable
-        columns={columns}
-        rows={rows}
-        rowKey={(entry) => rows.indexOf(entry)}
+        {...table}
         caption="Access log"
         status={status}
-        {...(page && { total: page })}
         error={{ title: 'Could not fetch the access log', help: error }}
         onRetry={onRefresh}
         pagination={<ListPager name="log" records="the access log" list={list} page={page} search={search} />}

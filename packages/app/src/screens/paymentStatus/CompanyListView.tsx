@@ -6,11 +6,11 @@ import { Link } from '@rentsafe/ui/Link';
 import { type ListViewProps, RecordList } from '../../lists/RecordList';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { renderLink } from '../../page/renderLink';
-import { useIsNarrow } from '../../page/useIsNarrow';
 import * as styles from './CompanyListView.css';
 import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
+/** The names of companies get what the others leave. */
 const columns: Column<BranchRow>[] = [
   {
     id: 'registration_name',
@@ -25,10 +25,12 @@ const columns: Column<BranchRow>[] = [
     cell: ({ company }) => company.registration_number,
     value: ({ company }) => company.registration_number,
     identifier: true,
+    width: '10.5rem',
   },
   {
     id: 'branch_name',
     header: 'Branch Name',
+    width: '9rem',
     value: ({ branch_name }) => branch_name,
     cell: ({ id, branch_name }) => (
       <Link asChild underline="hover">
@@ -38,16 +40,6 @@ const columns: Column<BranchRow>[] = [
   },
 ];
 
-/** Where there is room, the names of companies get what the others leave. */
-const widths: Partial<Record<string, `${number}rem`>> = {
-  registration_number: '10.5rem',
-  branch_name: '9rem',
-};
-const roomyColumns = columns.map((column) => {
-  const width = widths[column.id];
-  return width ? { ...column, width } : column;
-});
-
 export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
   creation: Opening<'new'>;
   branchCreation: Opening<BranchRow>;
@@ -55,14 +47,13 @@ export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewRepo
 
 /** Company Payment Status: branches with their companies; each row leads to the company's report and to a new branch. */
 export function CompanyListView({ report, creation, branchCreation, ...list }: CompanyListViewProps) {
-  const isNarrow = useIsNarrow();
   return (
     <RecordList
       {...list}
       name="company"
       records="companies"
       placeholder="Search by name or reg..."
-      columns={isNarrow ? columns : roomyColumns}
+      columns={columns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
       rowActions={(row) => (

@@ -1,7 +1,8 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { type Breadcrumb, Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
 import { Button } from '@rentsafe/ui/Button';
-import { type Column, DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, type DataTableProps, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -32,6 +33,8 @@ export const placeWords = {
   city: { record: 'suburb', records: 'Suburbs', add: 'Add Suburb' },
 } as const;
 
+const features = [stackedRows()];
+
 /** Countries, and level by level what they hold. Provinces, cities and suburbs can be added and renamed. */
 export function PlacesView({
   parents,
@@ -41,7 +44,7 @@ export function PlacesView({
   onAdd,
   onRename,
   error,
-  ...table
+  ...rest
 }: PlacesViewProps) {
   const words = holds && placeWords[holds];
   const records = words?.records ?? 'Countries';
@@ -57,6 +60,7 @@ export function PlacesView({
       rowHeader: true,
     },
   ];
+  const table = useDataTable({ columns, rows: places, rowKey: ({ id }) => id, features });
   return (
     <Stack gap="section">
       <PageHeader
@@ -77,9 +81,7 @@ export function PlacesView({
       />
       <DataTable
         {...table}
-        columns={columns}
-        rows={places}
-        rowKey={({ id }) => id}
+        {...rest}
         caption={records}
         title={holds ? `${records} of ${parents.at(-1)?.label}` : records}
         error={{ title: `Could not fetch ${records.toLowerCase()}`, help: error }}

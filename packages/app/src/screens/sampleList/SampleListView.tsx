@@ -1,5 +1,7 @@
 import { Button } from '@rentsafe/ui/Button';
-import { DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, type DataTableProps, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { sorting } from '@rentsafe/ui/DataTableSort';
 import { Grid, type GridProps } from '@rentsafe/ui/Grid';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
@@ -23,9 +25,8 @@ export interface SampleListProps<Row> {
   onAdd: () => void;
 }
 
-interface SampleListViewProps<Row>
-  extends SampleListProps<Row>,
-    Pick<DataTableProps<Row>, 'columns' | 'rowActions'> {
+interface SampleListViewProps<Row> extends SampleListProps<Row>, Pick<DataTableProps<Row>, 'rowActions'> {
+  columns: readonly Column<Row>[];
   title: string;
   description?: string;
   /** What the records are, in the plural: 'properties'. */
@@ -41,6 +42,8 @@ interface SampleListViewProps<Row>
   filtered: boolean;
 }
 
+const features = [sorting(), stackedRows()];
+
 /** A list that is not on the server as yet: a summary, search, table, and a form for one more record. Tagged as a sample. */
 export function SampleListView<Row extends { id: number }>({
   title,
@@ -51,12 +54,15 @@ export function SampleListView<Row extends { id: number }>({
   summary,
   summaryColumns,
   filter,
+  columns,
+  rows,
   q,
   onSearch,
   onAdd,
-  ...table
+  ...rest
 }: SampleListViewProps<Row>) {
   const [typed, setTyped] = useTyped(q);
+  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, features });
   return (
     <Stack gap="section">
       <PageHeader
@@ -90,7 +96,7 @@ export function SampleListView<Row extends { id: number }>({
         </Inline>
         <DataTable
           {...table}
-          rowKey={({ id }) => id}
+          {...rest}
           caption={records.charAt(0).toUpperCase() + records.slice(1)}
           status="ready"
         />
