@@ -13,6 +13,8 @@ const zig = { currency: 'ZIG' as const, buckets: bucketsOf(45000000n, 0n, 120000
 
 const meta = {
   component: AgeingBar,
+  // Storybook's editor of objects cannot write a bigint.
+  argTypes: { amounts: { control: false } },
   args: { title: 'Arrears by age', status: 'ready', amounts: [usd] },
 } satisfies Meta<typeof AgeingBar>;
 export default meta;

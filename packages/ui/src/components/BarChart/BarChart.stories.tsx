@@ -26,6 +26,8 @@ const received = {
 
 const meta = {
   component: BarChart<'USD'>,
+  // Storybook's editor of objects cannot write a bigint.
+  argTypes: { series: { control: false } },
   args: { title: 'Collection by month', currency: 'USD', status: 'ready', series: [charged, received] },
 } satisfies Meta<BarChartProps<'USD'>>;
 export default meta;

@@ -35,6 +35,8 @@ const overdue = {
 
 const meta = {
   component: LineChart<'USD'>,
+  // Storybook's editor of objects cannot write a bigint.
+  argTypes: { series: { control: false } },
   args: { title: 'Arrears by month', currency: 'USD', status: 'ready', series: [arrears, overdue] },
 } satisfies Meta<LineChartProps<'USD'>>;
 export default meta;

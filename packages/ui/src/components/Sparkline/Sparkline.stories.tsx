@@ -13,7 +13,12 @@ const received = {
   points: months([1180000, 1225050, 1010000, 990000, 1305000, 1330000, 1298000, 1120075, 1290000, 874000]),
 };
 
-const meta = { component: Sparkline, args: { series: received } } satisfies Meta<typeof Sparkline>;
+const meta = {
+  component: Sparkline,
+  args: { series: received },
+  // Storybook's editor of objects cannot write a bigint.
+  argTypes: { series: { control: false } },
+} satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
