@@ -2,6 +2,7 @@ import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CloseOnBack } from '../overlays/CloseOnBack';
 import { capitalised } from './capitalised';
+import { showWait } from './showWait';
 import { type Creation, useCreation } from './useCreation';
 
 export interface CreationDialogProps<Body, Created>
@@ -23,6 +24,7 @@ export function CreationDialog<Body, Created>({
       open
       schema={creation.form}
       onSubmit={submit}
+      onCloseBlocked={showWait}
       unconfirmed={unconfirmed}
       submitLabel={`Add ${record}`}
       pendingLabel={`Adding ${record}...`}

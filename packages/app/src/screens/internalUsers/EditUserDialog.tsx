@@ -6,6 +6,7 @@ import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { FormDialog } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { UserFields } from './UserFields';
 import { useEditing } from './useEditing';
@@ -24,6 +25,7 @@ export function EditUserDialog({ user, onSaved, onReload, onClose }: EditUserDia
   const { submit, stale, reloading, reload } = useEditing({ user, form, onSaved, onReload });
   return (
     <FormDialog
+      onCloseBlocked={showWait}
       open
       onClose={onClose}
       title={`Edit ${fullName(user)}`}

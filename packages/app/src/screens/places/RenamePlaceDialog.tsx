@@ -6,6 +6,7 @@ import { ApiError } from '../../api/ApiError';
 import { type ParentPlace, type Place, renamePlace } from '../../api/locations';
 import { capitalised } from '../../forms/capitalised';
 import { refusalIssues } from '../../forms/refusal';
+import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { placeWords } from './PlacesView';
 
@@ -32,6 +33,7 @@ export function RenamePlaceDialog({ level, place, onRenamed, onStale, onClose }:
     <FormDialog
       open
       onClose={onClose}
+      onCloseBlocked={showWait}
       title={`Rename ${place.name}`}
       submitLabel="Save"
       pendingLabel="Saving..."

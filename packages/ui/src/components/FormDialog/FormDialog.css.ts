@@ -14,3 +14,5 @@ export const unconfirmed = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
 });
+
+export const wait = style({ flex: '1 1 auto', color: color.textMuted, fontSize: vars.fontSize.sm });

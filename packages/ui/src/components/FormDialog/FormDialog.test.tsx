@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
 import { useDialogClose } from '../Dialog/closing';
 import { TextField } from '../TextField/TextField';
-import { store } from '../Toast/toast';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 const onClose = vi.fn();
@@ -39,12 +38,11 @@ const renderDialog = (props: Partial<FormDialogProps> = {}) =>
 
 const button = (name: string) => screen.getByRole('button', { name });
 const name = () => screen.getByLabelText('Registered Name');
-const waits = () => store.getToasts().filter(({ title }) => title === 'Processing form, please wait');
+const waits = () => within(screen.getByRole('dialog')).queryAllByText('Processing form, please wait');
 
 beforeEach(() => {
   onClose.mockReset();
   onSubmit.mockReset();
-  store.dismiss();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -100,11 +98,22 @@ describe('FormDialog', () => {
     await userEvent.click(button('Add Company'));
     expect(button('Adding Company...')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    expect(waits()).toMatchObject([{ repeats: 0 }]);
+    expect(waits()).toHaveLength(1);
     await userEvent.click(button('Cancel'));
     await userEvent.click(button('Close'));
-    expect(waits()).toMatchObject([{ repeats: 2 }]);
+    expect(waits()).toHaveLength(1);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('FDL-3 pending, each attempt to close is reported to whoever answers it', async () => {
+    const onCloseBlocked = vi.fn();
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    renderDialog({ onCloseBlocked });
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.click(button('Add Company'));
+    await userEvent.keyboard('{Escape}');
+    expect(onCloseBlocked).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' });
+    expect(waits()).toHaveLength(0);
   });
 
   it('FDL-4 after 30 seconds it shows that it is not confirmed and can be closed', () => {

@@ -3,13 +3,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
+import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { useDialogClose } from '../Dialog/closing';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { isDirty } from '../Form/dirty';
 import { Form, type FormProps } from '../Form/Form';
 import { hasIssues } from '../Form/issues';
-import { toast } from '../Toast/toast';
+import * as styles from './FormDialog.css';
 import { formDialogMessages } from './FormDialog.messages';
 import { Unconfirmed, useOverdue } from './Unconfirmed';
 
@@ -17,8 +18,11 @@ export interface FormDialogProps<Value = undefined>
   extends Pick<FormProps<Value>, 'schema' | 'validate' | 'onSubmit'>,
     Omit<
       DialogProps,
-      'onClose' | 'onSubmit' | 'pending' | 'onCloseBlocked' | 'closeOnOutside' | 'footer' | 'children'
+      'onClose' | 'onSubmit' | 'pending' | 'closeOnOutside' | 'footer' | 'children' | 'open' | 'defaultOpen'
     > {
+  open: boolean;
+  /** An attempt to close while it waits for an answer. @default announces that it has to wait, and shows it in the foot */
+  onCloseBlocked?: DialogProps['onCloseBlocked'];
   /** It was sent, or given up. Not called while it waits for an answer. */
   onClose: () => void;
   submitLabel: string;
@@ -32,7 +36,7 @@ export interface FormDialogProps<Value = undefined>
 
 /**
  * Creates something in a dialog. Asks before it discards what was typed; while it is sent every attempt to close is
- * answered by 'Processing form, please wait', for 30 seconds. Renders the `div` of a Dialog.
+ * answered by 'Processing form, please wait', or reported by `onCloseBlocked`, for 30 seconds. Renders the `div` of a Dialog.
  */
 export function FormDialog<Value = undefined>({ open, ...props }: FormDialogProps<Value>) {
   return open ? <OpenFormDialog {...props} /> : null;
@@ -40,6 +44,7 @@ export function FormDialog<Value = undefined>({ open, ...props }: FormDialogProp
 
 function OpenFormDialog<Value>({
   onClose,
+  onCloseBlocked,
   schema,
   validate,
   onSubmit,
@@ -54,6 +59,7 @@ function OpenFormDialog<Value>({
   const formRef = useRef<HTMLFormElement>(null);
   const isOpen = useRef(true);
   const [pending, setPending] = useState(false);
+  const [blocked, setBlocked] = useState(false);
   const [asking, setAsking] = useState(false);
   const overdue = useOverdue(pending);
 
@@ -77,6 +83,11 @@ function OpenFormDialog<Value>({
     else onClose();
   };
 
+  const showWait = () => {
+    setBlocked(true);
+    announce(messages.wait);
+  };
+
   return (
     <>
       <Dialog
@@ -85,10 +96,11 @@ function OpenFormDialog<Value>({
         open
         onClose={close}
         pending={pending && !overdue}
-        onCloseBlocked={() => void toast.info(messages.wait)}
+        onCloseBlocked={onCloseBlocked ?? showWait}
         footer={
           <>
             {overdue && <Unconfirmed>{messages.unconfirmed}</Unconfirmed>}
+            {blocked && pending && !overdue && <span className={styles.wait}>{messages.wait}</span>}
             <CancelButton>{messages.cancel}</CancelButton>
             <Button type="submit" form={formId} variant="primary" pending={pending}>
               {pending ? pendingLabel : submitLabel}
@@ -102,7 +114,10 @@ function OpenFormDialog<Value>({
           {...(schema && { schema })}
           {...(validate && { validate })}
           onSubmit={send}
-          onPendingChange={(event) => setPending(event.pending)}
+          onPendingChange={(event) => {
+            setPending(event.pending);
+            setBlocked(false);
+          }}
         >
           {children}
         </Form>
