@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { findTimeout } from '../.storybook/findTimeout.ts';
 import { prepareFrame } from './prepareFrame.ts';
 
 export type Theme = 'light' | 'dark';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** A page on which nothing moves and no clock runs: the same pictures each time. */
 const context = {
@@ -58,7 +55,6 @@ export class StoryPage {
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));
     await this.page.addStyleTag({ content: still });
-    await this.page.addScriptTag({ path: axe });
   }
 
   /** A theme that an earlier title stored must not reach the next. */
