@@ -9,7 +9,7 @@ import {
 } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
 import { Card } from '../Card/Card';
 import { Heading } from '../Heading/Heading';
@@ -26,7 +26,7 @@ export interface AgeingCardProps extends Omit<ComponentProps<'div'>, 'title' | '
   currency?: Currency;
   /** Where a bucket's View link leads. */
   bucketHref: (bucket: AgeingBucket) => string;
-  /** How to render a link, so that a router can take it. @default a plain `a` */
+  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
   /** A Tag beside the title, such as Sample data. */
   tag?: ReactNode;
@@ -39,11 +39,12 @@ export function AgeingCard(props: AgeingCardProps) {
     amounts,
     currency = 'USD',
     bucketHref,
-    renderLink = plainLink,
+    renderLink: ownRenderLink,
     tag,
     className,
     ...rest
   } = props;
+  const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(ageingCardMessages);
   const titleId = useId();
   const total = ageingBuckets.reduce((sum, bucket) => sum + amounts[bucket], 0);

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Breadcrumbs.css';
 import { breadcrumbsMessages } from './Breadcrumbs.messages';
@@ -16,12 +16,13 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the top to the current page. */
   items: readonly Breadcrumb[];
-  /** How to render a link, so that a router can take it. @default a plain `a` */
+  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
 }
 
 /** The way to the current page: the APG breadcrumb pattern. Renders a `nav` with a list. */
-export function Breadcrumbs({ items, renderLink = plainLink, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, renderLink: ownRenderLink, className, ...rest }: BreadcrumbsProps) {
+  const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(breadcrumbsMessages);
   const step = ({ label, href }: Breadcrumb, isLast: boolean) => {
     if (href && !isLast) return renderLink({ href, className: styles.link, children: label });

@@ -29,7 +29,7 @@ export interface CommandPaletteProps
   placeholder?: string;
   /** An item was chosen. Links lead there by themselves; close the palette. */
   onSelect: (event: CommandSelectEvent) => void;
-  /** @default a plain `a` */
+  /** @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
 }
 

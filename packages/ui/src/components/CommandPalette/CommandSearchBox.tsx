@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { control } from '../../internal/fields/control.css';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
 import { CommandList } from './CommandList';
@@ -38,8 +38,9 @@ export function CommandSearchBox({
   recent = [],
   placeholder,
   onSelect,
-  renderLink = plainLink,
+  renderLink: ownRenderLink,
 }: CommandSearchBoxProps) {
+  const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(commandPaletteMessages);
   const keysId = useId();
   const input = useRef<HTMLInputElement>(null);

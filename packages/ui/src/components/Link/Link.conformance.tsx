@@ -1,5 +1,6 @@
 import type { Samples } from '../../testing/conformance';
 import { Link } from './Link';
+import { LinkProvider } from './LinkProvider';
 
 export default {
   Link: (props) => (
@@ -7,4 +8,8 @@ export default {
       Login
     </Link>
   ),
+  LinkProvider: {
+    render: () => <LinkProvider renderLink={(props) => <a {...props} />}>Login</LinkProvider>,
+    rootless: 'It only hands on how links are rendered.',
+  },
 } satisfies Samples;

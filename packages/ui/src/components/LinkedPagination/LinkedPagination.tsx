@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';
 import type { PaginationBase } from '../Pagination/base';
@@ -19,7 +19,7 @@ export interface LinkedPaginationProps extends PaginationBase {
   parameter: string;
   /** The query string of the current address: its other parameters are kept. @default '' */
   search?: string;
-  /** How to render a link, so that a router can take it. @default a plain `a` */
+  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
 }
 
@@ -34,12 +34,13 @@ export function LinkedPagination({
   page: requestedPage = 1,
   parameter,
   search = '',
-  renderLink = plainLink,
+  renderLink: ownRenderLink,
   label,
   summary,
   className,
   ...rest
 }: LinkedPaginationProps) {
+  const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(paginationMessages);
   const { page, previous, next, count } = linkedPaging(list, requestedPage);
   const linkTo = (target: number | null, children: string) =>

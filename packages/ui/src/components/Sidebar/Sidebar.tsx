@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
 // The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
 import '../Drawer/Drawer.css';
@@ -21,7 +21,7 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
   sections: readonly SidebarSection[];
   /** Path of the screen that is shown, without its query. */
   currentPath: string;
-  /** How to render a link, so that a router can take it. @default a plain `a` */
+  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
   /** The product's brand: a mark 1.5rem wide first, which is all the collapsed sidebar shows of it. */
   header: ReactNode;
@@ -36,12 +36,13 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
 export function Sidebar({
   sections,
   currentPath,
-  renderLink = plainLink,
+  renderLink: ownRenderLink,
   header,
   footer,
   className,
   ...rest
 }: SidebarProps) {
+  const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(sidebarMessages);
   const { isOpen, isDrawer, closeDrawer } = useSidebar();
   const { place, expandedGroup, toggleGroup, onNavigate } = useNavigation(sections, currentPath);

@@ -15,7 +15,7 @@ import {
 import { devWarning } from '../../internal/dev/devWarning';
 import { checkValues } from '../../internal/dev/propChecks';
 import { useControllableState } from '../../internal/hooks/useControllableState';
-import { plainLink, type RenderLink } from '../../internal/link/renderLink';
+import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import * as styles from './Tabs.css';
 
 export interface Tab<Value extends string = string> {
@@ -39,7 +39,7 @@ export interface TabsProps<Value extends string = string>
   defaultValue?: NoInfer<Value> | undefined;
   /** A tab was pressed; not called for tabs that are links. */
   onValueChange?: ((event: { value: Value }) => void) | undefined;
-  /** How to render tabs with an `href`, so that a router can take them. @default a plain `a` */
+  /** How to render tabs with an `href`, so that a router can take them. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
   dir?: 'ltr' | 'rtl';
 }
@@ -106,10 +106,11 @@ export function Tabs<Value extends string>({
   value: controlled,
   defaultValue,
   onValueChange,
-  renderLink = plainLink,
+  renderLink: ownRenderLink,
   className,
   ...rest
 }: TabsProps<Value>) {
+  const renderLink = useRenderLink(ownRenderLink);
   const id = useId();
   const first = defaultValue ?? tabs[0]?.value;
   const [selected, select] = useControllableState<Value | undefined>(
