@@ -1,6 +1,7 @@
 import '@rentsafe/ui/styles.css';
 import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
 import type { Row } from './rows.ts';
 import { NativeButton, open, reportName, subject, type TableProps } from './subject.tsx';
@@ -31,9 +32,12 @@ export const listOf = (rows: Row[], page: number, pageCount: number) => ({
   next: page < pageCount ? link(page + 1) : null,
 });
 
+// As the lists of the app set it.
+const features = [stackedRows()];
+
 function Table({ rows, page, pageCount }: TableProps) {
   const list = listOf(rows, page, pageCount);
-  const table = useDataTable({ columns, rows, rowKey, total: list });
+  const table = useDataTable({ columns, rows, rowKey, total: list, features });
   return (
     <DataTable
       {...table}

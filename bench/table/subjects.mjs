@@ -18,7 +18,7 @@ export const subjects = [
     own: true,
     stylesheet: '@rentsafe/ui/styles.css',
     styles: {
-      table: ours('DataTable', 'LinkedPagination'),
+      table: ours('DataTable', 'DataTableLayout', 'LinkedPagination'),
       button: ours('Button'),
       dialog: ours('Dialog', 'TextField', 'Button'),
       toast: ours('Toast'),
@@ -108,7 +108,7 @@ export const libraries = [
 /** What one must know to compare fairly. */
 export const remarks = [
   "The font is the page's, not the table's: the floor, those that bring no font, and our table stand in the font of the system. Our stylesheet brings Inter, a web font, which costs more to shape; 'in Inter' is the same table with it. Its bytes are no part of these figures.",
-  'Our row button holds no state, and is declared so (`statefulRowActions={false}`): like the cells it is reused when a page is replaced. Every other table makes its rows anew, keyed by id, as its docs write it. With every feature the row actions and the cells that hold state are keyed by row.',
+  'Ours keeps the elements of its rows when a page is replaced, and makes row buttons anew, keyed by row. Every other table makes its rows anew, keyed by id, as its docs write it.',
   'MUI X DataGrid: the Community edition shows at most 100 rows a page, so it has no figures for 1,000.',
   'AG Grid: set to render all rows (`autoHeight`) without row animation; its Community edition pages only rows that it holds, so a plain pager stands beside it. It has no Button.',
   "Pagers are each library's own: numbered in Ant Design, Mantine, Cloudscape and Primer; Previous and Next elsewhere. Radix Themes, React Aria and TanStack have none: theirs is made of their buttons, or of plain ones.",

@@ -7,7 +7,13 @@ export const list = style({ display: 'grid', gap: space[1], margin: 0, padding: 
 
 export const item = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
-export const name = style({ flex: 1, justifyContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  flex: 1,
+  justifyContent: 'start',
+  textAlign: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const form = style({
   display: 'grid',
