@@ -22,6 +22,7 @@ import { dataTableSortMessages } from './components/DataTableSort/DataTableSort.
 import { dataTableTotalsMessages } from './components/DataTableTotals/DataTableTotals.messages';
 import { dataTableViewsMessages } from './components/DataTableViews/DataTableViews.messages';
 import { dateFieldMessages } from './components/DateField/DateField.messages';
+import { dateRangeFieldMessages } from './components/DateRangeField/DateRangeField.messages';
 import { dateTextMessages } from './components/DateText/DateText.messages';
 import { densityToggleMessages } from './components/DensityToggle/DensityToggle.messages';
 import { descriptionListMessages } from './components/DescriptionList/DescriptionList.messages';
@@ -31,11 +32,13 @@ import { drawerMessages } from './components/Drawer/Drawer.messages';
 import { errorBoundaryMessages } from './components/ErrorBoundary/ErrorBoundary.messages';
 import { errorStateMessages } from './components/ErrorState/ErrorState.messages';
 import { expandableTextMessages } from './components/ExpandableText/ExpandableText.messages';
+import { fileFieldMessages } from './components/FileField/FileField.messages';
 import { formMessages } from './components/Form/Form.messages';
 import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
 import { lineChartMessages } from './components/LineChart/LineChart.messages';
 import { moneyMessages } from './components/Money/Money.messages';
 import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messages';
+import { multiSelectMessages } from './components/MultiSelect/MultiSelect.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
 import { paginationMessages } from './components/Pagination/Pagination.messages';
 import { printMessages } from './components/Print/Print.messages';
@@ -46,6 +49,7 @@ import { sidebarMessages } from './components/Sidebar/Sidebar.messages';
 import { skipLinkMessages } from './components/SkipLink/SkipLink.messages';
 import { sparklineMessages } from './components/Sparkline/Sparkline.messages';
 import { spinnerMessages } from './components/Spinner/Spinner.messages';
+import { stepperMessages } from './components/Stepper/Stepper.messages';
 import { tagMessages } from './components/Tag/Tag.messages';
 import { textFieldMessages } from './components/TextField/TextField.messages';
 import { themeToggleMessages } from './components/ThemeToggle/ThemeToggle.messages';
@@ -78,6 +82,7 @@ export const defaultMessages = {
   dataTableTotals: dataTableTotalsMessages.defaults,
   dataTableViews: dataTableViewsMessages.defaults,
   dateField: dateFieldMessages.defaults,
+  dateRangeField: dateRangeFieldMessages.defaults,
   dateText: dateTextMessages.defaults,
   densityToggle: densityToggleMessages.defaults,
   descriptionList: descriptionListMessages.defaults,
@@ -87,11 +92,13 @@ export const defaultMessages = {
   errorBoundary: errorBoundaryMessages.defaults,
   errorState: errorStateMessages.defaults,
   expandableText: expandableTextMessages.defaults,
+  fileField: fileFieldMessages.defaults,
   form: formMessages.defaults,
   formDialog: formDialogMessages.defaults,
   lineChart: lineChartMessages.defaults,
   money: moneyMessages.defaults,
   moneyTotals: moneyTotalsMessages.defaults,
+  multiSelect: multiSelectMessages.defaults,
   numberField: numberFieldMessages.defaults,
   pagination: paginationMessages.defaults,
   print: printMessages.defaults,
@@ -102,6 +109,7 @@ export const defaultMessages = {
   skipLink: skipLinkMessages.defaults,
   sparkline: sparklineMessages.defaults,
   spinner: spinnerMessages.defaults,
+  stepper: stepperMessages.defaults,
   tag: tagMessages.defaults,
   textField: textFieldMessages.defaults,
   themeToggle: themeToggleMessages.defaults,

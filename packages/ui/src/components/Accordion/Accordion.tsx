@@ -1,0 +1,81 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { checkValues } from '../../internal/dev/propChecks';
+import { useControllableState } from '../../internal/hooks/useControllableState';
+import * as styles from './Accordion.css';
+
+export interface AccordionItem<Value extends string = string> {
+  /** Unique within the accordion. */
+  value: Value;
+  label: ReactNode;
+  /** It stays mounted while it is closed: what was typed in it stays. */
+  content: ReactNode;
+}
+
+export interface AccordionProps<Value extends string = string>
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  items: readonly AccordionItem<Value>[];
+  /** The level of the labels in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** The items that are open. With it the accordion is controlled. */
+  value?: readonly NoInfer<Value>[] | undefined;
+  /** @default none */
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
+  onValueChange?: ((event: { value: readonly Value[] }) => void) | undefined;
+}
+
+/** Sections that open and close, several at a time (APG accordion pattern); printed in full. Renders a `div`. */
+export function Accordion<Value extends string = string>({
+  items,
+  headingLevel = 3,
+  value,
+  defaultValue = [],
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps<Value>) {
+  const id = useId();
+  const values = items.map((item) => item.value);
+  checkValues('Accordion', values.join(', '), values);
+  const [open, setOpen] = useControllableState<readonly Value[]>(value, defaultValue, (next) =>
+    onValueChange?.({ value: next }),
+  );
+  const Heading = `h${headingLevel}` as const;
+  const toggle = (toggled: Value) =>
+    setOpen(open.includes(toggled) ? open.filter((other) => other !== toggled) : [...open, toggled]);
+  return (
+    <div {...rest} className={clsx(styles.accordion, className)}>
+      {items.map(({ value: item, label, content }, at) => {
+        const isOpen = open.includes(item);
+        return (
+          <div key={item} className={styles.item} data-state={isOpen ? 'open' : 'closed'}>
+            <Heading className={styles.heading}>
+              <button
+                type="button"
+                id={`${id}button${at}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}panel${at}`}
+                className={styles.button}
+                onClick={() => toggle(item)}
+              >
+                <span className={styles.label}>{label}</span>
+                <ChevronDown className={styles.chevron} aria-hidden="true" />
+              </button>
+            </Heading>
+            <section
+              id={`${id}panel${at}`}
+              aria-labelledby={`${id}button${at}`}
+              hidden={!isOpen}
+              className={styles.panel}
+            >
+              {content}
+            </section>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

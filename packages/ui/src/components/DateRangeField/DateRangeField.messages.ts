@@ -1,0 +1,3 @@
+import { defineMessages } from '../../internal/messages/messages';
+
+export const dateRangeFieldMessages = defineMessages('dateRangeField', { from: 'From', to: 'To' });

@@ -1,0 +1,109 @@
+'use client';
+
+import type { DateLimits } from '@rentsafe/domain/date';
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, useRef } from 'react';
+import { checkLimits, checkNamed } from '../../internal/dev/propChecks';
+import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
+import * as field from '../../internal/fields/field.css';
+import type { FieldTexts } from '../../internal/fields/fieldProps';
+import { useControllableState } from '../../internal/hooks/useControllableState';
+import { useFormReset } from '../../internal/hooks/useFormReset';
+import { useMergedRef } from '../../internal/hooks/useMergedRef';
+import { useMessages } from '../../internal/messages/messages';
+import { DateField } from '../DateField/DateField';
+import * as styles from './DateRangeField.css';
+import { dateRangeFieldMessages } from './DateRangeField.messages';
+import { type DateRange, isUsable, leastEnd } from './range';
+
+export interface DateRangeFieldProps
+  extends Omit<FieldTexts, 'labelHidden'>,
+    DateLimits,
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'onChange'> {
+  /** The name under which a form gets the first day. */
+  fromName?: string | undefined;
+  /** The name under which a form gets the last day. */
+  toName?: string | undefined;
+  /** With it the field is controlled. */
+  value?: DateRange | undefined;
+  /** @default no start and no end */
+  defaultValue?: DateRange | undefined;
+  /** What stands in the boxes; not `valid` while one cannot be read, is out of bounds, or the range ends before it starts. */
+  onValueChange?: ((event: { value: DateRange; valid: boolean }) => void) | undefined;
+}
+
+const open: DateRange = { from: '', to: '' };
+
+/** From a day to a day: two DateFields that know of each other. Renders a `fieldset`, named by its `legend`. */
+export function DateRangeField({
+  label,
+  hint,
+  warning,
+  error,
+  required,
+  min,
+  max,
+  fromName,
+  toName,
+  value,
+  defaultValue = open,
+  onValueChange,
+  className,
+  ref: callersRef,
+  ...rest
+}: DateRangeFieldProps) {
+  const messages = useMessages(dateRangeFieldMessages);
+  checkNamed('DateRangeField', 'label', label);
+  checkLimits('DateRangeField', label, min, max);
+  const id = useId();
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const ref = useMergedRef(fieldsetRef, callersRef);
+  const [range, setRange] = useControllableState(value, defaultValue, (next) =>
+    onValueChange?.({ value: next, valid: isUsable(next, { min, max }) }),
+  );
+  const { notes, attributes } = useNotes(id, {
+    hint,
+    warning,
+    error,
+    'aria-describedby': rest['aria-describedby'],
+  });
+  useFormReset(
+    () => fieldsetRef.current?.form,
+    () => {
+      if (value === undefined) setRange(defaultValue);
+    },
+  );
+  return (
+    <fieldset
+      {...rest}
+      aria-describedby={attributes['aria-describedby']}
+      ref={ref}
+      className={clsx(styles.group, className)}
+    >
+      <legend className={clsx(field.label, styles.legend, required && field.required)}>{label}</legend>
+      <div className={styles.days}>
+        <DateField
+          label={messages.from}
+          name={fromName}
+          required={required}
+          aria-invalid={attributes['aria-invalid']}
+          min={min}
+          max={max}
+          value={range.from}
+          onValueChange={({ value: from }) => setRange({ ...range, from })}
+        />
+        <DateField
+          label={messages.to}
+          name={toName}
+          required={required}
+          aria-invalid={attributes['aria-invalid']}
+          min={leastEnd(range.from, min)}
+          max={max}
+          value={range.to}
+          onValueChange={({ value: to }) => setRange({ ...range, to })}
+        />
+      </div>
+      <FieldNotes {...notes} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../internal/messages/messages';
+
+export const fileFieldMessages = defineMessages('fileField', {
+  choose: 'Choose a file, or drop it here',
+  chooseSeveral: 'Choose files, or drop them here',
+  chosen: (name: string) => `${name} chosen`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  uploading: (name: string) => `Uploading ${name}`,
+  empty: (name: string) => `${name} is empty.`,
+  type: (name: string, accept: string) => `${name} is of another type. Choose ${accept}.`,
+  size: (name: string, size: string, max: string) => `${name} has ${size}. Choose one of at most ${max}.`,
+  required: 'Choose a file.',
+});

@@ -1,0 +1,2 @@
+export type { FileStatus } from './ChosenFile';
+export { FileField, type FileFieldProps } from './FileField';

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../internal/messages/messages';
+
+export const stepperMessages = defineMessages('stepper', {
+  done: 'Done',
+  error: 'Needs attention',
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { devWarning } from '../../internal/dev/devWarning';
+import { checkNamed, checkValues } from '../../internal/dev/propChecks';
+import { useMessages } from '../../internal/messages/messages';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './Stepper.css';
+import { stepperMessages } from './Stepper.messages';
+
+export interface Step<Value extends string = string> {
+  /** Unique within the steps. */
+  value: Value;
+  label: ReactNode;
+  /** Left out while nothing is known of it. */
+  state?: 'done' | 'error' | undefined;
+}
+
+export interface StepperProps<Value extends string = string>
+  extends Omit<ComponentProps<'ol'>, 'children' | 'onChange'> {
+  /** Names the steps: 'New lease'. */
+  label: string;
+  steps: readonly Step<Value>[];
+  /** The step that is shown. */
+  value: NoInfer<Value>;
+  /** Makes buttons of the other steps that are done or have an error: one was pressed. */
+  onValueChange?: ((event: { value: Value }) => void) | undefined;
+}
+
+function checkCurrent(label: string, values: readonly string[], value: string) {
+  if (process.env.NODE_ENV === 'production' || values.includes(value)) return;
+  devWarning(
+    `Stepper "${label}" has no step "${value}".`,
+    'No step is marked as the current one.',
+    'Pass the `value` of one of its steps.',
+  );
+}
+
+/** The steps of a long form: which is current, done, or needs attention. Renders an `ol`. */
+export function Stepper<Value extends string = string>({
+  label,
+  steps,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: StepperProps<Value>) {
+  const messages = useMessages(stepperMessages);
+  checkNamed('Stepper', 'label', label);
+  const values = steps.map((step) => step.value);
+  checkValues('Stepper', label, values);
+  checkCurrent(label, values, value);
+  return (
+    <ol aria-label={label} {...rest} className={clsx(styles.stepper, className)}>
+      {steps.map((step, at) => {
+        const isCurrent = step.value === value;
+        const content = (
+          <>
+            <span className={styles.mark} aria-hidden="true">
+              {step.state === 'done' ? <Check /> : step.state === 'error' ? '!' : at + 1}
+            </span>
+            <span className={styles.label}>{step.label}</span>
+            {step.state && <span className={hidden}> {messages[step.state]}</span>}
+          </>
+        );
+        const attributes = {
+          'aria-current': isCurrent ? ('step' as const) : undefined,
+          'data-state': step.state,
+        };
+        return (
+          <li key={step.value} className={styles.item}>
+            {onValueChange && step.state && !isCurrent ? (
+              <button
+                type="button"
+                {...attributes}
+                className={clsx(styles.step, styles.button)}
+                onClick={() => onValueChange({ value: step.value })}
+              >
+                {content}
+              </button>
+            ) : (
+              <span {...attributes} className={styles.step}>
+                {content}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
