@@ -6,7 +6,6 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
-import { SearchField } from '@rentsafe/ui/SearchField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -14,10 +13,9 @@ import type { ListState } from '../api/listState';
 import { useLogin } from '../login/useLogin';
 import { brand } from '../page/brand';
 import { ListPager } from './ListPager';
+import { ListSearch } from './ListSearch';
 import { ListTools } from './ListTools';
-import * as styles from './RecordList.css';
 import type { ListStatus } from './useListQuery';
-import { useTyped } from './useTyped';
 
 /** What a list view is given by its screen. */
 export interface ListViewProps<Row> {
@@ -68,10 +66,8 @@ export function RecordList<Row>({
   onSearch,
   onRefresh,
 }: RecordListProps<Row>) {
-  const [typed, setTyped] = useTyped(list.q);
   const paper = useRef<HTMLDivElement>(null);
   const login = useLogin();
-  const isFiltered = list.q !== '' || list.page > 1;
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey, total: page, features });
   const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
@@ -79,14 +75,12 @@ export function RecordList<Row>({
   return (
     <Stack gap={4}>
       <Inline justify="between" align="start" gap={2}>
-        <SearchField
-          className={styles.search}
-          label={`Search ${records}`}
+        <ListSearch
+          records={records}
           placeholder={placeholder}
-          value={typed}
-          onValueChange={({ value }) => setTyped(value)}
-          onSearch={({ query }) => onSearch(query)}
-          onClear={() => isFiltered && onSearch('')}
+          q={list.q}
+          canClear={list.q !== '' || list.page > 1}
+          onSearch={onSearch}
         />
         <Inline gap={2}>
           <IconButton

@@ -38,13 +38,6 @@ function sectionsOf(report: CompanyReport): ReportSection[] {
 }
 
 /** The rent payment-status report on a company. */
-export function CompanyReportView({ report, ...rest }: ReportViewProps<CompanyReport>) {
-  return (
-    <ReportFrame
-      {...rest}
-      sections={report ? sectionsOf(report) : []}
-      source={report?.source}
-      asAt={report?.as_at}
-    />
-  );
-}
+export const CompanyReportView = (props: ReportViewProps<CompanyReport>) => (
+  <ReportFrame {...props} sectionsOf={sectionsOf} />
+);

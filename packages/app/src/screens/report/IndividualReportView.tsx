@@ -31,13 +31,6 @@ function sectionsOf(report: IndividualReport): ReportSection[] {
 }
 
 /** The rent payment-status report on an individual. */
-export function IndividualReportView({ report, ...rest }: ReportViewProps<IndividualReport>) {
-  return (
-    <ReportFrame
-      {...rest}
-      sections={report ? sectionsOf(report) : []}
-      source={report?.source}
-      asAt={report?.as_at}
-    />
-  );
-}
+export const IndividualReportView = (props: ReportViewProps<IndividualReport>) => (
+  <ReportFrame {...props} sectionsOf={sectionsOf} />
+);

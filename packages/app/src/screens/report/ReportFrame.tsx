@@ -31,33 +31,38 @@ export interface ReportViewProps<Report> {
   place?: ReportPlace | undefined;
 }
 
-interface ReportFrameProps extends Omit<ReportViewProps<unknown>, 'report'> {
-  sections: readonly ReportSection[];
-  source: string | null | undefined;
-  asAt: string | null | undefined;
+interface ReportFrameProps<Report> extends ReportViewProps<Report> {
+  sectionsOf: (report: Report) => readonly ReportSection[];
 }
 
-const words = { dataTable: { empty: 'No data held' } };
+/** Where a report comes from, as every report states it. */
+interface Sourced {
+  source?: string | null | undefined;
+  as_at?: string | null | undefined;
+}
+
+const messages = { dataTable: { empty: 'No data held' } };
 
 /** What the reports on individuals and on companies share. */
-export function ReportFrame({
+export function ReportFrame<Report extends Sourced>({
   name,
   error,
   fetchedAt,
   username,
   onRefresh,
-  source,
-  asAt,
+  report,
+  sectionsOf,
   accessLogHref,
   place,
   ...rest
-}: ReportFrameProps) {
+}: ReportFrameProps<Report>) {
   useCloseOnBack(rest.onClose);
   return (
-    <MessagesProvider messages={words}>
+    <MessagesProvider messages={messages}>
       <ReportDialog
         {...rest}
         open
+        sections={report ? sectionsOf(report) : []}
         title={reportTitle(name)}
         error={{ help: error }}
         onRetry={onRefresh}
@@ -70,9 +75,9 @@ export function ReportFrame({
           onKeyDown: (event: KeyboardEvent) => turnByArrows(event, place),
         })}
         provenance={{
-          ...(source && { source }),
+          ...(report?.source && { source: report.source }),
           ...(fetchedAt && { fetchedAt }),
-          ...(asAt && { validAsOf: asAt }),
+          ...(report?.as_at && { validAsOf: report.as_at }),
         }}
         brand={brand.name}
         user={username}

@@ -5,14 +5,12 @@ import { sorting } from '@rentsafe/ui/DataTableSort';
 import { Grid, type GridProps } from '@rentsafe/ui/Grid';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { SearchField } from '@rentsafe/ui/SearchField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard, type StatCardProps } from '@rentsafe/ui/StatCard';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTyped } from '../../lists/useTyped';
+import { ListSearch } from '../../lists/ListSearch';
 import { SampleTag } from '../../page/SampleTag';
-import * as styles from './SampleListView.css';
 
 /** What the view of a sample list is given by its screen. */
 export interface SampleListProps<Row> {
@@ -61,7 +59,6 @@ export function SampleListView<Row extends { id: number }>({
   onAdd,
   ...rest
 }: SampleListViewProps<Row>) {
-  const [typed, setTyped] = useTyped(q);
   const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, features });
   return (
     <Stack gap="section">
@@ -84,15 +81,7 @@ export function SampleListView<Row extends { id: number }>({
       <Stack gap={4}>
         <Inline align="start">
           {filter}
-          <SearchField
-            className={styles.search}
-            label={`Search ${records}`}
-            placeholder={placeholder}
-            value={typed}
-            onValueChange={({ value }) => setTyped(value)}
-            onSearch={({ query }) => onSearch(query)}
-            onClear={() => q && onSearch('')}
-          />
+          <ListSearch records={records} placeholder={placeholder} q={q} onSearch={onSearch} />
         </Inline>
         <DataTable
           {...table}

@@ -1,0 +1,31 @@
+import { SearchField } from '@rentsafe/ui/SearchField';
+import * as styles from './ListSearch.css';
+import { useTyped } from './useTyped';
+
+export interface ListSearchProps {
+  /** What is searched, in the plural: 'properties'. */
+  records: string;
+  placeholder: string;
+  /** The term of the address; '' for none. */
+  q: string;
+  /** There is something that Clear takes away. @default with a term */
+  canClear?: boolean;
+  /** Searches for a term; '' clears the search. */
+  onSearch: (q: string) => void;
+}
+
+/** The search box of a list, whose term is kept in the address. */
+export function ListSearch({ records, placeholder, q, canClear = q !== '', onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useTyped(q);
+  return (
+    <SearchField
+      className={styles.search}
+      label={`Search ${records}`}
+      placeholder={placeholder}
+      value={typed}
+      onValueChange={({ value }) => setTyped(value)}
+      onSearch={({ query }) => onSearch(query)}
+      onClear={() => canClear && onSearch('')}
+    />
+  );
+}
