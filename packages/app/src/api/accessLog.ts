@@ -8,7 +8,7 @@ export type ReportAbout = 'individual' | 'company';
 const calls = { individual: recordIndividualAccess, company: recordCompanyAccess };
 
 /**
- * Records that a report was opened again from memory, or printed: the server knows of its first read alone. Not waited for; a
+ * Records that a report was opened again from memory, or printed: the server records only its first read. Not waited for; a
  * backend may have no such call.
  */
 export const recordAccess = (about: ReportAbout, id: number, action: 'reopen' | 'print'): void =>

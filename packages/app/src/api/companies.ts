@@ -24,7 +24,7 @@ export const companyReportQuery = (id: number) =>
     refetchOnMount: true,
   });
 
-/** A new company, and its head office where the backend makes and tells one. */
+/** A new company, and its head office where the backend makes and returns one. */
 interface NewCompany extends Pick<CompanyCreated, 'id' | 'branch'> {
   company: Pick<CompanyRow, 'registration_name' | 'registration_number'>;
 }

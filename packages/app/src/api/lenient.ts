@@ -20,11 +20,11 @@ export function lenient<C extends CreatingCall>(call: C): LenientCall<BodyOf<C>,
     ...call,
     reply: {
       safeParse(value) {
-        const given: Record<string, unknown> = Object(value);
-        const id = shape.id.safeParse(given.id);
+        const sent: Record<string, unknown> = Object(value);
+        const id = shape.id.safeParse(sent.id);
         if (!id.success) return id;
         const fields = Object.entries(shape).flatMap(([name, field]) => {
-          const read = field.safeParse(given[name]);
+          const read = field.safeParse(sent[name]);
           return read.success && read.data !== undefined ? [[name, read.data]] : [];
         });
         return { success: true, data: Object.fromEntries(fields) };

@@ -19,7 +19,7 @@ import { lenient } from './lenient';
 export interface Place {
   id: number;
   name: string;
-  /** Unknown where the backend does not tell it. */
+  /** Unknown where the backend does not send it. */
   version?: number | undefined;
 }
 

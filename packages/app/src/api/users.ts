@@ -24,7 +24,7 @@ export const userList = listQueries('users', { list: listUsers, ids: { client } 
 
 const creatingUser = lenient(createUser);
 
-/** Throws `ApiError`. Without an invitation where the backend tells none. */
+/** Throws `ApiError`. Without an invitation where the backend sends none. */
 export async function addUser(body: UserInput, idempotencyKey: string) {
   const options = { ids: { client }, body, idempotencyKey, timeout: CREATION_TIMEOUT };
   return { ...body, ...(await request(creatingUser, options)) };

@@ -4,7 +4,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 /** Answers that broke their schema; the tests' setup fails on any. */
 export const contractBreaches: string[] = [];
 
-export interface Asked {
+/** What a handler replies to. */
+export interface MockedRequest {
   ids: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
@@ -15,10 +16,10 @@ export interface Asked {
 export const refuse = (status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   HttpResponse.json(body, { status, headers });
 
-/** A handler for a call of the contract: what `reply` gives is checked against the call's schema. */
+/** A handler for a call of the contract: the result of `reply` is checked against the call's schema. */
 export function answer<const C extends Call>(
   call: C,
-  reply: (asked: Asked) => ReplyOf<C> | Response | Promise<ReplyOf<C> | Response>,
+  reply: (request: MockedRequest) => ReplyOf<C> | Response | Promise<ReplyOf<C> | Response>,
 ): HttpHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
   return http[method](`*${call.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
@@ -30,15 +31,15 @@ export function answer<const C extends Call>(
             .json()
             .catch(() => undefined);
     const query = new URL(request.url).searchParams;
-    const given = await reply({ ids: params as Record<string, string>, query, body, request });
-    if (given instanceof Response) return given;
+    const result = await reply({ ids: params as Record<string, string>, query, body, request });
+    if (result instanceof Response) return result;
     if (call.status === 204) return new HttpResponse(null, { status: 204 });
-    const checked = call.reply.safeParse(given);
+    const checked = call.reply.safeParse(result);
     if (!checked.success) {
       const breach = `${call.method} ${call.path}: ${checked.error.message}`;
       contractBreaches.push(breach);
       throw new Error(breach);
     }
-    return HttpResponse.json(given as Record<string, unknown>, { status: call.status });
+    return HttpResponse.json(result as Record<string, unknown>, { status: call.status });
   });
 }

@@ -44,7 +44,7 @@ export function held<const C extends Call>(call: C, reply: Parameters<typeof ans
   return {
     hold: close,
     release: open,
-    handler: answer(call, (asked) => opened().then(() => reply(asked))),
+    handler: answer(call, (request) => opened().then(() => reply(request))),
   };
 }
 

@@ -73,7 +73,7 @@ export const handlers = [
   // Before the records: /lookup/ and /search/ are no ids.
   ...creations,
   ...Object.values(mockedLists).flatMap(({ list, search, rows }) =>
-    [list, search].map((call: Call) => answer(call, (asked) => pageOf<object>(rows, asked) as never)),
+    [list, search].map((call: Call) => answer(call, (request) => pageOf<object>(rows, request) as never)),
   ),
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
@@ -86,7 +86,7 @@ export const handlers = [
   answer(me, () => signedInUser),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
-  answer(searchCompanies, (asked) => pageOf(companies, asked)),
+  answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),
   answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
   answer(createUser, ({ body }) => ({

@@ -2,7 +2,7 @@ import type { Call } from '@rentsafe/domain/contract';
 import { samplePage } from '@rentsafe/domain/fixtures';
 import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Asked, answer } from './answer';
+import { answer, type MockedRequest } from './answer';
 import { type Fault, fails, gate, goOffline, runOutOfPatience } from './faults';
 import { type ListName, listOf } from './lists';
 import { mockedLists, pageOf } from './mockedLists';
@@ -34,10 +34,11 @@ const table = () => screen.findByRole('table');
 const rowCount = async () => within(await table()).getAllByRole('row').length - 1;
 
 /** Answers a list whose rows are of no known type. */
-const replies = (call: Call, reply: (asked: Asked) => unknown) => answer(call, reply as () => never);
+const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
+  answer(call, reply as () => never);
 const many = ({ rows }: ListKit, total = 57) =>
   Array.from({ length: total }, (_, index) => ({ ...rows[index % rows.length], id: index + 1 }));
-const ofMany = (kit: ListKit) => replies(kit.list, (asked) => pageOf(many(kit), asked));
+const ofMany = (kit: ListKit) => replies(kit.list, (request) => pageOf(many(kit), request));
 
 const failed = (fault: Fault, text: (kit: ListKit) => string): Story => ({
   args: { network: ({ list }) => [fails(list, fault)] },
@@ -79,7 +80,7 @@ const slow = gate();
 
 export const SlowAnswer: Story = {
   args: {
-    network: (kit) => [replies(kit.list, (asked) => slow.opened().then(() => pageOf(many(kit), asked)))],
+    network: (kit) => [replies(kit.list, (request) => slow.opened().then(() => pageOf(many(kit), request)))],
   },
   beforeEach: slow.close,
   play: async () => {
@@ -148,16 +149,16 @@ export const BlankSearch: Story = {
 
 export const Failed = failed('html', notFetched);
 
-let asked = 0;
+let requests = 0;
 
 export const Retried: Story = {
   args: {
     network: (kit) => [
-      replies(kit.list, (call) => (asked++ === 0 ? Response.error() : pageOf(many(kit), call))),
+      replies(kit.list, (request) => (requests++ === 0 ? Response.error() : pageOf(many(kit), request))),
     ],
   },
   beforeEach: () => {
-    asked = 0;
+    requests = 0;
   },
   play: async () => {
     const alert = await screen.findByRole('alert');

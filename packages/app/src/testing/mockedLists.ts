@@ -4,7 +4,7 @@ import { sampleBranchRow, sampleIndividualRow, samplePage, sampleUsers } from '@
 import { listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { listUsers } from '@rentsafe/domain/user';
-import { type Asked, refuse } from './answer';
+import { type MockedRequest, refuse } from './answer';
 import type { ListName } from './lists';
 
 const SIZE = 20;
@@ -36,7 +36,10 @@ const flat = (row: object): Record<string, unknown> =>
 const textOf = (row: object) => Object.values(flat(row)).join(' ').toLowerCase();
 
 /** A page as the backend makes it: page 0, letters and what lies beyond the end are a 404. */
-export function pageOf<T extends object>(rows: readonly T[], { query }: Asked): Paginated<T> | Response {
+export function pageOf<T extends object>(
+  rows: readonly T[],
+  { query }: MockedRequest,
+): Paginated<T> | Response {
   const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
   const page = Number(query.get('page') ?? 1);

@@ -69,14 +69,14 @@ export const Refreshing: Story = {
 
 export const Failed = failed('html', /server had a problem/);
 
-let asked = 0;
+let requests = 0;
 
 export const Retried: Story = {
   args: {
-    network: ({ call, report }) => [replies(call, () => (asked++ === 0 ? Response.error() : report))],
+    network: ({ call, report }) => [replies(call, () => (requests++ === 0 ? Response.error() : report))],
   },
   beforeEach: () => {
-    asked = 0;
+    requests = 0;
   },
   play: async ({ args }) => {
     const shown = await dialog();

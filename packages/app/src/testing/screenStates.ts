@@ -2,7 +2,7 @@
 export const stateMeanings = {
   ready: 'What is normally there',
   loading: 'The first answer is on its way; also what a server that never answers leaves behind',
-  refreshing: 'Asked for again; what was read before stays',
+  refreshing: 'Read again; what was read before stays',
   empty: 'There is nothing',
   noMatch: 'There is nothing that fits the search or the filter',
   partial: 'Only a part is there',

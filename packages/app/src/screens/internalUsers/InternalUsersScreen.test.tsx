@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Asked, answer, refuse } from '../../testing/answer';
+import { answer, type MockedRequest, refuse } from '../../testing/answer';
 import { sampleInvitation } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
@@ -94,7 +94,7 @@ describe('a row', () => {
   test('Edit sends what changed, and the version that was read', async () => {
     const received = vi.fn();
     server.use(
-      answer(updateUser, ({ body, ids }: Asked) => {
+      answer(updateUser, ({ body, ids }: MockedRequest) => {
         received(ids.id, body);
         return { ...sampleUsers[3], ...(body as object) } as (typeof sampleUsers)[number];
       }),
@@ -121,7 +121,7 @@ describe('a row', () => {
   test('Edit corrects an email; nothing changed, nothing is sent', async () => {
     const received = vi.fn();
     server.use(
-      answer(updateUser, ({ body }: Asked) => {
+      answer(updateUser, ({ body }: MockedRequest) => {
         received(body);
         return { ...sampleUsers[3], ...(body as object) } as (typeof sampleUsers)[number];
       }),
@@ -160,7 +160,7 @@ describe('a row', () => {
     const changed = { ...(sampleUsers[3] as InternalUser), last_name: 'Nyathi', version: 2 };
     server.use(
       answer(listUsers, () => ({ next: null, previous: null, count: 1, results: [changed] })),
-      answer(updateUser, ({ body }: Asked) => {
+      answer(updateUser, ({ body }: MockedRequest) => {
         received(body);
         return { ...changed, ...(body as object) };
       }),

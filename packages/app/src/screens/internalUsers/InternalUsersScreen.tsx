@@ -25,7 +25,7 @@ export function InternalUsersScreen() {
   const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
   const { saved, deactivate, reset } = useUserActions(onInvited);
   const queryClient = useQueryClient();
-  const { asked, ask } = useUserQuestion({ deactivate, reset });
+  const { openQuestion, ask } = useUserQuestion({ deactivate, reset });
   const opener = useRef<Element>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
@@ -68,7 +68,7 @@ export function InternalUsersScreen() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {asked && <UserQuestion {...asked} />}
+      {openQuestion && <UserQuestion {...openQuestion} />}
       {invited && <InvitationDialog {...invited} onClose={closeInvitation} />}
     </>
   );

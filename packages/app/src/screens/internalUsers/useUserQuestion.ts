@@ -16,7 +16,7 @@ const failures: Record<Question, string> = {
 
 /** A question about a user, from asking until it is carried out or given up. */
 export function useUserQuestion(answers: Answers) {
-  const [asked, setAsked] = useState<UserQuestionProps>();
+  const [openQuestion, setOpenQuestion] = useState<UserQuestionProps>();
 
   function ask(question: Question, user: InternalUser) {
     const shown = {
@@ -25,21 +25,21 @@ export function useUserQuestion(answers: Answers) {
       pending: false,
       error: undefined,
       onConfirm: () => void confirm(),
-      onCancel: () => setAsked(undefined),
+      onCancel: () => setOpenQuestion(undefined),
     };
-    setAsked(shown);
+    setOpenQuestion(shown);
 
     async function confirm() {
-      setAsked({ ...shown, pending: true });
+      setOpenQuestion({ ...shown, pending: true });
       try {
         await answers[question](user);
-        setAsked(undefined);
+        setOpenQuestion(undefined);
       } catch (error) {
         reportFailure(failures[question], error);
-        setAsked({ ...shown, error: errorSentence(error) });
+        setOpenQuestion({ ...shown, error: errorSentence(error) });
       }
     }
   }
 
-  return { asked, ask };
+  return { openQuestion, ask };
 }

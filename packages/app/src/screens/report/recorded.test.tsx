@@ -3,14 +3,14 @@ import { recordIndividualAccess } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Asked, answer, refuse } from '../../testing/answer';
+import { answer, type MockedRequest, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
 async function openList() {
   const recorded = vi.fn();
-  const record = ({ ids, body }: Asked) => {
+  const record = ({ ids, body }: MockedRequest) => {
     recorded({ ...(ids.id && { id: Number(ids.id) }), ...(body as object) });
     return refuse(404, { detail: 'Not found.' });
   };
