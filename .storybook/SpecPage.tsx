@@ -1,34 +1,24 @@
-import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Title, useOf } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense } from 'react';
 import { ScreenNotes } from './ScreenNotes';
 
-const specs = import.meta.glob<string>('../packages/ui/src/components/*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** Loaded with the first docs page: stories never wait for it. */
+const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 
-/** The docs page of a component: its spec from `X.md`, then props and stories; of a screen: its review notes and states. */
+/** The docs page of a component, or of a screen: its review notes and states. */
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [folder] = /packages\/ui\/src\/components\/\w+/.exec(preparedMeta.parameters.fileName) ?? [];
-  const spec = folder && specs[`../${folder}/${folder.split('/').at(-1)}.md`];
-  const { screen } = preparedMeta.parameters;
-  if (screen) {
-    return (
-      <>
-        <Title />
-        <ScreenNotes screen={screen} />
-      </>
-    );
-  }
+  const { fileName, screen } = preparedMeta.parameters;
+  const [, folder] = /packages\/ui\/src\/components\/(\w+)/.exec(fileName) ?? [];
   return (
     <>
       <Title />
-      <Subtitle />
-      <Primary />
-      <Controls />
-      {spec && <Markdown>{spec.replace(/^# .*\n/, '')}</Markdown>}
-      <Stories includePrimary={false} />
+      {screen && <ScreenNotes screen={screen} />}
+      {folder && (
+        <Suspense fallback={<p data-docs-loading>Loading</p>}>
+          <ComponentPage folder={folder} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,19 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { archetypes, storyIndexer } from './archetypes';
+      plugins: [vanillaExtractPlugin(), archetypes(), componentProps()],
 
 /** What stories looked like when they were last accepted: the state matrix shows them. */
 const pictures = fileURLToPath(new URL('../visual/baselines', import.meta.url));
+
+const directory = fileURLToPath(new URL('../packages/ui/src/components', import.meta.url));
+const folders = readdirSync(directory);
+const grouped = new Set(Object.values(groups).flat());
+
+const storiesIn = (names: readonly string[], titlePrefix: string) =>
+  names
+    .filter((name) => folders.includes(name))
+    .map((name) => ({ directory, files: `${name}/*.stories.tsx`, titlePrefix }));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
     '../packages/ui/src/**/*.mdx',
-    { directory: '../packages/ui/src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    ...Object.entries(groups).flatMap(([group, names]) => storiesIn(names, `Components/${group}`)),
+    ...storiesIn(
+      folders.filter((name) => !grouped.has(name)),
+      'Components',
+    ),
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -22,13 +35,18 @@ const config: StorybookConfig = {
     ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
   ],
   // Storybook's checklist is for people who set one up, not for those who review in it.
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Search finds the headings of pages: 'dropdown' leads to Find a component.
+    experimentalSearchDocsHeadings: true,
+  },
   experimental_indexers: () => [storyIndexer],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), archetypes()],
+      plugins: [vanillaExtractPlugin(), archetypes(), componentProps()],
       resolve: {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],

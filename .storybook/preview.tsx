@@ -30,6 +30,9 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Find a component',
+          'Build a screen',
+          'What changed',
           'Foundations',
           [
             'Colour',
@@ -44,6 +47,7 @@ const preview: Preview = {
             'Print',
           ],
           'Components',
+          ['Actions', 'Forms', 'Data', 'Overlays', 'Feedback', 'Layout', 'Navigation', 'Text', 'Print'],
           'Patterns',
           ['Search and list', 'Create in a dialog', 'Repeaters', 'Report and print', 'Errors and recovery'],
           'Screens',

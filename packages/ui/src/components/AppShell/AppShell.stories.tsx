@@ -113,7 +113,7 @@ const forget = () => {
 
 const meta = {
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'fullscreen' },
   args: { sidebar: null, topBar: null, children: null },
   render: () => <Page />,
   beforeEach: () => {

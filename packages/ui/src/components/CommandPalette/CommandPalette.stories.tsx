@@ -48,7 +48,7 @@ const meta = {
     groups,
     search,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '32rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

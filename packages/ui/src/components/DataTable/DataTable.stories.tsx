@@ -111,6 +111,7 @@ export const LongAndHostileText: Story = {
 
 /** More rows than a page can lay out at once (DTB-16). */
 export const TenThousandRows: Story = {
+  tags: ['!autodocs'],
   args: {
     rows: Array.from({ length: 10_000 }, (_, index) => ({ ...sampleIndividualRow(index % 20), id: index })),
     rowActions: undefined,

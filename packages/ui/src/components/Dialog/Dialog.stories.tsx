@@ -11,7 +11,7 @@ import { Dialog, type DialogProps } from './Dialog';
 const meta = {
   component: Dialog,
   args: { open: true, onClose: fn(), title: 'Create A New Branch' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

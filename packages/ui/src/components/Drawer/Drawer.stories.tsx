@@ -24,6 +24,7 @@ const meta = {
   component: Drawer,
   args: { open: false, onClose: () => {}, title: 'Filters' },
   render: ({ side, titleHidden }) => <Page side={side} titleHidden={titleHidden} />,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -57,6 +57,7 @@ const meta = {
     ),
   },
   render: Page,
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof FormDialog<undefined>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

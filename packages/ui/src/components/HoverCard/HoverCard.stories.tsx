@@ -23,6 +23,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof HoverCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -34,6 +34,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,6 +33,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

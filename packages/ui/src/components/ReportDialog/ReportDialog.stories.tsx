@@ -77,7 +77,7 @@ const meta = {
       <Story />
     </>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '44rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

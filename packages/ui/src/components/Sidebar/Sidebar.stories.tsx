@@ -8,7 +8,7 @@ import { SidebarUser } from './SidebarUser';
 
 const meta = {
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'fullscreen' },
   args: {
     sections: sampleNavigation,
     currentPath: samplePath('communication'),

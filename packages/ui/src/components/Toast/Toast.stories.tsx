@@ -45,6 +45,7 @@ const meta = {
     ),
   ],
   beforeEach: () => () => toast.dismiss(),
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

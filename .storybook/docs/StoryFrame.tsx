@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { initialGlobals, type Setting } from '../globals';
+import { SettingContext } from '../setting';
+
+export interface StoryFrameProps {
+  story: { id: string; title: string; name: string };
+  /** In any CSS length. */
+  height: string;
+}
+
+/** A story in a frame of its own, so that a dialog stays in it, in the setting of the toolbar. */
+export function StoryFrame({ story, height }: StoryFrameProps) {
+  const setting = use(SettingContext);
+  const globals = Object.keys(initialGlobals).map((name) => `${name}:${setting[name as keyof Setting]}`);
+  const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals: globals.join(';') });
+  return (
+    <iframe
+      key={globals.join()}
+      className="docs-frame"
+      title={`${story.title}: ${story.name}`}
+      src={`iframe.html?${address}`}
+      loading="lazy"
+      style={{ blockSize: height }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import serveStorybook from '../../visual/globalSetup';
+import type { IndexEntry } from './rules';
+
+const root = join(import.meta.dirname, '../..');
+const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry & { id: string }>;
+};
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+interface Preview {
+  channel: { once: (name: string, listener: () => void) => void; emit: (name: string, data: object) => void };
+}
+
+let browser: Browser;
+let page: Page;
+let stop: () => void;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  stop = await serveStorybook();
+  browser = await chromium.launch(launchOptions());
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  // Stories in frames are tested on their own, by the pictures.
+  await page.route(/viewMode=story/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  // A new story has no picture until the next ones are accepted.
+  await page.route(/\/pictures\//, (route) =>
+    route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
+  );
+  await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=docs&id=${pages[0]?.id}`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  stop?.();
+});
+
+/** Shows a docs page in the frame that is open, as the sidebar does; loading the frame anew takes a second longer. */
+async function open(id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const preview: Preview = Reflect.get(window, String('__STORYBOOK_PREVIEW__'));
+    const rendered = new Promise<void>((resolve) => preview.channel.once('docsRendered', resolve));
+    preview.channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    await rendered;
+  }, id);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-docs-loading]'));
+}
+
+/** Scrolls to the end as a reader does, and returns what is in the way. */
+const problems = () =>
+  page.evaluate(async () => {
+    const nextFrame = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const scroller = document.scrollingElement ?? document.body;
+    for (let end = -1; end !== scroller.scrollHeight; ) {
+      end = scroller.scrollHeight;
+      scroller.scrollTo(0, end);
+      await nextFrame();
+    }
+    const found: string[] = [];
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    for (const dialog of document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')) {
+      if (isSeen(dialog)) found.push(`a dialog is open: ${dialog.textContent?.slice(0, 40)}`);
+    }
+    if (scroller.scrollTop + window.innerHeight < scroller.scrollHeight - 2) found.push('it does not scroll');
+    if (document.querySelector('#storybook-docs')?.closest('[inert], [aria-hidden=true]'))
+      found.push('it is inert');
+    if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'))
+      found.push('Storybook shows an error');
+    return found;
+  });
+
+test('every docs page opens, scrolls to its end, and shows no dialog and no error', {
+  timeout: 300_000,
+}, async () => {
+  const started = Date.now();
+  const failed: string[] = [];
+  for (const { id, title } of pages) {
+    faults.length = 0;
+    await open(id);
+    failed.push(...[...(await problems()), ...new Set(faults)].map((problem) => `${title}: ${problem}`));
+  }
+  console.info(`${pages.length} docs pages in ${Math.round((Date.now() - started) / 1000)} s`);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(failed).toEqual([]);
+});
