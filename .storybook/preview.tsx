@@ -22,7 +22,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst' },
-    docs: { page: SpecPage, container: DocsPage },
+    // As written: Storybook makes no text of each story from what it renders.
+    docs: { page: SpecPage, container: DocsPage, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },
     options: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../../scripts/chromium.mjs';
-import serveStorybook from '../../visual/globalSetup';
+import { serveStorybook } from '../../visual/serveStorybook.ts';
 import type { IndexEntry } from './rules';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,6 +36,9 @@ beforeAll(async () => {
     route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
   );
   await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=docs&id=${pages[0]?.id}`);
+  await page.waitForFunction(() =>
+    Boolean(Reflect.get(window, String('__STORYBOOK_PREVIEW__'))?.storyStoreValue),
+  );
 });
 
 afterAll(async () => {
