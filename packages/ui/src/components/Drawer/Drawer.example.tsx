@@ -1,0 +1,23 @@
+import { Button } from '@rentsafe/ui/Button';
+import { Drawer } from '@rentsafe/ui/Drawer';
+import { Select } from '@rentsafe/ui/Select';
+import { useState } from 'react';
+
+export function LeaseFilters() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Filters">
+        <Select
+          label="Status"
+          placeholder="Any"
+          options={[
+            { value: 'active', label: 'Active' },
+            { value: 'ended', label: 'Ended' },
+          ]}
+        />
+      </Drawer>
+    </>
+  );
+}
