@@ -13,6 +13,8 @@ const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.j
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 
 interface Preview {
+  /** The stories of the page. */
+  storyRenders: { id: string; phase?: string; isPending: () => boolean }[];
   channel: { once: (name: string, listener: () => void) => void; emit: (name: string, data: object) => void };
 }
 
@@ -55,7 +57,13 @@ async function open(id: string): Promise<void> {
     await rendered;
   }, id);
   await page.locator('#storybook-docs h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[data-docs-loading]'));
+  await page.waitForFunction(() => {
+    const { storyRenders }: Preview = Reflect.get(window, String('__STORYBOOK_PREVIEW__'));
+    // Storybook loads the frame anew where a story is left before it has been rendered.
+    return (
+      !document.querySelector('[data-docs-loading]') && storyRenders.every((render) => !render.isPending())
+    );
+  });
 }
 
 /** Scrolls to the end as a reader does, and returns what is in the way. */
@@ -77,6 +85,8 @@ const problems = () =>
     if (scroller.scrollTop + window.innerHeight < scroller.scrollHeight - 2) found.push('it does not scroll');
     if (document.querySelector('#storybook-docs')?.closest('[inert], [aria-hidden=true]'))
       found.push('it is inert');
+    const { storyRenders }: Preview = Reflect.get(window, String('__STORYBOOK_PREVIEW__'));
+    for (const { id, phase } of storyRenders) if (phase === 'errored') found.push(`${id} is not rendered`);
     if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'))
       found.push('Storybook shows an error');
     return found;

@@ -54,6 +54,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 `,
+    [`${name}.example.tsx`]: `import { ${name} } from '@rentsafe/ui/${name}';
+
+export function ${name}Example() {
+  return <${name}>Harare</${name}>;
+}
+`,
     [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${name} } from './${name}';
@@ -71,6 +77,18 @@ export default { ${name}: (props) => <${name} {...props} /> } satisfies Samples;
     [`${name}.md`]: `# ${name}
 
 What it is for, in a sentence.
+
+## Guidance
+
+- **Use when**:
+- **Use something else**:
+- **Do**:
+- **Don't**:
+- **Keyboard**:
+- **Accessibility**:
+- **Related**:
+
+## Clauses
 
 - ${clause} It MUST show what it is given.
 `,

@@ -1,7 +1,6 @@
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Sidebar, SidebarProvider, SidebarTrigger, SidebarUser } from '@rentsafe/ui/Sidebar';
-import { ThemeToggle } from '@rentsafe/ui/ThemeToggle';
+import { Sidebar, SidebarProvider, SidebarUser } from '@rentsafe/ui/Sidebar';
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { ThemeProvider } from '@rentsafe/ui/theme';
 import { Building2, House } from 'lucide-react';
@@ -29,11 +28,7 @@ export function SignedInScreen() {
               footer={<SidebarUser username="tendai.moyo" onLogOut={() => {}} />}
             />
           }
-          topBar={
-            <TopBar actions={<ThemeToggle />}>
-              <SidebarTrigger />
-            </TopBar>
-          }
+          topBar={<TopBar />}
         >
           <PageHeader title="Properties" description="Every property that you manage." />
         </AppShell>

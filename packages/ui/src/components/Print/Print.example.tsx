@@ -1,0 +1,18 @@
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useRef } from 'react';
+
+export function LandlordStatement() {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Stack>
+      <PrintButton content={content} documentTitle="Landlord Statement" />
+      <Stack ref={content}>
+        <PrintHeader brand="RentSafe" title="Landlord Statement" />
+        <DescriptionList items={[{ term: 'Balance', description: '$1,234.50' }]} />
+        <PrintFooter user="Tendai Moyo" />
+      </Stack>
+    </Stack>
+  );
+}
