@@ -7,11 +7,13 @@ import { flushSync } from 'react-dom';
 export type LocationLevel = 'country' | 'province' | 'city' | 'suburb';
 
 export interface PlacesQuery {
+  /** Which list is loaded. */
   level: LocationLevel;
   /** The place that they lie in; null for countries. */
   parentId: number | null;
   /** Someone pressed Retry or Refresh: do not answer from a cache. */
   refresh: boolean;
+  /** Aborted when the result is no longer needed: hand it on to `fetch`. */
   signal: AbortSignal;
 }
 

@@ -14,6 +14,7 @@ import { segmentsOf } from './segments';
 
 /** What is owed in one currency, by age. */
 export interface AgeingAmounts {
+  /** The currency of all of its buckets. */
   currency: Currency;
   /** In minor units; a negative amount is a credit. */
   buckets: Readonly<Record<AgeingBucket, Minor>>;
@@ -24,6 +25,7 @@ export interface AgeingBarProps extends Omit<ComponentProps<'figure'>, 'title' |
   title: string;
   /** One for each currency: amounts of two are never added to each other. */
   amounts: readonly AgeingAmounts[];
+  /** What is known of the data at this moment. */
   status: ChartStatus;
   /** Offers Retry while `status` is `error`. */
   onRetry?: () => void;

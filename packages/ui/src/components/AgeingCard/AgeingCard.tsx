@@ -22,7 +22,7 @@ export interface AgeingCardProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: string;
   /** The amount in each bucket, in units of the currency (not cents). */
   amounts: Readonly<Record<AgeingBucket, number>>;
-  /** @default 'USD' */
+  /** The currency of all amounts. @default 'USD' */
   currency?: Currency;
   /** Where a bucket's View link leads. */
   bucketHref: (bucket: AgeingBucket) => string;

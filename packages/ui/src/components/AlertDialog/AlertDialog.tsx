@@ -11,6 +11,7 @@ import { Heading } from '../Heading/Heading';
 import { alertDialogMessages } from './AlertDialog.messages';
 
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Whether it is shown. */
   open: boolean;
   /** The question, with its verb: 'Discard changes?' */
   title: ReactNode;
@@ -24,6 +25,7 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   tone?: 'danger' | 'neutral';
   /** The answer is being carried out: the dialog stays. @default false */
   pending?: boolean;
+  /** Called when the user confirms. */
   onConfirm: () => void;
   /** The safe button, or Escape. A press outside answers nothing. */
   onCancel: () => void;

@@ -8,6 +8,7 @@ import * as styles from './Breadcrumbs.css';
 import { breadcrumbsMessages } from './Breadcrumbs.messages';
 
 export interface Breadcrumb {
+  /** Its text, as the user reads it. */
   label: string;
   /** Left out where the step has no page of its own. */
   href?: string;

@@ -37,6 +37,7 @@ import {
 } from './options';
 
 export interface ComboboxValueEvent {
+  /** What is chosen now. */
   value: ComboboxValue;
   /** The chosen option; null while there is none. */
   option: ComboboxOption | null;
@@ -51,7 +52,9 @@ export interface ComboboxProps
   options?: readonly ComboboxOption[] | undefined;
   /** The chosen option, or the text that is none; with it the field is controlled. */
   value?: ComboboxValue | undefined;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: ComboboxValue | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: ComboboxValueEvent) => void) | undefined;
 }
 

@@ -1,7 +1,9 @@
 import type { Search } from '../../internal/listbox/useSearch';
 
 export interface ComboboxOption {
+  /** The value that is submitted, or reported. */
   value: string | number;
+  /** Its text, as the user reads it. */
   label: string;
   /** A second line: an ID number, a place. */
   description?: string | undefined;

@@ -5,20 +5,25 @@ import type { Search } from '../../internal/listbox/useSearch';
 export interface CommandItem {
   /** Unique among all items of the palette. */
   id: string;
+  /** Its text, as the user reads it. */
   label: string;
   /** What distinguishes it from others of the same name: a group of pages, an ID number. */
   description?: string;
+  /** Shown before the text; decoration. */
   icon?: ReactNode;
   /** Where it leads: the item is a link. Without it, it is for `onSelect` to act. */
   href?: string;
 }
 
 export interface CommandGroup {
+  /** Its text, as the user reads it. */
   label: string;
+  /** In the order in which they are shown. */
   items: readonly CommandItem[];
 }
 
 export interface CommandSelectEvent {
+  /** What was chosen. */
   item: CommandItem;
   /** What was typed, trimmed. */
   query: string;

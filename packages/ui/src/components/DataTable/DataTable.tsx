@@ -22,7 +22,9 @@ import { useRowFocus } from './useRowFocus';
 import { warnOfWrongProps } from './wrongProps';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** From left to right. */
   columns: readonly Column<Row>[];
+  /** The records that are shown, in order. */
   rows: readonly Row[];
   /** What identifies a row: its id. */
   rowKey: (row: Row) => RowKey;

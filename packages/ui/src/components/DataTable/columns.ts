@@ -18,6 +18,7 @@ export type PlainValue = CsvValue;
 export interface Column<Row> {
   /** Unique within the table. */
   id: string;
+  /** The text of the column's head. */
   header: ReactNode;
   /** The header as plain text where `header` is not: for exports, menus and announcements. @default header */
   label?: string;
@@ -36,6 +37,7 @@ export interface Column<Row> {
   align?: ColumnAlign;
   /** Fixed width; columns without one share the rest, at least 8rem each. */
   width?: `${number}rem`;
+  /** Shown below the column, such as a total. */
   footer?: ReactNode;
   /** How its rows are ordered now; leave it out where the column cannot order them (`aria-sort`). */
   sort?: SortDirection | 'none';

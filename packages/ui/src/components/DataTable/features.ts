@@ -49,6 +49,7 @@ export interface TableModel<Row> {
 
 /** One feature of a table. Made by `sorting()`, `selection()` and the like; its place in the list means nothing. */
 export interface DataTableFeature<Row> {
+  /** What it is called in development warnings. */
   name: string;
   /** Features work in this order: what changes rows or columns before what adds controls to them. */
   order: number;
@@ -58,5 +59,6 @@ export interface DataTableFeature<Row> {
 
 /** A feature of tables of any rows. */
 export interface AnyRowFeature extends Omit<DataTableFeature<never>, 'useFeature'> {
+  /** A hook that adds to the model of the table. */
   useFeature: <Row>(model: TableModel<Row>) => TableModel<Row>;
 }

@@ -11,6 +11,7 @@ import type { DataTableFeature, TableModel } from './features';
 export interface DataTableOptions<Row> {
   /** Keep them stable (outside the component, or memoised): cells are rendered again for other columns. */
   columns: readonly Column<Row>[];
+  /** The records that are shown, in order. */
   rows: readonly Row[];
   /** What identifies a row: its id. */
   rowKey: (row: Row) => RowKey;

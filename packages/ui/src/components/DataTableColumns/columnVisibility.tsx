@@ -9,7 +9,9 @@ import { visibleColumns } from './visible';
 export interface ColumnVisibilityOptions {
   /** Ids of the columns that are not shown, where the caller holds them. */
   hidden?: readonly string[];
+  /** The columns that start hidden, by id. */
   defaultHidden?: readonly string[];
+  /** Called when the user hides or shows a column. */
   onHiddenChange?: (event: { hidden: readonly string[] }) => void;
 }
 

@@ -9,7 +9,9 @@ import { type Widths, widthOf } from './widths';
 export interface ResizingOptions {
   /** The widths that the user set, where the caller holds them. */
   widths?: Widths;
+  /** The widths to start with, in rem by column. */
   defaultWidths?: Widths;
+  /** Called when the user has changed a width. */
   onWidthsChange?: (event: { widths: Widths }) => void;
 }
 

@@ -15,7 +15,9 @@ export interface ExpandableOptions<Row> {
   canExpand?: (row: Row) => boolean;
   /** The keys of the open rows, where the caller holds them. */
   expanded?: ReadonlySet<RowKey>;
+  /** The rows that start open, by key. */
   defaultExpanded?: ReadonlySet<RowKey>;
+  /** Called when the user opens or closes a row. */
   onExpandedChange?: (event: { expanded: ReadonlySet<RowKey> }) => void;
 }
 

@@ -2,7 +2,9 @@ import { isPlainDate } from '@rentsafe/domain/date';
 import { toMinor } from '@rentsafe/domain/money';
 
 export interface FilterOption {
+  /** The value that is submitted, or reported. */
   value: string;
+  /** Its text, as the user reads it. */
   label: string;
 }
 
@@ -29,7 +31,9 @@ export type Filter<Row> = FilterBase &
 
 /** Both ends belong to it; days as `YYYY-MM-DD`, amounts as decimal text. */
 export interface FilterRange {
+  /** The least that matches; without it there is no limit. */
   from?: string | undefined;
+  /** The most that matches; without it there is no limit. */
   to?: string | undefined;
 }
 

@@ -13,7 +13,9 @@ export interface FiltersOptions<Row> {
   filters: readonly Filter<Row>[];
   /** What is in force, where the caller holds it: in the address, by `filterParams`. */
   value?: Filters;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: Filters;
+  /** Called when the user changes a filter. */
   onFiltersChange?: (event: { filters: Filters }) => void;
 }
 

@@ -15,7 +15,9 @@ export interface MaskedValueProps extends Omit<ComponentProps<'span'>, 'children
   label: string;
   /** Whose it is: 'Tendai Moyo'. */
   owner: string;
+  /** Whether the value is shown. */
   revealed: boolean;
+  /** Called when the user shows or hides the value. */
   onRevealedChange: (event: { revealed: boolean }) => void;
   /** Asked for only while it is revealed: a masked value is not in the page. */
   children: () => ReactNode;

@@ -14,6 +14,7 @@ import { PreferencesForm } from './PreferencesForm';
 export interface Preferences {
   /** Ids of the columns that are not shown. */
   hidden?: readonly string[];
+  /** The height of rows. */
   density?: 'comfortable' | 'compact';
   /** Rows of a page. */
   pageSize?: number;
@@ -22,7 +23,9 @@ export interface Preferences {
 export interface PreferencesOptions {
   /** Where the caller holds them; store them, and page by `pageSize`. */
   value?: Preferences;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: Preferences;
+  /** Called when the user changes a preference. */
   onPreferencesChange?: (event: { preferences: Preferences }) => void;
   /** The page sizes to choose from; without them that choice is left out. The first one is that of the table. */
   pageSizes?: readonly number[];

@@ -12,7 +12,9 @@ import { selectedText } from './selectedText';
 export interface BulkAction {
   /** The text of its button, with their number: `Print 3 individuals`. */
   label: (count: number) => string;
+  /** Shown before the text; decoration. */
   icon?: ReactNode;
+  /** Called when the user presses it. */
   onAct: (event: { selection: Selection; count: number }) => void;
 }
 

@@ -4,6 +4,7 @@ import type { RowKey } from '../DataTable/columns';
 export interface Selection {
   /** `some`: the records in `keys`. `all`: every record of the list except those in `keys`. */
   mode: 'some' | 'all';
+  /** The rows that are selected; with `mode` `all`, those that are not. */
   keys: ReadonlySet<RowKey>;
 }
 

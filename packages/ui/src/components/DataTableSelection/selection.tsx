@@ -16,7 +16,9 @@ import { selectedText } from './selectedText';
 export interface SelectionOptions {
   /** Which records are chosen, where the caller holds it; keep it while pages are turned. */
   selection?: Selection;
+  /** The rows that start selected. */
   defaultSelection?: Selection;
+  /** Called when the user selects or clears rows. */
   onSelectionChange?: (event: { selection: Selection }) => void;
   /** What can be done with the chosen records; shown while there are any. */
   actions?: readonly BulkAction[];

@@ -4,6 +4,7 @@ import { type Column, type PlainValue, plainValueOf, type SortDirection } from '
 export interface Sort {
   /** Id of the column that orders the rows. */
   column: string;
+  /** From the smallest or from the largest. */
   direction: SortDirection;
 }
 

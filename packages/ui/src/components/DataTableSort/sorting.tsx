@@ -16,7 +16,9 @@ export interface SortingOptions {
   columns?: readonly string[];
   /** The order that is shown, where the caller holds it; undefined for the rows' own. */
   sort?: Sort | undefined;
+  /** The order to start with. */
   defaultSort?: Sort | undefined;
+  /** Called when the user changes the order; undefined is as the rows come. */
   onSortChange?: (event: { sort: Sort | undefined }) => void;
   /** The rows come in order: a server that pages a list orders it too. @default false */
   manual?: boolean;

@@ -9,6 +9,7 @@ import { ViewList } from './ViewList';
 import type { SavedView, ViewStorage } from './views';
 
 export interface SavedViewsOptions {
+  /** Where views are stored. */
   storage: ViewStorage;
 }
 

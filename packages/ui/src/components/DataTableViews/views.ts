@@ -1,5 +1,6 @@
 /** A table as it was saved under a name: what of it was saved, by feature. It survives JSON. */
 export interface SavedView {
+  /** What the user called it. */
   name: string;
   /** `sort`, `filters` and `hidden`, as far as the table has them. */
   state: Readonly<Record<string, unknown>>;
@@ -7,7 +8,9 @@ export interface SavedView {
 
 /** Where views are kept: a server, or the storage of a browser. `read` may return anything. */
 export interface ViewStorage {
+  /** Returns what was written last. */
   read: () => unknown;
+  /** Stores all views. */
   write: (views: readonly SavedView[]) => void;
 }
 

@@ -7,7 +7,9 @@ import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { densityToggleMessages } from './DensityToggle.messages';
 
 export interface DensityToggleProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
+  /** The density at this moment. */
   density: Density;
+  /** Called when the user changes it. */
   onDensityChange: (event: { density: Density }) => void;
 }
 

@@ -10,12 +10,14 @@ import { isMissing } from './missing';
 export interface Description {
   /** Unique within the list. */
   term: string;
+  /** The value; null and an empty text are shown as missing. */
   description: ReactNode;
   /** Takes the whole row: for long text. @default false */
   wide?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** In the order in which they are read. */
   items: readonly Description[];
   /** Stands where there is no information. @default 'N/A' */
   missing?: ReactNode;

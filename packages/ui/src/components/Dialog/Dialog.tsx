@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
   title: ReactNode;
   /** Said with the name when the dialog opens. */
   description?: ReactNode;
-  /** @default 'md' */
+  /** The width. @default 'md' */
   size?: DialogSize;
   /** A press outside asks to close. Leave it off for forms: what was typed would be lost. @default false */
   closeOnOutside?: boolean;

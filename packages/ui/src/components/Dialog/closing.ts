@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 export type DialogCloseReason = 'escape' | 'outside' | 'closeButton' | 'cancel' | 'navigation';
 
 export interface DialogCloseEvent {
+  /** What the user did. */
   reason: DialogCloseReason;
 }
 

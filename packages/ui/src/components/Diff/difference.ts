@@ -4,7 +4,9 @@ export type DiffValue = string | null | undefined;
 export interface Difference {
   /** The label of the field; unique in the list. */
   field: string;
+  /** The earlier value; null where there was none. */
   before: DiffValue;
+  /** The later value; null where there is none. */
   after: DiffValue;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { divider } from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
-  /** @default 'horizontal' */
+  /** A line across, or between things beside each other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 

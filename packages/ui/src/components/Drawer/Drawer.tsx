@@ -13,6 +13,7 @@ import * as styles from './Drawer.css';
 import { drawerMessages } from './Drawer.messages';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Escape, the close button or a press outside. */
   onClose: () => void;

@@ -6,17 +6,20 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { errorBoundaryMessages } from './ErrorBoundary.messages';
 
 export interface ErrorBoundaryFallbackProps {
+  /** What was thrown. */
   error: unknown;
   /** Renders the children again. */
   retry: () => void;
 }
 
 export interface ErrorBoundaryProps {
+  /** What may fail. */
   children: ReactNode;
   /** What stands in for the children. @default an ErrorState with Retry */
   fallback?: (props: ErrorBoundaryFallbackProps) => ReactNode;
   /** A change of it clears the error: the route's key, the record's id. */
   resetKey?: string | number;
+  /** Called once for each error, to report it. */
   onError?: (caught: { error: unknown; componentStack: string }) => void;
 }
 

@@ -6,6 +6,7 @@ import { type ComponentProps, type MouseEvent, useId } from 'react';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryItem {
+  /** What is wrong, and what to do. */
   message: string;
   /** The label of the field, before the message. */
   label?: string | undefined;
@@ -16,6 +17,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Says how much is wrong. */
   heading: string;
+  /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];
 }
 

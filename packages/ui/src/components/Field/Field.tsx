@@ -10,9 +10,13 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** What the control inside must carry. */
 export interface FieldControlProps {
+  /** Connects it with its label. */
   id: string;
+  /** Whether the form needs it. */
   required: boolean | undefined;
+  /** Set while there is an error. */
   'aria-invalid': InputHTMLAttributes<HTMLInputElement>['aria-invalid'];
+  /** Hint and error. */
   'aria-describedby': string | undefined;
 }
 
@@ -23,6 +27,7 @@ export interface FieldProps
   id?: string | undefined;
   /** The name of the control: what the Form around finds wrong under it is shown as the error. */
   name?: string | undefined;
+  /** Renders the control; spread what it gets over it. */
   children: (control: FieldControlProps) => ReactNode;
 }
 

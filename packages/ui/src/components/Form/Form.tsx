@@ -28,6 +28,7 @@ import { type FormIssues, hasIssues, issuesOf, renamed, without } from './issues
 import { type FormSchema, parseEntries } from './schema';
 
 export interface FormSubmitEvent<Value = undefined> {
+  /** The fields as the browser would submit them. */
   entries: FormData;
   /** The output of `schema`. */
   value: Value;
@@ -44,6 +45,7 @@ export interface FormProps<Value = undefined>
   validate?: (entries: FormData) => FormIssues;
   /** Sends what the fields hold. The issues that it returns are shown at the fields; none, or nothing, means done. */
   onSubmit: (event: FormSubmitEvent<NoInfer<Value>>) => Promise<SubmitResult> | SubmitResult;
+  /** Called when sending starts and ends. */
   onPendingChange?: (event: { pending: boolean }) => void;
   /** The buttons below the fields: they are not locked while the form is pending. */
   actions?: ReactNode;

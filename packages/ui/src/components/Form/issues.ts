@@ -3,7 +3,9 @@ import { fieldOf, type SchemaIssue } from './schema';
 
 /** What is wrong: with the form as a whole, and by the name of a field. */
 export interface FormIssues {
+  /** What is wrong with the form as a whole. */
   form?: string | undefined;
+  /** What is wrong, by name of the field. */
   fields?: Issues | undefined;
 }
 

@@ -6,6 +6,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** The element. */
   ref?: Ref<HTMLHeadingElement>;
   /** The level in the page's outline: `h1` to `h6`. */
   level: HeadingLevel;

@@ -10,7 +10,7 @@ export interface HoverCardProps extends Omit<ComponentProps<typeof Radix.Content
   content: ReactNode;
   /** The link, one focusable element. */
   children: ReactElement;
-  /** @default false */
+  /** Whether it starts open. @default false */
   defaultOpen?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Gap } from '../Stack/Stack';
 import * as styles from './Inline.css';
 
 export interface InlineProps extends ComponentProps<'div'> {
-  /** @default 2 (8 px) */
+  /** The space between its children, a step of the scale. @default 2 (8 px) */
   gap?: Gap;
   /** Across the line. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline';

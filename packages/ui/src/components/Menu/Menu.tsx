@@ -8,7 +8,7 @@ import * as styles from './Menu.css';
 export interface MenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /** The button that opens the menu, and names it. */
   trigger: ReactElement;
-  /** @default false */
+  /** Whether it starts open. @default false */
   defaultOpen?: boolean;
 }
 

@@ -8,7 +8,9 @@ import * as styles from './Menu.css';
 
 export interface MenuRadioGroupProps<Value extends string>
   extends Omit<ComponentProps<typeof Radix.RadioGroup>, 'value' | 'onValueChange' | 'asChild'> {
+  /** The choice that is checked. */
   value: Value;
+  /** Called when the user changes the value. */
   onValueChange: (change: { value: Value }) => void;
 }
 

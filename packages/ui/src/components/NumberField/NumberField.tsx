@@ -20,7 +20,9 @@ export interface NumberFieldProps
     > {
   /** Digits that may follow the point. @default 0 */
   decimals?: number | undefined;
+  /** The smallest that is allowed. */
   min?: number | undefined;
+  /** The largest that is allowed. */
   max?: number | undefined;
 }
 

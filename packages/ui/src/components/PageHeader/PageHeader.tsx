@@ -8,6 +8,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: ReactNode;
   /** The `h1`, which takes focus on navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What the page is for, in a sentence. */
   description?: ReactNode;
   /** A Tag beside the title, such as Sample data. */
   tag?: ReactNode;

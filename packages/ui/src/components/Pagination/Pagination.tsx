@@ -19,9 +19,11 @@ export interface PaginationProps extends PaginationBase {
   pageSize: number;
   /** Rows in all: a number, or a paginated response whose count may be capped. */
   total: number | Total;
+  /** Called when the user goes to another page. */
   onPageChange: (event: { page: number }) => void;
   /** What a user can choose between; without it the size is fixed. */
   pageSizes?: readonly number[];
+  /** Called when the user changes the rows of a page. */
   onPageSizeChange?: (event: { pageSize: number }) => void;
 }
 

@@ -1,5 +1,6 @@
 /** How many records there are in all: a paginated response fits. */
 export interface Total {
+  /** How many records there are in all. */
   count: number;
   /** The server stopped counting there. */
   count_is_capped?: boolean | undefined;

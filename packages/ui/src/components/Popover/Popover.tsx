@@ -11,9 +11,11 @@ export interface PopoverProps extends Omit<ComponentProps<typeof Radix.Content>,
   trigger: ReactElement;
   /** Names it for assistive technology: 'Filters'. */
   label: string;
+  /** Whether it is shown. */
   open?: boolean;
-  /** @default false */
+  /** Whether it starts open. @default false */
   defaultOpen?: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange?: (event: { open: boolean }) => void;
 }
 

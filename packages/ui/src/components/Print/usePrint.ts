@@ -18,6 +18,7 @@ export interface PrintOptions {
 }
 
 export interface Printing {
+  /** Opens the browser's print dialog; resolves when it is closed. */
   print: () => Promise<void>;
   /** From the press until the browser's print dialog is open. */
   printing: boolean;

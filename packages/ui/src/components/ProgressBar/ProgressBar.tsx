@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** How far it is, from 0 to `max`; left out where it is not known. */
   value?: number;
-  /** @default 100 */
+  /** The value at which it is done. @default 100 */
   max?: number;
 }
 

@@ -11,20 +11,26 @@ import type { FieldTexts } from '../../internal/fields/fieldProps';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
+  /** The value that is submitted, or reported. */
   value: Value;
+  /** Its text, as the user reads it. */
   label: ReactNode;
+  /** Explains the option, below it. */
   hint?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<FieldTexts, 'labelHidden'>,
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | keyof FieldTexts> {
+  /** In the order in which they are shown. */
   options: readonly RadioOption<Value>[];
-  /** @default a generated one, which is not meant to be read */
+  /** The name under which it is submitted. @default a generated one, which is not meant to be read */
   name?: string | undefined;
   /** The chosen option; `''` is none. With it the group is controlled. */
   value?: NoInfer<Value> | '' | undefined;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: NoInfer<Value> | '' | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: { value: Value }) => void) | undefined;
 }
 

@@ -44,7 +44,9 @@ export interface RepeaterProps<Initial = unknown>
   legend: ReactNode;
   /** Names a row by its number, from 1: 'Address 2'. */
   rowLegend: (number: number) => string;
+  /** The text of the button that adds a row. */
   addLabel: string;
+  /** The text of the button that removes a row. */
   removeLabel: string;
   /** Said while there is no row. */
   emptyText?: ReactNode;
@@ -56,7 +58,7 @@ export interface RepeaterProps<Initial = unknown>
   onRowsChange?: ((event: RepeaterRowsEvent<Initial>) => void) | undefined;
   /** Fewer cannot be reached. @default 0 */
   min?: number;
-  /** @default no limit */
+  /** Rows at most. @default no limit */
   max?: number;
   /**
    * The fields of a row; they stay mounted, with their values, as long as the row can come back. `initial` is what the row

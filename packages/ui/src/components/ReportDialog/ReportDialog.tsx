@@ -31,6 +31,7 @@ export interface ReportDialogProps
     DialogProps,
     'children' | 'footer' | 'actions' | 'initialFocus' | 'title' | 'pending' | 'onCloseBlocked'
   > {
+  /** The title of the dialog and of the print. */
   title: string;
   /** `loading` and `error` cover the content; `refreshing` keeps it in sight. */
   status: ReportStatus;
@@ -40,6 +41,7 @@ export interface ReportDialogProps
   onRetry?: () => void;
   /** Offers Refresh. */
   onRefresh?: () => void;
+  /** The parts of the report, in order. */
   sections: readonly ReportSection[];
   /** Where the report comes from, and how old it is. */
   provenance?: ReportProvenance;
@@ -49,7 +51,9 @@ export interface ReportDialogProps
   brand?: ReactNode;
   /** Who is signed in: printed at the end. */
   user: ReactNode;
+  /** Called when the user prints. */
   onPrint?: PrintOptions['onPrint'];
+  /** Called when it cannot be printed. */
   onPrintProblem?: PrintOptions['onProblem'];
   /** Leads to the record before this one in its list. */
   onPrevious?: () => void;

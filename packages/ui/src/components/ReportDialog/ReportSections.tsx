@@ -5,7 +5,9 @@ import * as styles from './ReportDialog.css';
 export interface ReportSection {
   /** Unique within the report. */
   id: string;
+  /** The heading of the part. */
   heading: ReactNode;
+  /** What is read and printed. */
   content: ReactNode;
 }
 

@@ -25,12 +25,13 @@ export interface SearchFieldProps
   > {
   /** Names the search and its field. */
   label: string;
-  /** @default true */
+  /** Hides the label from sight, not from screen readers. @default true */
   labelHidden?: boolean;
   /** What is typed, where the caller holds it. */
   value?: string;
-  /** @default '' */
+  /** The value it starts with, where the component holds it. @default '' */
   defaultValue?: string;
+  /** Called when the user changes the value. */
   onValueChange?: (change: { value: string }) => void;
   /** Enter was pressed; `query` is trimmed and never empty. */
   onSearch?: (search: { query: string }) => void;

@@ -12,13 +12,16 @@ import { Field } from '../Field/Field';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
+  /** The value that is submitted, or reported. */
   value: Value;
+  /** Its text, as the user reads it. */
   label: string;
 }
 
 export interface SelectOptionGroup<Value extends string = string> {
   /** Names the group. */
   label: string;
+  /** In the order in which they are shown. */
   options: readonly SelectOption<Value>[];
 }
 
@@ -28,11 +31,13 @@ export interface SelectProps<Value extends string = string>
       ComponentProps<'select'>,
       'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | keyof FieldTexts
     > {
+  /** In the order in which they are shown. */
   options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /** The text of an empty choice before the others; without it the first option is chosen. */
   placeholder?: string | undefined;
   /** `''` is the empty choice. With it the field is controlled. */
   value?: NoInfer<Value> | '' | undefined;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: NoInfer<Value> | '' | undefined;
   /** `''` is the empty choice, which there is with a `placeholder`. */
   onValueChange?: ((event: { value: Value | '' }) => void) | undefined;

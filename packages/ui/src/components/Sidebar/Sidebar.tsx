@@ -18,6 +18,7 @@ import { useSidebar } from './SidebarProvider';
 import { useNavigation } from './useNavigation';
 
 export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** From top to bottom. */
   sections: readonly SidebarSection[];
   /** Path of the screen that is shown, without its query. */
   currentPath: string;

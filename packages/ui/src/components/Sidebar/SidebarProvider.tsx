@@ -20,11 +20,14 @@ export interface SidebarState {
   isOpen: boolean;
   /** The window is narrower than 768 px: the sidebar is a drawer. */
   isDrawer: boolean;
+  /** Collapses or expands it; opens the drawer on a phone. */
   toggle: () => void;
+  /** Closes the drawer of a phone. */
   closeDrawer: () => void;
 }
 
 export interface SidebarProviderProps {
+  /** Everything that uses the sidebar's state. */
   children: ReactNode;
 }
 

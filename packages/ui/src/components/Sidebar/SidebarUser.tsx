@@ -10,7 +10,9 @@ import * as styles from './Sidebar.css';
 import { sidebarMessages } from './Sidebar.messages';
 
 export interface SidebarUserProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who is signed in. */
   username: string;
+  /** Called when the user logs out. */
   onLogOut: () => void;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SidebarLink {
+  /** Its text, as the user reads it. */
   label: string;
   /** Path of the link, without a query. */
   path: string;
@@ -17,6 +18,7 @@ export type SidebarItem = { icon: ReactNode } & (
 export interface SidebarSection {
   /** Also distinguishes sections. */
   label: string;
+  /** From top to bottom. */
   items: readonly SidebarItem[];
 }
 

@@ -8,7 +8,7 @@ import * as styles from './Stack.css';
 export type Gap = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 'field' | 'section';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** @default 4 (16 px) */
+  /** The space between its children, a step of the scale. @default 4 (16 px) */
   gap?: Gap;
   /** Across the stack. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';

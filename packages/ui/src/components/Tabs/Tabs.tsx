@@ -21,6 +21,7 @@ import * as styles from './Tabs.css';
 export interface Tab<Value extends string = string> {
   /** Unique within the tabs. */
   value: Value;
+  /** Its text, as the user reads it. */
   label: ReactNode;
   /** The panel; it is there only while its tab is selected. */
   content: ReactNode;
@@ -32,6 +33,7 @@ export interface TabsProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
   /** Names the list of tabs. */
   label: string;
+  /** In the order in which they are shown. */
   tabs: readonly Tab<Value>[];
   /** The selected tab; with it the tabs are controlled. */
   value?: NoInfer<Value> | undefined;
@@ -41,6 +43,7 @@ export interface TabsProps<Value extends string = string>
   onValueChange?: ((event: { value: Value }) => void) | undefined;
   /** How to render tabs with an `href`, so that a router can take them. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
+  /** The direction of the page, for the arrow keys. */
   dir?: 'ltr' | 'rtl';
 }
 

@@ -8,6 +8,7 @@ import * as styles from './Tag.css';
 import { tagMessages } from './Tag.messages';
 
 export interface TagProps extends ComponentProps<'span'> {
+  /** What it is sorted under. */
   children: string;
   /** Shows a button that takes the tag away. */
   onRemove?: () => void;

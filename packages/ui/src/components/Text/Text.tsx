@@ -7,6 +7,7 @@ export type TextTone = 'default' | 'muted' | 'danger' | 'success' | 'warning';
 export type TextWeight = 'regular' | 'medium' | 'semibold';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element. */
   ref?: Ref<HTMLElement>;
   /** The element to render. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
@@ -14,6 +15,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: TextSize;
   /** Without it, the colour of the text around. */
   tone?: TextTone;
+  /** The weight of the font. */
   weight?: TextWeight;
   /** Figures of one width, for columns of numbers. */
   tabular?: boolean;

@@ -10,8 +10,11 @@ import { textArea } from './TextArea.css';
 export interface TextAreaProps
   extends FieldTexts,
     Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | keyof FieldTexts> {
+  /** The value that is submitted, or reported. */
   value?: string | undefined;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: string | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: { value: string }) => void) | undefined;
 }
 

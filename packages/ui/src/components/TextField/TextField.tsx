@@ -15,8 +15,11 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | keyof FieldTexts> {
   /** `password` brings a button that shows and hides what is typed. @default 'text' */
   type?: TextFieldType | undefined;
+  /** The value that is submitted, or reported. */
   value?: string | undefined;
+  /** The value it starts with, where the component holds it. */
   defaultValue?: string | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: { value: string }) => void) | undefined;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './Timeline.css';
 import type { timelineMessages } from './Timeline.messages';
 
 export interface TimelineEvent {
+  /** Unique among the events. */
   id: string | number;
   /** The moment, as ISO 8601 or Date. */
   at: string | Date | null;

@@ -3,6 +3,7 @@ import { devWarning } from '../../internal/dev/devWarning';
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 export interface ToastAction {
+  /** Its text, as the user reads it. */
   label: string;
   /** Called when the button is pressed; the toast then goes. */
   onAction: () => void;
@@ -33,8 +34,11 @@ export interface ToastRecord extends Omit<ToastOptions, 'id'> {
 export type ToastMessage = string | (Pick<ToastOptions, 'description' | 'action'> & { title: string });
 
 export interface PromiseMessages<T> {
+  /** Shown while the promise is pending. */
   loading: ToastMessage;
+  /** Shown when it is fulfilled. */
   success: ToastMessage | ((value: T) => ToastMessage);
+  /** Shown when it is rejected. */
   error: ToastMessage | ((reason: unknown) => ToastMessage);
 }
 

@@ -28,7 +28,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   children: ReactElement;
   /** Where it stands; the opposite side where there is no room. @default 'top' */
   side?: Side;
-  /** @default false */
+  /** Whether it starts open. @default false */
   defaultOpen?: boolean;
 }
 

@@ -12,6 +12,7 @@ export interface ChartProps<C extends Currency> extends Omit<ComponentProps<'fig
   currency: C;
   /** At most four, which differ by hue and by pattern. */
   series: readonly ChartSeries<NoInfer<C>>[];
+  /** What is known of the data at this moment. */
   status: ChartStatus;
   /** Below 'No data', where no series has an amount. */
   emptyHelp?: ReactNode;

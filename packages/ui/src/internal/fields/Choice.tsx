@@ -10,6 +10,7 @@ import { type FieldTexts, splitFieldProps } from './fieldProps';
 export type ChoiceTexts = Pick<FieldTexts, 'label' | 'hint' | 'warning' | 'error'>;
 
 export interface ChoiceProps extends ChoiceTexts, Omit<ComponentProps<'input'>, 'size' | keyof ChoiceTexts> {
+  /** Called when the user changes it. */
   onCheckedChange?: ((event: { checked: boolean }) => void) | undefined;
 }
 

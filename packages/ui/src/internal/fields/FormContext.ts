@@ -6,6 +6,7 @@ import { createContext, use } from 'react';
 export type Issues = Readonly<Record<string, string>>;
 
 export interface FormState {
+  /** What is wrong, by name of the field. */
   issues: Issues;
   /** True from submission until its answer. */
   pending: boolean;

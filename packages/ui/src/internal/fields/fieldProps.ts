@@ -20,9 +20,13 @@ export interface FieldTexts {
 export interface FieldRootProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
+  /** Added to that of the root element. */
   className?: string | undefined;
+  /** Style of the root element. */
   style?: CSSProperties | undefined;
+  /** Your own, merged with that of the error. */
   'aria-invalid'?: InputHTMLAttributes<HTMLInputElement>['aria-invalid'];
+  /** Your own, merged with hint and error. */
   'aria-describedby'?: string | undefined;
 }
 

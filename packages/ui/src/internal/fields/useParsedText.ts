@@ -21,6 +21,7 @@ export interface ParsedValueProps {
   value?: string | undefined;
   /** The value at the start. */
   defaultValue?: string | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: ParsedValueEvent) => void) | undefined;
 }
 

@@ -3,6 +3,7 @@
 import { type ComponentProps, createContext, type ReactElement, use } from 'react';
 
 export interface LinkRenderProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
 }
 
