@@ -43,7 +43,7 @@ export const LongContent: Story = {
   args: { defaultExpanded: second, content: () => <p>{'Mutapa Agricultural '.repeat(60)}</p> },
 };
 
-/** Enter opens and closes; Down goes to the button of the next row (DTX-1, DTX-6). */
+/** Enter opens and closes; Down goes to the button of the next row (DXP-1, DXP-6). */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const [first, next] = canvas.getAllByRole('button', { name: /^Details of/ });

@@ -41,7 +41,7 @@ function Leases({ rows = leases, ...options }: LeasesProps) {
 }
 const toggle = (name: string) => screen.getByRole('button', { name: `Details of ${name}` });
 
-it('DTX-1, DTX-2 a button in the row opens what stands below it, over all columns', async () => {
+it('DXP-1, DXP-2 a button in the row opens what stands below it, over all columns', async () => {
   const content = vi.fn(({ note }: Lease) => <p>{note}</p>);
   render(<Leases content={content} />);
   expect(content).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('DTX-1, DTX-2 a button in the row opens what stands below it, over all column
   expect(screen.queryByText(/onerror/)).not.toBeInTheDocument();
 });
 
-it('DTX-3 what is open belongs to its record', async () => {
+it('DXP-3 what is open belongs to its record', async () => {
   const { rerender } = render(<Leases />);
   await userEvent.click(toggle('Moyo'));
   await userEvent.type(screen.getByRole('textbox'), '!');
@@ -68,13 +68,13 @@ it('DTX-3 what is open belongs to its record', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Keys with the caretaker');
 });
 
-it('DTX-4 a row that has nothing more has no button', () => {
+it('DXP-4 a row that has nothing more has no button', () => {
   render(<Leases canExpand={({ note }) => note !== ''} defaultExpanded={new Set([3])} />);
   expect(screen.queryByRole('button', { name: 'Details of Ncube' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('DTX-5 the caller may hold which rows are open', async () => {
+it('DXP-5 the caller may hold which rows are open', async () => {
   const onExpandedChange = vi.fn();
   render(<Leases expanded={new Set([1])} onExpandedChange={onExpandedChange} />);
   await userEvent.click(toggle('Dube'));
@@ -82,7 +82,7 @@ it('DTX-5 the caller may hold which rows are open', async () => {
   expect(toggle('Dube')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('DTX-6 keys go from row to row over what is open, and the buttons are no part of an export', async () => {
+it('DXP-6 keys go from row to row over what is open, and the buttons are no part of an export', async () => {
   render(<Leases />);
   await userEvent.click(toggle('Moyo'));
   await userEvent.keyboard('{ArrowDown}');
@@ -90,7 +90,7 @@ it('DTX-6 keys go from row to row over what is open, and the buttons are no part
   expect(screen.getByRole('status')).toHaveTextContent(/^.?Tenant Moyo Dube Ncube$/);
 });
 
-it('DTX-6 the focus in a row stays with it when the row above opens', async () => {
+it('DXP-6 the focus in a row stays with it when the row above opens', async () => {
   const { rerender } = render(<Leases expanded={new Set()} />);
   toggle('Dube').focus();
   rerender(<Leases expanded={new Set([1])} />);
