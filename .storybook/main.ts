@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-      plugins: [vanillaExtractPlugin(), archetypes(), componentProps()],
+import { archetypes, storyIndexer } from './archetypes';
+import { groups } from './groups.ts';
+import { componentProps } from './props/plugin.ts';
 
 /** What stories looked like when they were last accepted: the state matrix shows them. */
 const pictures = fileURLToPath(new URL('../visual/baselines', import.meta.url));
