@@ -24,17 +24,19 @@ function typeErrors() {
   host.directoryExists = (folder) => folder.endsWith('/StatusDot') || (directoryExists?.(folder) ?? true);
   const roots = [...code.map(({ file }) => file), path('src/testing/setup.ts')];
   const program = ts.createProgram(roots, options, host);
-  return code
-    // It imports the package's export, which `generate` writes.
-    .filter(({ file }) => !file.endsWith('.example.tsx'))
-    .map(({ file }) => program.getSourceFile(file))
-    .flatMap((source) => [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ])
-    .map(
-      ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
+  return (
+    code
+      // It imports the package's export, which `generate` writes.
+      .filter(({ file }) => !file.endsWith('.example.tsx'))
+      .map(({ file }) => program.getSourceFile(file))
+      .flatMap((source) => [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ])
+      .map(
+        ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      )
+  );
 }
 
 describe('new:component', () => {
