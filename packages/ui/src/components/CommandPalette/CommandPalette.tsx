@@ -26,10 +26,11 @@ export interface CommandPaletteProps
   search?: CommandSearch;
   /** Earlier queries, newest first; choosing one puts it into the field. */
   recent?: readonly string[];
+  /** Shown while nothing is typed. */
   placeholder?: string;
   /** An item was chosen. Links lead there by themselves; close the palette. */
   onSelect: (event: CommandSelectEvent) => void;
-  /** @default as LinkProvider says, else a plain `a` */
+  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
   renderLink?: RenderLink;
 }
 

@@ -20,11 +20,13 @@ export interface FormDialogProps<Value = undefined>
       DialogProps,
       'onClose' | 'onSubmit' | 'pending' | 'closeOnOutside' | 'footer' | 'children' | 'open' | 'defaultOpen'
     > {
+  /** Whether it is shown. */
   open: boolean;
   /** An attempt to close while it waits for an answer. @default announces that it has to wait, and shows it in the foot */
   onCloseBlocked?: DialogProps['onCloseBlocked'];
   /** It was sent, or given up. Not called while it waits for an answer. */
   onClose: () => void;
+  /** The text of the submit button: the result, "Add Unit". */
   submitLabel: string;
   /** What the submit button reads while the form is sent: 'Adding Company...' */
   pendingLabel: string;

@@ -6,6 +6,7 @@ import { LinkContext, type RenderLink } from '../../internal/link/renderLink';
 export interface LinkProviderProps {
   /** How every component below renders its links, unless it is given its own `renderLink`. */
   renderLink: RenderLink;
+  /** The application. */
   children: ReactNode;
 }
 
