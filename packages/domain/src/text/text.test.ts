@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { hostileText } from '../testing.ts';
 import {
   blankText,
@@ -8,8 +9,12 @@ import {
   isStorableText,
   isWebAddress,
   joinParts,
+  maxLength,
+  minLength,
   optionalField,
+  optionalText,
   orNull,
+  phoneNumber,
   recordId,
   text,
   webAddress,
@@ -201,4 +206,16 @@ describe('file names', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test.each([
+  '{"length":{"toString":1}}',
+  '{"length":{"valueOf":null}}',
+  '[{"length":{"toString":1}}]',
+  '{"length":-1}',
+])('the body %s is an issue where a text or a list of texts belongs, and nothing throws', (json) => {
+  const list = z.array(text()).check(minLength(1), maxLength(3));
+  for (const schema of [text(), optionalText(), emailAddress, webAddress, phoneNumber, list]) {
+    expect(schema.safeParse(JSON.parse(json)).success).toBe(false);
+  }
 });
