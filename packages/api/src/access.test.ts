@@ -63,7 +63,7 @@ describe('the access table', () => {
 });
 
 /** Who asks; `otherAdmin` is the Admin of another client company, `demoted` an Admin who became a User. */
-const askers = ['nobody', 'expired', 'disabled', ...roles, 'otherAdmin', 'demoted'] as const;
+const askers = ['anonymous', 'expired', 'disabled', ...roles, 'otherAdmin', 'demoted'] as const;
 type Asker = (typeof askers)[number];
 
 const roleOf = (asker: Asker): Role | null => {
@@ -94,12 +94,12 @@ onBothDatabases((kind) => {
     const client = await server.addClient(1);
     const other = await server.addClient(2);
     const expired = await server.addUser(1, 1);
-    server.pass(3600);
+    server.advance(3600);
     const disabled = await server.addUser(1, 1);
     await server.database.exec(`UPDATE users SET is_active = false WHERE id = ${disabled.id}`);
     const demoted = await server.addUser(1, 1);
     await server.database.exec(`UPDATE users SET access_level = 2 WHERE id = ${demoted.id}`);
-    tokens.set('nobody', undefined);
+    tokens.set('anonymous', undefined);
     tokens.set('expired', expired.access);
     tokens.set('disabled', disabled.access);
     tokens.set('admin', (await server.admin()).access);

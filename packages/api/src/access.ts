@@ -1,9 +1,8 @@
 import { type Call, contract } from '@rentsafe/domain/contract';
 
 /**
- * What a signed-in person may be: an Admin or a User of the provider, or of a client company.
- * Within a role, a client company sees only its own records, and an Admin of one only its own users; that is decided where
- * the records are read.
+ * The role of a user: Admin or User, of the provider or of a client company. A client company sees only its own records, and
+ * its Admins only its own users; that is checked where the records are read.
  */
 export const roles = ['admin', 'user', 'clientAdmin', 'clientUser'] as const;
 export type Role = (typeof roles)[number];
@@ -13,7 +12,7 @@ const staff: readonly Role[] = ['admin', 'user'];
 const admins: readonly Role[] = ['admin'];
 const anyAdmin: readonly Role[] = ['admin', 'clientAdmin'];
 
-/** Who may make which call of the contract. Authorisation runs from this table; a call that is not in it does not start. */
+/** The roles that may make each call of the contract. With a call missing from this table the server does not start. */
 export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   login: 'public',
   refreshSession: 'public',
@@ -108,12 +107,12 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
 
 /** The name of a call in the contract. */
 export function callName(call: Call): string {
-  const entry = Object.entries(contract).find(([, one]) => one === call);
+  const entry = Object.entries(contract).find(([, candidate]) => candidate === call);
   if (!entry) throw new Error(`${call.method} ${call.path} is not in the contract.`);
   return entry[0];
 }
 
-/** Who may make the call. Throws for one that the table leaves out, or that it opens against the contract. */
+/** The roles that may make the call. Throws where the table lacks the call or contradicts the contract. */
 export function accessOf(call: Call): 'public' | readonly Role[] {
   const name = callName(call);
   const allowed = access[name];

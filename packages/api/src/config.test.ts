@@ -65,7 +65,7 @@ describe('readConfig', () => {
     ['PORT', '4000x', 'a whole number from 0 to 65535'],
     ['HOST', 'a b', 'an IP address or a host name, such as 127.0.0.1'],
     ['DATABASE_URL', 'mysql://secret@db', 'postgres://user:password@host:5432/database'],
-    ['ADMIN_EMAIL', 'admin', 'an e-mail address'],
+    ['ADMIN_EMAIL', 'admin', 'an email address'],
     ['ADMIN_PASSWORD', '  ', 'a password of at most 1024 characters'],
     ['JWT_SECRET', 'short', 'at least 32 characters'],
     ['TRUST_PROXY', 'perhaps', 'true, false, a number of proxies, or a list of their addresses'],

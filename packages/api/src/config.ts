@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { OperatorError } from './operatorError.ts';
 
-/** The project's own folder, whether this runs from packages/api/src or from packages/api/dist. */
+/** The root of the project, whether this runs from packages/api/src or from packages/api/dist. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const folder: Read<string> = (value) => (value.includes('\0') ? undefined : path.resolve(root, value));
@@ -20,13 +20,13 @@ export interface Config {
   /** The first Admin, made on the first start. */
   adminEmail: string;
   adminPassword: string | null;
-  /** Signs access tokens; null means one that is made once and kept in the database. */
+  /** Signs access tokens; null: one is generated once and stored in the database. */
   jwtSecret: string | null;
-  /** How long an access token lives. */
+  /** Lifetime of an access token. */
   accessTokenSeconds: number;
-  /** Which proxies' X-Forwarded-For is believed: none, all, a number of hops, or a list of addresses. */
+  /** The proxies whose X-Forwarded-For is trusted: none, all, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string;
-  /** Address of this server as its users see it; null, on a loopback address only, means the one they asked for. */
+  /** Address of this server as its users see it; null, on a loopback address only: the one of each request. */
   publicUrl: string | null;
   /** Where the served app finds the API; '' is this server. */
   apiBaseUrl: string;
@@ -60,7 +60,7 @@ const readers = {
     (v) => (URL.canParse(v) && /^postgres(ql)?:/.test(v) ? v : undefined),
     'postgres://user:password@host:5432/database',
   ],
-  ADMIN_EMAIL: [(v) => (z.safeParse(z.email(), v).success ? v : undefined), 'an e-mail address'],
+  ADMIN_EMAIL: [(v) => (z.safeParse(z.email(), v).success ? v : undefined), 'an email address'],
   ADMIN_PASSWORD: [
     (v) => (v.trim() && v.length <= 1024 ? v : undefined),
     'a password of at most 1024 characters',
@@ -80,7 +80,7 @@ const readers = {
   CORS_ORIGINS: [
     (v) => {
       const origins = v.split(',').map((part) => origin(part.trim()));
-      return origins.every((one) => one !== undefined) ? origins : undefined;
+      return origins.every((value) => value !== undefined) ? origins : undefined;
     },
     'a comma-separated list of http or https origins',
   ],
@@ -89,7 +89,7 @@ const readers = {
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
 
-/** Every variable with the form that is expected of it. */
+/** Every variable with its expected form. */
 export const settings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(readers).map(([name, [, expected]]) => [name, expected]),
 );
@@ -104,10 +104,10 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
  * @throws ConfigError naming the first wrong variable and its expected form, never its value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const read = <Name extends keyof typeof readers, Default>(name: Name, otherwise: Default) => {
+  const read = <Name extends keyof typeof readers, Default>(name: Name, fallback: Default) => {
     const [reader, expected] = readers[name];
     const value = env[name];
-    if (value === undefined || value === '') return otherwise;
+    if (value === undefined || value === '') return fallback;
     const result = reader(value) as Exclude<ReturnType<(typeof readers)[Name][0]>, undefined> | undefined;
     if (result === undefined) throw new ConfigError(`${name} is not valid: expected ${expected}.`);
     return result;

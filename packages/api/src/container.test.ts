@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { readConfig, settings } from './config.ts';
 import { systemPaths } from './http/system.ts';
 
-// No container engine runs in the tests; what can be read of the two files is held to the product here.
+// No container engine runs in the tests; here the two files are compared with the product.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const dockerfile = read('Dockerfile').replace(/\\\n/g, ' ');
@@ -79,15 +79,15 @@ describe('the image', () => {
     const config = readConfig({ ...env, PUBLIC_URL: 'https://rentsafe.example' });
     expect(config).toMatchObject({ port: 4000, dataDir: '/data', appDir: '/srv/app' });
     expect(image).toContain(`EXPOSE ${env.PORT}`);
-    const asked = /fetch\('http:\/\/127\.0\.0\.1:4000([^']+)'\)/.exec(image)?.[1];
-    expect(systemPaths).toContain(asked);
+    const probe = /fetch\('http:\/\/127\.0\.0\.1:4000([^']+)'\)/.exec(image)?.[1];
+    expect(systemPaths).toContain(probe);
   });
 });
 
 describe('compose.yaml', () => {
   const [, api = '', database = ''] = compose.split(/^ {2}(?:api|database):\n/m);
 
-  it('gives the server variables that it knows, and tells of those that it wants', () => {
+  it('sets variables that the server knows, and documents those that it requires', () => {
     const names = [...api.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names).toContain('DATABASE_URL');
     // The driver reads its own variable.

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { orAfter } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('what never ends is over at its deadline, and not before', async () => {
   const ended = vi.fn();
-  void orAfter(9_500, new Promise(() => {})).then(ended);
+  void withDeadline(9_500, new Promise(() => {})).then(ended);
   await vi.advanceTimersByTimeAsync(9_499);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -14,6 +14,6 @@ it('what never ends is over at its deadline, and not before', async () => {
 });
 
 it('what ends, or fails, does so at once', async () => {
-  await expect(orAfter(9_500, Promise.resolve())).resolves.toBeUndefined();
-  await expect(orAfter(9_500, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(withDeadline(9_500, Promise.resolve())).resolves.toBeUndefined();
+  await expect(withDeadline(9_500, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

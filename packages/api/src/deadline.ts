@@ -1,4 +1,4 @@
 /** The work, or its deadline in milliseconds: settles at whichever comes first. */
-export function orAfter(ms: number, work: Promise<void>): Promise<void> {
+export function withDeadline(ms: number, work: Promise<void>): Promise<void> {
   return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 }

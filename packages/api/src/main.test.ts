@@ -8,7 +8,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { EMPTY } from './testing/constants.ts';
 import { createTestDatabase, type Kind, onBothDatabases } from './testing/databases.ts';
 import { ServerProcess } from './testing/process.ts';
-import { amount, counted } from './testing/proof.ts';
+import { addCount, amount } from './testing/proof.ts';
 
 const admin = { ADMIN_EMAIL: 'first@rentsafe.example', ADMIN_PASSWORD: 'Msasa trees turn red 9' };
 const started: ServerProcess[] = [];
@@ -61,7 +61,7 @@ const createCompany = (address: string, token: string, index: number, key?: stri
 /** How many requests are under way when the signal comes. */
 const LOAD = 40;
 
-/** Waits until nobody listens any more. */
+/** Waits until no process listens any more. */
 async function isRefused(port: number, host: string): Promise<void> {
   for (;;) {
     const socket = connect(port, host);
@@ -123,7 +123,7 @@ describe('starting', { timeout: 60_000 }, () => {
   it('without a password one is made, shown once, and works', async () => {
     const server = run({ DATA_DIR: newFolder(), ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     const address = await server.address();
-    await server.says(/It is shown only now/);
+    await server.waitFor(/It is shown only once/);
     const [, username, password] = /Sign in as (\S+) with the password (\S+)/.exec(server.output) ?? [];
     expect(username).toBe('admin@rentsafe.example');
     const login = await fetch(`${address}/api/auth/login/`, {
@@ -149,7 +149,7 @@ describe('starting', { timeout: 60_000 }, () => {
   it('a second process on the data folder is refused; after kill -9 the folder is free, and no password is shown again', async () => {
     const DATA_DIR = newFolder();
     const first = run({ DATA_DIR, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-    await first.says(/It is shown only now/);
+    await first.waitFor(/It is shown only once/);
     const second = run({ DATA_DIR });
     expect((await second.exited).code).toBe(1);
     expect(second.output.trim().split('\n').at(-1)).toBe(
@@ -158,7 +158,7 @@ describe('starting', { timeout: 60_000 }, () => {
     first.child.kill('SIGKILL');
     await first.exited;
     const third = run({ DATA_DIR });
-    await third.says(/Forgotten the password/);
+    await third.waitFor(/Forgotten the password/);
     expect(third.output).not.toContain('with the password');
   });
 });
@@ -199,7 +199,7 @@ onBothDatabases((kind) => {
         expect(String(first[0])).toMatch(/^HTTP\/1\.1 200 OK/);
         expect(String(second[0])).toMatch(/^HTTP\/1\.1 200 OK/);
         for (const reply of await Promise.all(replies)) expect(reply.status).toBe(201);
-        counted('requests under way', LOAD);
+        addCount('requests under way', LOAD);
         expect(await server.exited).toEqual({ code: 0, signal: null });
       },
     );
@@ -224,10 +224,10 @@ onBothDatabases((kind) => {
         });
         await Promise.allSettled(writers);
         expect((await server.exited).signal).toBe('SIGKILL');
-        counted('kills');
+        addCount('kills');
       }
       expect(acknowledged.size).toBeGreaterThan(30);
-      counted('acknowledged writes', acknowledged.size);
+      addCount('acknowledged writes', acknowledged.size);
       const server = run(place);
       const address = await server.address();
       const token = await signIn(address);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { orAfter } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { FirstAdmin } from './seed/accounts.ts';
@@ -12,25 +12,25 @@ import { seed } from './seed/seed.ts';
 import { buildServer } from './server.ts';
 import { startupProblem } from './startup.ts';
 
-/** After this long, connections that are still open are cut. */
+/** After this time, connections that are still open are closed. */
 const DRAIN_MS = 8_000;
-/** After this long the process ends, whatever a database that says nothing still owes. */
+/** After this time the process ends, even if the database never answers. */
 const END_MS = 9_500;
 const SWEEP_MS = 50;
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** Opens, migrates and seeds the database. */
 async function prepare(
   config: Config,
   signal: AbortSignal,
 ): Promise<{ database: Database; admin: FirstAdmin | null }> {
-  say(config.databaseUrl ? 'Opening PostgreSQL ...' : `Opening the database in ${config.dataDir} ...`);
+  print(config.databaseUrl ? 'Opening PostgreSQL ...' : `Opening the database in ${config.dataDir} ...`);
   const database = await openDatabase(config);
   try {
     signal.throwIfAborted();
     await migrate(database);
-    const admin = await seed(database, { config, now: new Date(), progress: say, signal });
+    const admin = await seed(database, { config, now: new Date(), progress: print, signal });
     return { database, admin };
   } catch (error) {
     await database.close();
@@ -38,24 +38,24 @@ async function prepare(
   }
 }
 
-function greet(address: string, config: Config, admin: FirstAdmin | null): void {
-  say(`\nRentSafe is at ${config.publicUrl ?? address}`);
-  say(`The API's documentation is at ${config.publicUrl ?? address}/api/docs/`);
+function printWelcome(address: string, config: Config, admin: FirstAdmin | null): void {
+  print(`\nRentSafe is at ${config.publicUrl ?? address}`);
+  print(`The API's documentation is at ${config.publicUrl ?? address}/api/docs/`);
   if (admin?.generatedPassword) {
-    say(`\nSign in as ${admin.email} with the password ${admin.generatedPassword}`);
-    say(
-      'It is shown only now. To set another one, stop the server and run: npm run set-password -- <e-mail>\n',
+    print(`\nSign in as ${admin.email} with the password ${admin.generatedPassword}`);
+    print(
+      'It is shown only once. To set another, stop the server and run: npm run set-password -- <email>\n',
     );
   } else if (admin) {
-    say(`Sign in as ${admin.email} with the password in ADMIN_PASSWORD.\n`);
+    print(`Sign in as ${admin.email} with the password in ADMIN_PASSWORD.\n`);
   } else {
-    say('Forgotten the password? Stop the server and run: npm run set-password -- <e-mail>\n');
+    print('Forgotten the password? Stop the server and run: npm run set-password -- <email>\n');
   }
 }
 
 /**
- * Starts the server and keeps it running until SIGTERM or SIGINT; the process then ends with 0, requests that were begun
- * having been answered. Where it cannot start, one line says why and the process ends with 1.
+ * Starts the server and keeps it running until SIGTERM or SIGINT; requests in progress are then answered, and the process ends
+ * with 0. If it cannot start, one line explains why and the process ends with 1.
  */
 export async function start(env = process.env): Promise<FastifyInstance | null> {
   const stopping = new AbortController();
@@ -64,7 +64,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
   let config: Config | undefined;
 
   const stop = async () => {
-    // A connection that is kept alive falls idle once its last answer is out.
+    // A keep-alive connection becomes idle once its last response is sent.
     const sweep = setInterval(() => app?.server.closeIdleConnections(), SWEEP_MS);
     const deadline = setTimeout(() => app?.server.closeAllConnections(), DRAIN_MS);
     await app?.close();
@@ -77,7 +77,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     if (stopping.signal.aborted) return;
     stopping.abort();
     if (!app) return;
-    void orAfter(END_MS, stop()).then(
+    void withDeadline(END_MS, stop()).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(`Could not stop cleanly: ${String(error)}`);
@@ -100,7 +100,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
       await stop();
       process.exit(0);
     }
-    greet(address, config, prepared.admin);
+    printWelcome(address, config, prepared.admin);
     return app;
   } catch (error) {
     await database?.close().catch(() => undefined);

@@ -1,2 +1,2 @@
-/** Stops the server or a command. The message is one line for whoever started it. */
+/** Stops the server or a command. The message is one line for the operator. */
 export class OperatorError extends Error {}

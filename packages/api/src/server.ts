@@ -41,7 +41,7 @@ declare module 'fastify' {
     attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
-    /** Idempotency keys at work in this process, with the hash of their bodies. */
+    /** Idempotency keys in use in this process, with the hash of each body. */
     runningKeys: Map<string, string>;
   }
   interface FastifyRequest {
@@ -53,17 +53,17 @@ declare module 'fastify' {
 export interface ServerOptions {
   config: Config;
   database: Database;
-  /** The clock; tests turn it. */
+  /** The clock; tests set it. */
   now?: () => Date;
-  /** Where log lines go; standard output unless told. */
+  /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
 
-/** A number means that many proxies stand before this server. */
+/** A number is the number of proxies in front of this server. */
 const trustedProxies = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** A request that is not even HTTP, or that never arrives. */
+/** For a request that is not valid HTTP, or never arrives completely. */
 function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
@@ -76,7 +76,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** How often slow connections are looked for: with the time they are given, they are cut off within 15 seconds. */
+/** How often slow connections are checked: with the timeouts below, they are closed within 15 seconds. */
 export const CHECK_CONNECTIONS_MS = 1_000;
 
 const MAX_HEADER_BYTES = 16_384;
@@ -91,10 +91,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       headersTimeout: 10_000,
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Node's own refusals carry no headers of ours: see edge.ts.
+      // Node's own response would lack our headers: see edge.ts.
       requireHostHeader: false,
     },
-    // What was begun before a shutdown is answered.
+    // Requests in progress at a shutdown are answered.
     return503OnClosing: false,
     trustProxy: trustedProxies(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { driverError } from './db/errors.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** The one line that says why the server does not start. */
+/** One line that explains why the server does not start. */
 export function startupProblem(
   error: unknown,
   config?: Pick<Config, 'databaseUrl' | 'port' | 'host'>,
@@ -11,7 +11,7 @@ export function startupProblem(
   const inner = driverError(error);
   const { code, message } = inner as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${config?.port} of ${config?.host} is already in use. Set PORT to another one.`;
+    return `Port ${config?.port} of ${config?.host} is already in use. Set PORT to another port.`;
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
     return `Cannot use ${config?.host}:${config?.port}: ${message}`;
   if (config?.databaseUrl) return `The database at DATABASE_URL cannot be used: ${code ?? ''} ${message}`;

@@ -23,18 +23,18 @@ interface Problem {
   message: string;
 }
 
-const missing = (field: string, id: number): [string, string] => [
+const invalidReference = (field: string, id: number): [string, string] => [
   field,
   `Invalid pk "${id}" - object does not exist.`,
 ];
 
-/** The first level at which the places of an address do not fit, or null. */
+/** The first level at which the places of an address contradict each other, or null. */
 function placeProblem(places: Places, address: AddressInput): [field: string, message: string] | null {
   const { country_id, province_id, city_id, suburb_id } = address;
   const city = places.cities.get(city_id);
-  if (country_id && !places.countries.has(country_id)) return missing('country_id', country_id);
-  if (province_id && !places.provinces.has(province_id)) return missing('province_id', province_id);
-  if (!city) return missing('city_id', city_id);
+  if (country_id && !places.countries.has(country_id)) return invalidReference('country_id', country_id);
+  if (province_id && !places.provinces.has(province_id)) return invalidReference('province_id', province_id);
+  if (!city) return invalidReference('city_id', city_id);
   const province = places.provinces.get(city.province_id);
   if (province_id && country_id && places.provinces.get(province_id)?.country_id !== country_id) {
     return ['province_id', 'This province is not in the chosen country.'];
@@ -47,7 +47,7 @@ function placeProblem(places: Places, address: AddressInput): [field: string, me
   }
   if (!suburb_id) return null;
   const suburb = places.suburbs.get(suburb_id);
-  if (!suburb) return missing('suburb_id', suburb_id);
+  if (!suburb) return invalidReference('suburb_id', suburb_id);
   return suburb.city_id === city_id ? null : ['suburb_id', 'This suburb is not in the chosen city.'];
 }
 
@@ -73,17 +73,17 @@ export function addressRowsOf(places: Places, input: readonly AddressInput[]): A
   return rows;
 }
 
-/** Addresses as they are stored; those whose places do not fit are refused at their rows. */
+/** Addresses as they are stored; those whose places contradict each other are refused at their rows. */
 export async function checkAddresses(
   db: Db,
   input: readonly AddressInput[] | undefined,
 ): Promise<AddressRow[]> {
   if (!input?.length) return [];
-  const named = {
+  const ids = {
     cities: input.map(({ city_id }) => city_id),
     suburbs: input.flatMap(({ suburb_id }) => suburb_id ?? []),
   };
-  return addressRowsOf(await readPlaces(db, named), input);
+  return addressRowsOf(await readPlaces(db, ids), input);
 }
 
 export async function insertAddresses(
@@ -99,7 +99,7 @@ const ownedBy = (owner: AddressOwner): SQL => {
   return eq(addresses[column], id);
 };
 
-/** Takes away the owner's addresses and stores these. */
+/** Deletes the owner's addresses and stores these. */
 export async function replaceAddresses(
   db: Db,
   owner: AddressOwner,
@@ -109,12 +109,12 @@ export async function replaceAddresses(
   await insertAddresses(db, owner, rows);
 }
 
-const isSameAddress = (one: Stored, other: Stored) =>
-  one.address_type === other.address_type &&
-  one.city_id === other.city_id &&
-  one.suburb_id === other.suburb_id &&
-  normalised(one.street_address) === normalised(other.street_address) &&
-  normalised(one.postal_code) === normalised(other.postal_code);
+const isSameAddress = (a: Stored, b: Stored) =>
+  a.address_type === b.address_type &&
+  a.city_id === b.city_id &&
+  a.suburb_id === b.suburb_id &&
+  normalised(a.street_address) === normalised(b.street_address) &&
+  normalised(a.postal_code) === normalised(b.postal_code);
 
 /** Moves the addresses of a duplicate to the record that stays, whose own primary one stays so. */
 export async function moveAddresses(db: Db, move: Move): Promise<void> {

@@ -6,7 +6,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
-import { someone, tokenOf } from '../testing/users.ts';
+import { newUser, tokenOf } from '../testing/users.ts';
 
 /** Calls that leave no event: they change nothing, or prolong what a sign-in began. */
 const unrecorded = ['refreshSession', 'checkInvitation'];
@@ -89,7 +89,7 @@ async function leaseIn(server: TestServer, token: string, verbs: readonly string
 async function invitee(server: TestServer, token: string) {
   const { body } = await server.post<{ email: string; invitation: Invitation }>(
     '/api/clients/clients/1/create-user/',
-    someone(),
+    newUser(),
     { token },
   );
   return { email: body.email, invitation: tokenOf(body.invitation) };
@@ -106,12 +106,12 @@ onBothDatabases((kind) => {
     '%s leaves an event',
     async (name, call) => {
       const { server } = context;
-      const given = await ready[name]?.(server, token);
+      const prepared = await ready[name]?.(server, token);
       const before = await server.db.$count(auditEvents);
-      const body = given?.body ?? bodies[name]?.(1);
+      const body = prepared?.body ?? bodies[name]?.(1);
       expect(body === undefined).toBe(call.body === undefined);
-      const url = pathWith(call, given?.id ?? pathIds[name] ?? 1);
-      const reply = await server.request(call.method, url, { token: given?.token ?? token, body });
+      const url = pathWith(call, prepared?.id ?? pathIds[name] ?? 1);
+      const reply = await server.request(call.method, url, { token: prepared?.token ?? token, body });
       expect(reply).toMatchObject({ status: call.status });
       expect(await server.db.$count(auditEvents)).toBeGreaterThan(before);
     },

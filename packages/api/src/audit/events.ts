@@ -40,7 +40,7 @@ export type SubjectType =
 /** What changed, by field: before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** Who acts, and when. Without a session the user is null, and the client the provider. */
+/** Who acts, and when. Without a session the user is null and the client is the provider. */
 export interface Actor {
   userId: number | null;
   clientId: number;
@@ -55,24 +55,24 @@ export function actorOf(request: FastifyRequest, now: Date): Actor {
 
 export interface AuditEvent {
   action: Action;
-  /** The id is null where there is no one record, or none is known. */
+  /** The id is null where no single record is meant, or none is known. */
   subject: { type: SubjectType; id: number | null };
-  /** Whose record it is; the actor's client when left out. */
+  /** The client that owns the record; by default the actor's. */
   clientId?: number | undefined;
   /** Never a password, nor a token. */
   changes?: Changes;
 }
 
-/** Writes an event down; part of the transaction of what it is about. */
+/** Stores an event, in the transaction of the change that it describes. */
 export async function recordEvent(
   db: Db,
   { userId, clientId, requestId, now }: Actor,
-  { action, subject, changes = {}, clientId: ofClient = clientId }: AuditEvent,
+  { action, subject, changes = {}, clientId: owner = clientId }: AuditEvent,
 ): Promise<void> {
   await db.insert(auditEvents).values({
     at: now,
     user_id: userId,
-    client_id: ofClient,
+    client_id: owner,
     action,
     subject_type: subject.type,
     subject_id: subject.id,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pair } from './sessions.ts';
 
-/** What an access token says: it names a user, a session and the pair it was issued in, and nothing they may do. */
+/** The claims of an access token: a user, a session and the pair it was issued in, and no role. */
 export interface AccessClaims {
   sub: string;
   sid: number;

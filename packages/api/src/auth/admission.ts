@@ -11,7 +11,7 @@ import { endSession, isOpen } from './sessions.ts';
 /** How exact `last_seen_at` is: not every request writes. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Who makes a request, as the database knows them now. */
+/** The user who makes a request, as the database has them now. */
 export interface Principal {
   userId: number;
   sessionId: number;
@@ -57,7 +57,7 @@ export class SessionReader {
   }
 
   /**
-   * The person, or null when the session has ended or is too old, the user is inactive, or the
+   * The principal, or null when the session has ended or is too old, the user is inactive, or the
    * pair is void: then the session ends.
    */
   async admit({ sub, sid, pid }: AccessClaims, actor: Actor): Promise<Principal | null> {

@@ -14,7 +14,7 @@ export async function lockUser(db: Db, id: number) {
   return user;
 }
 
-/** A new one-time token for the user; the ones before it are void. */
+/** Creates a one-time token for the user; earlier ones become void. */
 export async function invite(
   db: Db,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function invitedUser(db: Db, token: string, now: Date) {
   return found ?? null;
 }
 
-/** Uses the token up and sets the password; the user's open sessions end. False when someone else was faster. */
+/** Uses the token up and sets the password; the user's open sessions end. False when the token was used in the meantime. */
 export function acceptInvitation(
   db: Db,
   actor: Actor,
@@ -89,7 +89,7 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where(eq(users.id, userId))
     .returning({ email: users.email, clientId: users.client_id });
-  if (!user) throw new Error('There is no such user.');
+  if (!user) throw new Error('The user does not exist.');
   await endSessionsOf(db, userId, actor.now);
   await voidInvitations(db, userId);
   await clearFailures(db, accountKey(user.email));

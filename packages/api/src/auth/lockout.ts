@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors.ts';
 
 const WINDOW_MS = 5 * 60_000;
 
-/** Failures that are answered as failures; the next attempt is refused unseen. */
+/** So many failures are answered as such; the next attempt is refused unchecked. */
 export const ACCOUNT_LIMIT = 5;
 export const ADDRESS_LIMIT = 50;
 
@@ -76,7 +76,7 @@ async function uncount(db: Db, key: string): Promise<void> {
 /** Attempts that may fail, counted in the database, so that a restart changes nothing. */
 export class Attempts {
   readonly #db: Db;
-  /** Counted, yet no failures: the database was away when they were to be taken back. */
+  /** Counted although they did not fail: the database was unavailable when they were released. */
   #owed: string[] = [];
 
   constructor(db: Db) {
@@ -89,13 +89,13 @@ export class Attempts {
     for (const [nth, counter] of counters.entries()) {
       const wait = await count(this.#db, counter, now);
       if (wait === 0) continue;
-      await this.takeBack(counters.slice(0, nth));
+      await this.release(counters.slice(0, nth));
       throw tooMany(wait);
     }
   }
 
-  /** For an attempt that was no failure. Never throws: what the database cannot take now is made up for later. */
-  async takeBack(counters: Counters): Promise<void> {
+  /** For an attempt that did not fail. Never throws: what the database cannot store now is stored later. */
+  async release(counters: Counters): Promise<void> {
     this.#owed.push(...counters.map(({ key }) => key));
     await this.#settle().catch(() => undefined);
   }

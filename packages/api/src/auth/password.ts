@@ -16,7 +16,7 @@ export class PasswordQueue {
     if (this.#running < CONCURRENT) this.#running += 1;
     else {
       if (this.#waiting.length >= WAITING) throw unavailable();
-      // Whoever finishes hands its place on.
+      // The task that finishes passes its place on.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     try {
@@ -31,11 +31,11 @@ export class PasswordQueue {
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Compares with the hash; where there is none, with one of nobody, so that it takes as long and is false. */
+/** Compares with the hash; without one, with a dummy, so that it takes as long and is false. */
 export async function checkPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await nobody), password);
+  dummyHash ??= hashPassword('a password of no user');
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && passwordHash !== null;
 }

@@ -19,7 +19,7 @@ async function findToken(db: Db, where: ReturnType<typeof eq>): Promise<Token | 
 const isUnused = (pair: Token) => pair.used_at === null && pair.access_used_at === null;
 
 /**
- * Exchanges a refresh token. Of concurrent uses one wins; whoever uses it again within 10 seconds gets nothing. After that
+ * Exchanges a refresh token. Of concurrent uses one wins; using it again within 10 seconds returns nothing. After that
  * an unused successor was lost on its way, and is replaced; with a used one the token was stolen, and the session ends, as
  * it does when a replaced pair is used.
  *

@@ -5,19 +5,19 @@ import { settings } from '../db/schema.ts';
 
 const KEY = 'secret';
 
-/** The database's own secret, made once and kept in it. */
+/** The database's own secret, generated once and stored in it. */
 export async function ownSecret(db: Db): Promise<string> {
-  const made = randomBytes(32).toString('base64url');
-  await db.insert(settings).values({ key: KEY, value: made }).onConflictDoNothing();
-  const [kept] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if (!kept) throw new Error('The secret was not kept.');
-  return kept.value;
+  const generated = randomBytes(32).toString('base64url');
+  await db.insert(settings).values({ key: KEY, value: generated }).onConflictDoNothing();
+  const [stored] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (!stored) throw new Error('The secret was not stored.');
+  return stored.value;
 }
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts stored replies: one of them can hold an invitation, which is otherwise only kept as a hash. */
+/** Encrypts stored replies: they can contain an invitation, which is otherwise stored as a hash only. */
 export class Vault {
   readonly #key: Buffer;
 

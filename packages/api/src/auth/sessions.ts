@@ -7,11 +7,11 @@ import { hashToken, newToken } from './tokens.ts';
 export const IDLE_MS = 30 * 60_000;
 export const ABSOLUTE_MS = 12 * 60 * 60_000;
 const MAX_USER_AGENT = 200;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export type Session = typeof sessions.$inferSelect;
 
-/** What a sign-in or a refresh gives: a refresh token, and the ids that its access token carries. */
+/** What a sign-in or a refresh returns: a refresh token, and the ids that its access token carries. */
 export interface Pair {
   userId: number;
   sessionId: number;
@@ -85,7 +85,7 @@ const recordEnd = (
     changes: { session: [sessionId, null] },
   });
 
-/** Ends every session of the user but the one given, each with an audit event. */
+/** Ends every session of the user except the current one, each with an audit event. */
 export async function endOtherSessions(db: Db, actor: Actor, userId: number, current: number): Promise<void> {
   const where = and(eq(sessions.user_id, userId), ne(sessions.id, current));
   for (const { id } of await end(db, where, actor.now))
@@ -111,7 +111,7 @@ export async function openSessions(db: Db, userId: number, now: Date): Promise<S
       ),
     )
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 /** Deletes sessions that ended or expired a day ago, with their refresh tokens. */

@@ -7,19 +7,19 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, rows } from '../db/database.ts';
 import { type Kind, openEmptyDatabase, openTestDatabase } from '../testing/databases.ts';
-import { counted } from '../testing/proof.ts';
+import { addCount } from '../testing/proof.ts';
 import { TestServer } from '../testing/server.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { backupTables } from './tables.ts';
 
 const open: Database[] = [];
-const kept = (database: Database) => {
+const closedAfterwards = (database: Database) => {
   open.push(database);
   return database;
 };
 
-const emptyDatabase = async (kind: Kind) => kept(await openEmptyDatabase(kind));
+const emptyDatabase = async (kind: Kind) => closedAfterwards(await openEmptyDatabase(kind));
 
 let folder = '';
 const file = (name: string) => path.join(folder, name);
@@ -52,7 +52,7 @@ describe.each<[Kind, Kind]>([
     const target = await emptyDatabase(to);
     const count = await restore(target, file('first'));
     expect(count).toBe(linesOf('first').trim().split('\n').length - backupTables.length - 2);
-    counted('rows', count);
+    addCount('rows', count);
     await backUp(target.db, file('second'));
     expect(linesOf('second')).toBe(linesOf('first'));
 
@@ -69,8 +69,8 @@ describe.each<[Kind, Kind]>([
     expect(made.status).toBe(201);
     expect(made.body.id).toBeGreaterThan(Number(replay.body.id));
     const list = await again.get<{ count: number }>('/api/individuals/', (await again.admin()).access);
-    const [held] = await rows<{ n: number }>(again.db, sql`SELECT count(*)::int AS n FROM individuals`);
-    expect(list.body.count).toBe(held?.n);
+    const [counted] = await rows<{ n: number }>(again.db, sql`SELECT count(*)::int AS n FROM individuals`);
+    expect(list.body.count).toBe(counted?.n);
     await again.stop();
   });
 });
@@ -88,7 +88,7 @@ const bookScript = `
 
 describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
   it('a book comes back with its numbers, times and balances, however many lines an entry has', async () => {
-    const source = kept(await openTestDatabase(kind));
+    const source = closedAfterwards(await openTestDatabase(kind));
     await source.exec(bookScript);
     await backUp(source.db, file('book'));
     const target = await emptyDatabase(kind);
@@ -126,11 +126,11 @@ describe('refusals', () => {
   it('a file that is there stays as it is; a new one is its owner’s only', async () => {
     const { db } = await emptyDatabase('postgres');
     writeFileSync(file('old'), 'precious');
-    await expect(backUp(db, file('old'))).rejects.toThrow('is there already');
+    await expect(backUp(db, file('old'))).rejects.toThrow('already exists');
     expect(readFileSync(file('old'), 'utf8')).toBe('precious');
     writeFileSync(file('new.part'), 'half');
     await expect(backUp(db, file('new'))).rejects.toThrow(
-      /new\.part is there: another backup is being written, or one was interrupted/,
+      /new\.part exists: another backup is being written, or one was interrupted/,
     );
     rmSync(file('new.part'));
     await backUp(db, file('new'));
@@ -139,7 +139,7 @@ describe('refusals', () => {
   });
 
   it('a database that is not empty, a damaged file, one cut off, one of another version: nothing is changed', async () => {
-    const filled = kept(await openTestDatabase('postgres'));
+    const filled = closedAfterwards(await openTestDatabase('postgres'));
     await backUp(filled.db, file('good'));
     await expect(restore(filled, file('good'))).rejects.toThrow('The database is not empty');
 
@@ -147,9 +147,9 @@ describe('refusals', () => {
     const bytes = readFileSync(file('good'));
     const text = linesOf('good');
     const cases: [string, Buffer | string, string][] = [
-      ['text', 'hello', 'is damaged or is no backup'],
-      ['half', bytes.subarray(0, bytes.length / 2), 'is damaged or is no backup'],
-      ['other', gzipSync('{"a":1}\n'), 'is no backup of RentSafe'],
+      ['text', 'hello', 'is damaged or not a backup'],
+      ['half', bytes.subarray(0, bytes.length / 2), 'is damaged or not a backup'],
+      ['other', gzipSync('{"a":1}\n'), 'is not a backup of RentSafe'],
       ['short', gzipSync(text.split('\n').slice(0, -3).join('\n')), 'is cut off'],
       ['unended', gzipSync(`${text.trim().split('\n').slice(0, -1).join('\n')}\n`), 'is cut off'],
       ['newer', gzipSync(text.replace('0001_initial.sql', '0009_future.sql')), 'is of another version'],

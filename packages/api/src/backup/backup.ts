@@ -58,15 +58,15 @@ async function* backupLines(db: Db): AsyncGenerator<string> {
  * Writes everything that the database holds at this moment into a new file, which only its owner may read. The same
  * records give the same bytes, whichever database they come from.
  *
- * @throws OperatorError when the file is there already.
+ * @throws OperatorError when the file exists.
  */
 export async function backUp(db: Db, file: string): Promise<void> {
   const partial = `${file}.part`;
-  if (existsSync(file)) throw new OperatorError(`${file} is there already.`);
+  if (existsSync(file)) throw new OperatorError(`${file} already exists.`);
   const output = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
       error.code === 'EEXIST'
-        ? `${partial} is there: another backup is being written, or one was interrupted. Delete it in that case.`
+        ? `${partial} exists: another backup is being written, or one was interrupted. Delete it in that case.`
         : error.message,
     );
   });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, type Db, rows, TIDY } from '../db/database.ts';
+import { type Database, type Db, rows, VACUUM } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
 import { migrationsOf } from './backup.ts';
 import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
@@ -20,7 +20,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new OperatorError(code?.startsWith('Z_') ? `${file} is damaged or is no backup.` : message);
+    throw new OperatorError(code?.startsWith('Z_') ? `${file} is damaged or not a backup.` : message);
   } finally {
     source.destroy();
   }
@@ -32,14 +32,14 @@ function parseHead(line: string | undefined, file: string): BackupHead {
     const head = JSON.parse(line ?? '') as BackupHead;
     if (head.format === FORMAT) return head;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new OperatorError(`${file} is no backup of RentSafe.`);
+  throw new OperatorError(`${file} is not a backup of RentSafe.`);
 }
 
 const isTable = (name: unknown): name is BackupTable => backupTables.some((table) => table === name);
 
-/** What a line that is no row says; rows have neither key. */
+/** Parses a line that is not a row; rows have neither key. */
 function parseMark(line: string): { table: BackupTable } | { end: number } | null {
   if (!/^\{"(table|end)":/.test(line)) return null;
   const { table, rows: count } = JSON.parse(line) as { table?: unknown; rows?: number };
@@ -140,6 +140,6 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     await continueIds(tx);
     return count;
   });
-  await exec(TIDY);
+  await exec(VACUUM);
   return restored;
 }

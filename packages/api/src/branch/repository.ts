@@ -13,7 +13,7 @@ import { selectRows } from './list.ts';
 
 const inScope = (scope: CompanyScope) => (scope === null ? undefined : eq(branches.company_id, scope));
 
-/** Who is named stays until the end of the transaction, so that nobody merges them into another meanwhile. */
+/** Locks the individuals until the end of the transaction, so that none of them is merged in the meantime. */
 async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts']>): Promise<void> {
   const ids = contacts.map(({ individual }) => individual);
   const found = await db
@@ -55,7 +55,7 @@ export async function insertContacts(
 /** Creates a branch with its addresses and contacts, and returns its id. */
 export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Promise<number> {
   const addressRows = await checkAddresses(db, input.addresses);
-  // Its names are part of the branch's search text: nobody changes them meanwhile.
+  // Locked, since its names are part of the branch's search text.
   const [company] = await db.select().from(companies).where(eq(companies.id, input.company)).for('share');
   if (!company) {
     throw unknownReference(['company'], input.company);
@@ -68,7 +68,7 @@ export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Pr
   return made.id;
 }
 
-/** A branch with all that is known. */
+/** A branch with everything that belongs to it. */
 export async function readBranch(
   db: Db,
   id: number,

@@ -14,18 +14,18 @@ function bearerToken(request: FastifyRequest): string {
 
 const invalidToken = () => unauthorised('The access token is not valid any more.');
 
-const MOST_TOKENS = 1_000;
+const MAX_TOKENS = 1_000;
 
-/** Reads what a token claims. Of those that were rightly signed it remembers the last: what they claim cannot change. */
+/** Verifies tokens and returns their claims, which never change: the last tokens are cached. */
 function claimsReader(app: FastifyInstance): (token: string) => AccessClaims {
-  const known = new Map<string, AccessClaims>();
+  const cache = new Map<string, AccessClaims>();
   return (token) => {
-    const remembered = known.get(token);
-    if (remembered) return remembered;
+    const cached = cache.get(token);
+    if (cached) return cached;
     try {
       const claims = app.jwt.verify<AccessClaims>(token);
-      if (known.size >= MOST_TOKENS) known.clear();
-      known.set(token, claims);
+      if (cache.size >= MAX_TOKENS) cache.clear();
+      cache.set(token, claims);
       return claims;
     } catch {
       throw invalidToken();
@@ -34,8 +34,8 @@ function claimsReader(app: FastifyInstance): (token: string) => AccessClaims {
 }
 
 /**
- * Lets a request through as the access table says. Every route under /api must be in it; the token only names the session,
- * what the person may do is read from the database each time.
+ * Checks every request against the access table, in which each route under /api must be. The token only names the session; the
+ * role of the user is read from the database each time.
  */
 export function authentication(app: FastifyInstance): void {
   const sessions = new SessionReader(app.db);

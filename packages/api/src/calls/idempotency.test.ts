@@ -46,7 +46,7 @@ onBothDatabases((kind) => {
       expect(theirs.status).toBe(201);
     });
 
-    it('a refusal is not kept: the corrected form goes through under the same key', async () => {
+    it('an error is not stored: the corrected form succeeds with the same key', async () => {
       const headers = { 'idempotency-key': 'form-204' };
       expect((await create({ ...newcomer(204), registration_name: '' }, headers)).status).toBe(400);
       await create(newcomer(3, { registration_number: 'ABC 123/2019' }));
@@ -75,7 +75,7 @@ onBothDatabases((kind) => {
     it('is forgotten after 24 hours', async () => {
       const headers = { 'idempotency-key': 'form-205' };
       await create(newcomer(205), headers);
-      context.server.pass(24 * 3600 + 1);
+      context.server.advance(24 * 3600 + 1);
       token = (await context.server.admin()).access;
       expect((await create(newcomer(206), headers)).status).toBe(201);
     });

@@ -6,7 +6,7 @@ import { type Db, rows } from '../db/database.ts';
 import { idempotentReplies } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;
 
 export interface StoredReply {
@@ -29,10 +29,10 @@ const running = () => new HttpError(409, 'A request with this Idempotency-Key is
 const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body.');
 
 /**
- * Carries out a request once per user, call and key. The reply is stored in the transaction of its effects: after a crash
- * there are both or neither. A refusal is not stored, so that a corrected form can be sent again under its key.
+ * Executes a request once per user, call and key. The reply is stored in the transaction of its effects: after a crash
+ * both exist or neither. An error is not stored, so that a corrected form can be sent again with its key.
  */
-export async function answerOnce(
+export async function executeOnce(
   app: FastifyInstance,
   request: FastifyRequest,
   key: string,
@@ -50,7 +50,7 @@ export async function answerOnce(
   app.runningKeys.set(name, bodyHash);
   try {
     return await app.db.transaction(async (tx) => {
-      // Another process of the same PostgreSQL may be at it.
+      // Another process on the same PostgreSQL may be running it.
       const [lock] = await rows<{ free: boolean }>(
         tx,
         sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`,
@@ -92,7 +92,7 @@ async function findReply(
         eq(idempotentReplies.user_id, userId),
         eq(idempotentReplies.call, call),
         eq(idempotentReplies.key, key),
-        gt(idempotentReplies.created_at, new Date(now.getTime() - KEPT_MS)),
+        gt(idempotentReplies.created_at, new Date(now.getTime() - RETENTION_MS)),
       ),
     );
   return stored;
@@ -101,5 +101,5 @@ async function findReply(
 export async function purgeReplies(db: Db, now: Date): Promise<void> {
   await db
     .delete(idempotentReplies)
-    .where(lt(idempotentReplies.created_at, new Date(now.getTime() - KEPT_MS)));
+    .where(lt(idempotentReplies.created_at, new Date(now.getTime() - RETENTION_MS)));
 }

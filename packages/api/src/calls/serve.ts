@@ -6,7 +6,7 @@ import { type Actor, actorOf } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { parseBody } from '../http/body.ts';
 import { JSON_TYPE } from '../http/headers.ts';
-import { answerOnce, idempotencyKey } from './idempotency.ts';
+import { executeOnce, idempotencyKey } from './idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ type Parsed<C extends Call> = C extends { body: infer B extends z.ZodMiniType } 
 export interface Context<C extends Call = Call> {
   request: FastifyRequest;
   body: Parsed<C>;
-  /** The database, or the transaction that the answer is part of. */
+  /** The database, or the transaction that the response is part of. */
   db: Db;
   now: Date;
   actor: Actor;
@@ -31,13 +31,13 @@ type Handler<C extends Call, Subject = undefined> = (
   subject: Subject,
 ) => Promise<ReplyOf<C> | undefined>;
 
-/** Finds what a path names, or refuses it: before the body is looked at. */
+/** Finds the record in the path, or throws, before the body is parsed. */
 type Find<Subject> = (request: FastifyRequest, db: Db) => Promise<Subject>;
 
 /** `/api/companies/{id}/` as Fastify writes it. */
 export const routePath = (call: Pick<Call, 'path'>) => call.path.replace(/\{(\w+)\}/g, ':$1');
 
-function parsed<C extends Call>(call: C, request: FastifyRequest): Parsed<C> {
+function parsedBody<C extends Call>(call: C, request: FastifyRequest): Parsed<C> {
   return (call.body ? parseBody(call.body, request.body) : undefined) as Parsed<C>;
 }
 
@@ -45,7 +45,7 @@ function parsed<C extends Call>(call: C, request: FastifyRequest): Parsed<C> {
 export function serve<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   route(app, call, async (request, reply) => {
     const now = app.now();
-    const body = parsed(call, request);
+    const body = parsedBody(call, request);
     return send(
       call,
       reply,
@@ -55,8 +55,8 @@ export function serve<const C extends Call>(app: FastifyInstance, call: C, handl
 }
 
 /**
- * Serves a call whose answer and effects are one transaction: a report read that is recorded, or a change. A POST with an
- * Idempotency-Key is carried out once, whatever another body under it would be refused for.
+ * Serves a call whose response and effects are one transaction, such as a change, or a report whose reading is recorded. A POST
+ * with an Idempotency-Key is executed once; the body of a repetition is not parsed.
  */
 export function serveInTransaction<const C extends Call, Subject = undefined>(
   app: FastifyInstance,
@@ -69,13 +69,13 @@ export function serveInTransaction<const C extends Call, Subject = undefined>(
     const run = async (db: Db) => {
       const subject = (await find?.(request, db)) as Subject;
       return handler(
-        { request, body: parsed(call, request), db, now, actor: actorOf(request, now) },
+        { request, body: parsedBody(call, request), db, now, actor: actorOf(request, now) },
         subject,
       );
     };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
     if (key === null) return send(call, reply, await app.db.transaction(run));
-    const stored = await answerOnce(app, request, key, now, async (tx) => ({
+    const stored = await executeOnce(app, request, key, now, async (tx) => ({
       status: call.status,
       body: JSON.stringify((await run(tx)) ?? null),
     }));

@@ -29,7 +29,7 @@ export interface ListContext<Scope> {
   db: Db;
   /** Whose records are listed. */
   scope: Scope;
-  /** What is searched for, trimmed; '' where the call takes no `q`, or it is left out. */
+  /** The search text, trimmed; '' where the call has no `q`, or it is omitted. */
   query: string;
   page: PageQuery;
 }
@@ -42,8 +42,8 @@ export interface CsvOfList<Row> {
 }
 
 /**
- * Serves a list a page at a time. `scopeOf` finds whose records the request may see, or refuses it; every list has one. With
- * `csv` the call takes `format=csv` too: all that match, as one file, and the export is recorded.
+ * Serves a list a page at a time. `scopeOf` returns whose records the request may see, or throws; every list has one. With
+ * `csv` the call accepts `format=csv` too: all matches as one file, and the export is recorded.
  */
 export function serveList<const C extends Call, Scope>(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
-import { unhurried } from '../db/postgres.ts';
+import { commandTimeouts } from '../db/postgres.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { startupProblem } from '../startup.ts';
 
@@ -12,7 +12,7 @@ export async function runCommand(
   let config: Config | undefined;
   try {
     config = readConfig();
-    const database = await openDatabase(config, unhurried);
+    const database = await openDatabase(config, commandTimeouts);
     try {
       await migrate(database);
       await command({ config, database });

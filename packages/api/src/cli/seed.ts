@@ -5,10 +5,10 @@ import { runCommand } from './runCommand.ts';
 
 const usage = 'Usage: npm run api:seed -- --individuals <number> [--companies <number>]';
 /** Sample ID numbers are all different up to here. */
-const MOST = 9_000_000;
-const EVERY = 10_000;
+const MAX_TOTAL = 9_000_000;
+const REPORT_EVERY = 10_000;
 
-/** How many of each kind were asked for. */
+/** How many of each kind are requested. */
 function readTotals(): [SeedKind, number][] {
   const names = Object.keys(kinds) as SeedKind[];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -22,7 +22,7 @@ function readTotals(): [SeedKind, number][] {
     const text = values[kind];
     return text === undefined ? [] : [[kind, Number(text)]];
   });
-  const isCount = (total: number) => Number.isSafeInteger(total) && total > 0 && total <= MOST;
+  const isCount = (total: number) => Number.isSafeInteger(total) && total > 0 && total <= MAX_TOTAL;
   if (totals.length === 0 || !totals.every(([, total]) => isCount(total))) throw new OperatorError(usage);
   return totals;
 }
@@ -31,11 +31,9 @@ function readTotals(): [SeedKind, number][] {
 await runCommand(async ({ database }) => {
   for (const [kind, total] of readTotals()) {
     const onBatch = (done: number) => {
-      if (done % EVERY === 0) console.log(`${done} ${kind} ...`);
+      if (done % REPORT_EVERY === 0) console.log(`${done} ${kind} ...`);
     };
     const before = await seedMany(database, { kind, total, onBatch });
-    console.log(
-      before < total ? `${total} ${kind} are seeded.` : `${before} ${kind} had been seeded before.`,
-    );
+    console.log(before < total ? `${total} ${kind} are seeded.` : `${before} ${kind} were already seeded.`);
   }
 });

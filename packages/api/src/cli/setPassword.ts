@@ -7,7 +7,7 @@ import { replacePassword } from '../seed/accounts.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage =
-  'Usage: npm run set-password -- <e-mail>   (a password on standard input is taken, else one is made)';
+  'Usage: npm run set-password -- <email>   (the password is read from standard input, or generated)';
 
 // Sets a user's password and ends their sessions; the server must not be running on the same data folder.
 await runCommand(async ({ database }) => {
@@ -18,7 +18,7 @@ await runCommand(async ({ database }) => {
   const problem = passwordProblem(password, email);
   if (problem) throw new OperatorError(issueText(problem));
   if (!(await replacePassword(database.db, email, password, new Date()))) {
-    throw new OperatorError('No user has this e-mail address.');
+    throw new OperatorError('No user has this email address.');
   }
   console.log(typed ? 'The password is set.' : `The new password is ${password}`);
 });

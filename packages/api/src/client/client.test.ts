@@ -1,7 +1,7 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { someone, useUsers } from '../testing/users.ts';
+import { newUser, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, patch } = useUsers(kind);
@@ -40,10 +40,10 @@ onBothDatabases((kind) => {
       const client = await context.server.addClient(1);
       const theirs = await context.server.addUser(client, 1);
       const mine = { token: theirs.access };
-      const added = await create(someone(), client, mine);
+      const added = await create(newUser(), client, mine);
       expect(added.status).toBe(201);
       for (const other of [1, 999, 'abc']) {
-        expect((await create(someone(), other, mine)).status).toBe(403);
+        expect((await create(newUser(), other, mine)).status).toBe(403);
         expect((await context.server.get(`/api/clients/clients/${other}/users/`, theirs.access)).status).toBe(
           403,
         );

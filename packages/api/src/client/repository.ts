@@ -28,7 +28,7 @@ export async function clientExists(db: Db, id: number): Promise<boolean> {
 
 export async function insertClient(db: Db, actor: Actor, { name, company }: ClientInput): Promise<Client> {
   if (company) {
-    // Stays until the client points at it: nobody merges it into another meanwhile.
+    // Locked until the client refers to it, so that it is not merged in the meantime.
     const found = await db.select().from(companies).where(eq(companies.id, company)).for('key share');
     if (found.length === 0) throw unknownReference(['company'], company);
   }

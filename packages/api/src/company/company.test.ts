@@ -172,7 +172,7 @@ onBothDatabases((kind) => {
       expect(log.body).toMatchObject({ count: 1, results: [{ action: 'view_report' }] });
     });
 
-    it('lookup finds a registration number, or says null', async () => {
+    it('lookup finds a registration number, or is null', async () => {
       const { registration_number, registration_name } = sampleCompany(0);
       const found = await get(`/api/companies/lookup/?registration_number=%20${registration_number}`);
       expect(found.body).toEqual({ match: { id: 1, name: registration_name } });

@@ -78,13 +78,13 @@ onBothDatabases((kind) => {
 
   it('of two that cross one wins; beside changes, new branches and new clients nothing fails', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const [one, other] = [await make(), await make()];
+      const [first, second] = [await make(), await make()];
       const replies = await Promise.all([
-        merge(one.id, { into: other.id, version: 1 }),
-        merge(other.id, { into: one.id, version: 1 }),
-        post('/api/branches/', { company: one.id, branch_name: 'Raced' }),
-        post('/api/clients/clients/', { name: 'Raced', company: other.id }),
-        patch(url(other.id), { trading_name: 'Raced', version: 1 }),
+        merge(first.id, { into: second.id, version: 1 }),
+        merge(second.id, { into: first.id, version: 1 }),
+        post('/api/branches/', { company: first.id, branch_name: 'Raced' }),
+        post('/api/clients/clients/', { name: 'Raced', company: second.id }),
+        patch(url(second.id), { trading_name: 'Raced', version: 1 }),
       ]);
       const statuses = replies.map(({ status }) => status);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);

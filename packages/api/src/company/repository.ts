@@ -34,14 +34,14 @@ export async function insertCompany(db: Db, actor: Actor, input: CompanyInput) {
   return { id: made.id, branch: { id: branch.id, branch_name: branch.branch_name } };
 }
 
-/** The refusal of a company whose registration number another one has. */
+/** The error for a company whose registration number another record has. */
 export async function repeatedCompany(db: Db, number: string): Promise<HttpError> {
   const found = await findByRegistration(db, number);
   const message = 'A company with this registration number already exists.';
   return duplicate('registration_number', message, found?.id ?? 0);
 }
 
-/** A company with all that is known. */
+/** A company with everything that belongs to it. */
 export async function readCompany(db: Db, id: number): Promise<Company & { registration_number: string }> {
   const [found] = await db.select().from(companies).where(eq(companies.id, id));
   if (!found) throw await missingRecord(db, 'company', id);

@@ -25,7 +25,7 @@ import { mergeCompany as mergeIntoAnother } from './merge.ts';
 import * as repository from './repository.ts';
 import { updateCompany as changeCompany } from './update.ts';
 
-/** A client sees its own company only. */
+/** Client companies see their own record only. */
 function checkScope(request: FastifyRequest, id: number): void {
   const scope = companyScope(request);
   if (scope !== null && scope !== id) throw notFound();

@@ -9,7 +9,7 @@ import { renameBranches } from './branches.ts';
 import { companyRecord } from './record.ts';
 import { readCompany, repeatedCompany } from './repository.ts';
 
-/** Changes a company: the fields that are sent, of the profile too, and the addresses as a whole. Its branches are found by its new names. */
+/** Changes a company: the fields that are sent, of the profile too, and the addresses as a whole. Its branches are then found by its new names. */
 export async function updateCompany(
   db: Db,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batch.ts';
 
-/** Reads that end when they are told to. */
+/** Reads that end when the test ends them. */
 function heldReads() {
   const reads: { keys: string[]; end: (error?: Error) => void }[] = [];
   const ask = batched<string, string>(

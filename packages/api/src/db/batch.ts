@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long a read may keep the next one waiting. */
-const PATIENCE_MS = 100;
+/** How long a read may delay the next one. */
+const MAX_DELAY_MS = 100;
 
-/** Ends when the promise does, but soon. */
-function patiently(promise: Promise<unknown>): Promise<void> {
+/** Resolves when the promise settles, or after the longest delay. */
+function settledOrDelayed(promise: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
+    const timer = setTimeout(resolve, MAX_DELAY_MS);
     const done = () => {
       clearTimeout(timer);
       resolve();
@@ -16,31 +16,31 @@ function patiently(promise: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Gathers what is asked for while a read is under way, and reads it in one go after that. Under load one query answers many
- * requests, and every answer was read after it was asked for.
+ * Collects the keys requested while a read is in progress, and reads them together afterwards. Under load one query serves many
+ * requests, and no value is older than its request.
  *
  * @param read takes different keys, and returns how to find the value of each.
  */
 export function batched<Key, Value>(
   read: (keys: Key[]) => Promise<(key: Key) => Value>,
 ): (key: Key) => Promise<Value> {
-  let gathering: { keys: Set<Key>; answer: Promise<(key: Key) => Value> } | null = null;
+  let batch: { keys: Set<Key>; answer: Promise<(key: Key) => Value> } | null = null;
   let turn: Promise<void> = Promise.resolve();
 
   return async (key) => {
-    if (!gathering) {
+    if (!batch) {
       const keys = new Set<Key>();
-      // Requests that arrived together have all been looked at by then.
+      // By then all requests that arrived together have added their keys.
       const answer = turn
         .then(() => setImmediate())
         .then(() => {
-          gathering = null;
+          batch = null;
           return read([...keys]);
         });
-      turn = turn.then(() => patiently(answer));
-      gathering = { keys, answer };
+      turn = turn.then(() => settledOrDelayed(answer));
+      batch = { keys, answer };
     }
-    const { keys, answer } = gathering;
+    const { keys, answer } = batch;
     keys.add(key);
     return (await answer)(key);
   };

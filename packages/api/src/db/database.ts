@@ -9,7 +9,7 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
-  /** Runs a transaction without the limits of time that hold for requests. */
+  /** Runs a transaction without the time limits of requests. */
   longTransaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function rows<T>(db: Db, query: SQL): Promise<T[]> {
 }
 
 /**
- * A script for after many inserts. VACUUM also enters into the search indexes what they keep in a list until then, and read
- * through at each search.
+ * A script for after many inserts. VACUUM also moves the pending entries of the search indexes into place, which every search
+ * reads through until then.
  */
-export const TIDY = 'VACUUM ANALYZE';
+export const VACUUM = 'VACUUM ANALYZE';

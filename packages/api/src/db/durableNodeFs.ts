@@ -6,20 +6,20 @@ interface Emscripten {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
 }
 
-/** As PostgreSQL does: what was not written may be lost from the cache too, so that nobody can go on from here. */
+/** As PostgreSQL does: after a failed sync the cache may have lost the data too, so that the process must end. */
 function sync(descriptor: number): void {
   try {
     fs.fsyncSync(descriptor);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    console.error(`The disk does not keep what is written to the data folder (${code}). The server ends.`);
+    console.error(`Writing to the data folder failed (${code}). The server stops.`);
     process.exit(1);
   }
 }
 
 /**
- * PGlite's folder storage, made to survive a power cut: Emscripten's NODEFS has no fsync, so PostgreSQL's own calls of it
- * go nowhere. This one hands them to the operating system.
+ * PGlite's folder storage, made to survive a power cut: Emscripten's NODEFS has no fsync, so PostgreSQL's own calls
+ * have no effect. This one passes them to the operating system.
  */
 export class DurableNodeFs extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -1,4 +1,4 @@
-/** What a driver threw, out of the wrappers that Drizzle puts around it. */
+/** The driver's error, without the wrappers that Drizzle adds. */
 export function driverError(error: unknown): unknown {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
@@ -20,7 +20,7 @@ const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
-  // What a container says of one that is stopped.
+  // A container's name for one that is stopped.
   'EAI_AGAIN',
   'ENETUNREACH',
   'EHOSTDOWN',
@@ -31,7 +31,7 @@ const networkCodes = new Set([
 const lostConnection =
   /terminat|timeout exceeded when trying to connect|not queryable|connection (is )?closed|PGlite is closed/i;
 
-/** True when the database cannot be reached, is shutting down, has no room left, or takes too long: the call may be repeated later. */
+/** True when the database cannot be reached, is shutting down, has no space left, or takes too long: the call can be repeated later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (/^(08|53|57P|57014)/.test(state) || networkCodes.has(codeOf(error))) return true;

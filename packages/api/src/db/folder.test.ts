@@ -41,14 +41,14 @@ it('a second opening of the folder is refused, and names the holder', async () =
 
 it('a disk that keeps nothing ends the process: nothing is acknowledged after that', async () => {
   const ended = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fsync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
   });
   await database.db.execute(sql`INSERT INTO settings (key, value) VALUES ('lost', 'v')`);
   expect(ended).toHaveBeenCalledWith(1);
-  expect(said.mock.calls[0]?.[0]).toMatch(/does not keep what is written to the data folder \(ENOSPC\)/);
-  for (const spy of [fsync, said, ended]) spy.mockRestore();
+  expect(consoleError.mock.calls[0]?.[0]).toMatch(/Writing to the data folder failed \(ENOSPC\)/);
+  for (const spy of [fsync, consoleError, ended]) spy.mockRestore();
 });
 
 it.runIf(process.platform === 'linux')(

@@ -120,7 +120,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await release?.();
     throw new FolderInUseError(folder, holderOf(file));
   }
-  // Only tells a second process who holds the folder.
+  // Only for the message of a second process.
   writeFileSync(file, String(process.pid));
   return async () => {
     rmSync(file, { force: true });

@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
-import { openPostgres, type Patience } from './postgres.ts';
+import { openPostgres, type Timeouts } from './postgres.ts';
 
 /** Opens the configured database. The embedded one is loaded only where it is used: it is 100 MB of memory. */
 export async function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
-  patience?: Patience,
+  timeouts?: Timeouts,
 ): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, patience);
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, timeouts);
   const { openFolder } = await import('./pglite.ts');
   return openFolder(config.dataDir);
 }

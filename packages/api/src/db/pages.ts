@@ -10,8 +10,8 @@ import { rowCounts } from './schema.ts';
 export type CountedTable = 'individuals' | 'companies' | 'branches';
 
 /**
- * The condition of one page of a table, newest first. The counts of the blocks tell where the page begins, so that at most
- * one block is walked over: page 5000 costs what page 1 costs. Takes the placeholders `offset` and `size`.
+ * The condition of one page of a table, newest first. The counts of the blocks locate the page, so that at most one block is
+ * scanned: page 5000 costs as much as page 1. Uses the placeholders `offset` and `size`.
  */
 export function onPage(id: PgColumn, table: CountedTable): SQL {
   const offset = sql`${sql.placeholder('offset')}::bigint`;

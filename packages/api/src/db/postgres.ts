@@ -8,25 +8,25 @@ import { withRetry } from './retry.ts';
 // bigint columns hold ids and counts, all below 2^53; PGlite reads them as numbers already.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** How long PostgreSQL may take, in milliseconds; 0 is for ever. */
-export interface Patience {
-  /** For a connection, also where all are busy. */
+/** How long PostgreSQL may take, in milliseconds; 0 means no limit. */
+export interface Timeouts {
+  /** For a connection, including the wait while all are busy. */
   connect: number;
   /** For one statement; the database ends it. */
   statement: number;
-  /** For any word on a connection that waits for an answer: beyond it the database is taken for gone. */
+  /** For any data on a connection that waits for a result; after that the database counts as unavailable. */
   silence: number;
 }
 
-/** For answers that somebody waits for. */
-export const prompt: Patience = { connect: 3_000, statement: 10_000, silence: 12_000 };
-/** For commands and migrations, whose statements take as long as there are records. */
-export const unhurried: Patience = { connect: 3_000, statement: 0, silence: 0 };
+/** For requests. */
+export const requestTimeouts: Timeouts = { connect: 3_000, statement: 10_000, silence: 12_000 };
+/** For commands and migrations, whose statements take longer the more records there are. */
+export const commandTimeouts: Timeouts = { connect: 3_000, statement: 0, silence: 0 };
 
 const IDLE_TRANSACTION_MS = 60_000;
 
-/** Nothing else would ever notice a database that keeps its connections open and says nothing. */
-function hangUpWhenSilent(client: pg.Client, ms: number): void {
+/** Nothing else would ever notice a database that keeps its connections open and never answers. */
+function closeWhenSilent(client: pg.Client, ms: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.setTimeout(ms, () => {
     stream.destroy(Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' }));
@@ -34,23 +34,23 @@ function hangUpWhenSilent(client: pg.Client, ms: number): void {
 }
 
 /** PostgreSQL by a connection string. A connection that breaks while idle is dropped; the next query opens another. */
-export function openPostgres(connectionString: string, patience: Patience = prompt): Database {
+export function openPostgres(connectionString: string, timeouts: Timeouts = requestTimeouts): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     application_name: 'rentsafe-api',
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // Nor may one that breaks in the middle of a transaction end the process: its query fails, and is answered.
+    // One that breaks during a transaction may not end the process either: its query fails, and the request is answered.
     client.on('error', () => undefined);
-    hangUpWhenSilent(client as pg.Client, patience.silence);
+    closeWhenSilent(client as pg.Client, timeouts.silence);
   });
   const db = drizzle({ client: pool });
-  // Drizzle's own never gives a connection back on which BEGIN fails: ten of those, and the pool is empty for good.
+  // Drizzle's own never releases a connection whose BEGIN fails: after ten of those the pool stays empty.
   db.transaction = (run, config) =>
     withRetry(async () => {
       const client = await pool.connect();
@@ -81,7 +81,7 @@ async function withOwnClient<T>(
   connectionString: string,
   run: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: unhurried.connect });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: commandTimeouts.connect });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -34,7 +34,7 @@ const isAnonymised = async (db: Db, { type, id }: AuditSubject): Promise<boolean
   type === 'individual' &&
   (await db.$count(individuals, and(eq(individuals.id, id), isNotNull(individuals.anonymised_at)))) > 0;
 
-/** What was done to a record, newest first. Of an anonymised person only the reason is shown. */
+/** The events of a record, newest first. Of an anonymised person only the reason is shown. */
 export async function listEvents({
   db,
   scope: subject,

@@ -55,7 +55,7 @@ onBothDatabases((kind) => {
     });
   });
 
-  describe('reports that are looked at without being read again', () => {
+  describe('reports that are opened without being read again', () => {
     it.each(['individuals', 'companies'])('of %s are in the access log and in the audit', async (list) => {
       const path = `/api/${list}/4/access-log/`;
       const { status, body } = await post(path, { action: 'print' });
@@ -81,7 +81,7 @@ onBothDatabases((kind) => {
   });
 
   describe('POST /api/audit/exports/', () => {
-    it('writes down which list, how many rows and what was searched for', async () => {
+    it('records which list, how many rows and which search', async () => {
       const body = { list: 'individuals', action: 'csv', rows: 20, q: 'moyo' };
       expect(await post('/api/audit/exports/', body)).toMatchObject({ status: 201, body });
       expect(await newest()).toMatchObject({

@@ -5,7 +5,7 @@ import { type auditEvents, type reportReads, users } from '../db/schema.ts';
 
 type Log = typeof auditEvents | typeof reportReads;
 
-/** Rows of a log, newest first, each with the name of whoever acted: '' where nobody was signed in. */
+/** Rows of a log, newest first, each with the name of the user: '' where there was no session. */
 export async function readLog<T extends Log>(
   db: Db,
   log: T,

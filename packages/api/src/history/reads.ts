@@ -13,10 +13,10 @@ export interface Subject {
   id: number;
 }
 
-/** How a report was looked at. */
+/** How a report was opened. */
 export type ReadAction = 'view_report' | 'reopen' | 'print';
 
-/** What every report carries beside its record. Nothing is held yet: the lists are empty, the rating is open. */
+/** What every report has beside its record. There is no data yet: the lists are empty, and there is no rating. */
 export const reportExtras = (now: Date) => ({
   claims: [],
   active: [],
@@ -26,14 +26,14 @@ export const reportExtras = (now: Date) => ({
   source: 'RentSafe register',
 });
 
-/** Writes down, in the access log and in the audit, that a report was looked at; part of the read's own transaction. */
+/** Records in the access log and in the audit that a report was opened, in the transaction of the read. */
 export async function recordRead(
   db: Db,
   actor: Actor,
   { type, id }: Subject,
   action: ReadAction = 'view_report',
 ): Promise<AccessLogEntry> {
-  if (actor.userId === null) throw new Error('A report was read by nobody.');
+  if (actor.userId === null) throw new Error('Reading a report needs a user.');
   const [read] = await db
     .insert(reportReads)
     .values({

@@ -10,7 +10,7 @@ import { fieldError, forbidden, notFound } from '../http/errors.ts';
 import { requiredQuery } from '../http/query.ts';
 import * as repository from './events.ts';
 
-/** The call by which each list is read: who may not make it has nothing to export. */
+/** The call that reads each list: only roles that may make it can export the list. */
 const callOf: Record<ExportedList, string> = {
   individuals: 'listIndividuals',
   companies: 'listCompanies',
@@ -22,7 +22,7 @@ function mayRead(list: ExportedList, role: Role): boolean {
   return access[callOf[list]]?.includes(role) ?? false;
 }
 
-/** The record that the query names. Admins of a client ask about their own users only. */
+/** The record that the query names. Admins of a client company may name their own users only. */
 async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.AuditSubject> {
   const [, type, id] = /^([a-z]+):([1-9]\d{0,15})$/.exec(requiredQuery(request, 'subject')) ?? [];
   if (!repository.isAuditType(type) || !Number.isSafeInteger(Number(id))) {

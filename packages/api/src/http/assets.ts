@@ -30,7 +30,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** A file of the built app, with its compressed forms: those the build made, else made at the first request and kept. */
+/** A file of the built app, with its compressed forms: those of the build, else compressed at the first request and cached. */
 export class Asset {
   readonly type: string;
   readonly etag: string;
@@ -48,26 +48,26 @@ export class Asset {
     this.#forms.set('identity', Promise.resolve(bytes));
   }
 
-  /** The best form that the client's Accept-Encoding takes. */
+  /** The best form that the client's Accept-Encoding allows. */
   async form(accepted: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
     const identity = await this.#form('identity');
     const isWorthIt = compressible.test(this.type) && identity.length >= MIN_COMPRESSED_BYTES;
-    const takes = (encoding: string) =>
+    const accepts = (encoding: string) =>
       accepted
         .split(',')
         .some((part) => part.trim().split(/\s*;\s*/)[0] === encoding && !/;\s*q=0(\.0+)?\s*$/.test(part));
-    if (isWorthIt && takes('br')) return { encoding: 'br', bytes: await this.#form('br') };
-    if (isWorthIt && takes('gzip')) return { encoding: 'gzip', bytes: await this.#form('gzip') };
+    if (isWorthIt && accepts('br')) return { encoding: 'br', bytes: await this.#form('br') };
+    if (isWorthIt && accepts('gzip')) return { encoding: 'gzip', bytes: await this.#form('gzip') };
     return { encoding: 'identity', bytes: identity };
   }
 
   #form(encoding: Encoding): Promise<Buffer> {
-    const form = this.#forms.get(encoding) ?? this.#make(encoding);
+    const form = this.#forms.get(encoding) ?? this.#compress(encoding);
     this.#forms.set(encoding, form);
     return form;
   }
 
-  async #make(encoding: Encoding): Promise<Buffer> {
+  async #compress(encoding: Encoding): Promise<Buffer> {
     const built = `${this.#file}${encoding === 'br' ? '.br' : '.gz'}`;
     if (existsSync(built)) return readFileSync(built);
     const bytes = await this.#form('identity');
@@ -79,14 +79,14 @@ export class Asset {
 }
 
 /**
- * All files of a folder by their path in the address. Only what is in this table is ever served, so that no path can climb
- * out of the folder. Null when the folder has no index.html.
+ * All files of a folder by their path in the address. Only files in this table are served, so that no path can leave the
+ * folder. Null when the folder has no index.html.
  */
 export function loadAssets(folder: string): ReadonlyMap<string, Asset> | null {
   if (!existsSync(path.join(folder, 'index.html'))) return null;
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // What has no extension is a note of the build's own.
+    // Files without an extension are the build's own notes.
     if (!entry.isFile() || compressed.test(entry.name) || path.extname(entry.name) === '') continue;
     const file = path.join(entry.parentPath, entry.name);
     const urlPath = `/${path.relative(folder, file).split(path.sep).join('/')}`;

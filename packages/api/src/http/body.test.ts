@@ -50,7 +50,7 @@ onBothDatabases((kind) => {
     expect((await post(padded(BODY_LIMIT))).statusCode).toBe(201);
   });
 
-  it('NUL is refused wherever it is: in a field, in a list, in a name, in a field nobody knows', async () => {
+  it('NUL is refused everywhere: in a field, in a list, in a name, in an unknown field', async () => {
     const company = sampleCompany(8_001);
     const bodies = [
       { ...company, registration_name: 'a\0b' },

@@ -11,7 +11,7 @@ const MAX_DEPTH = 32;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses a JSON body; nothing sent is `undefined`. */
+/** Parses a JSON body; an empty one is `undefined`. */
 export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   try {
@@ -22,8 +22,7 @@ export function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Refuses what no database can store, wherever it is, also in fields that are ignored: NUL and lone surrogates in text,
- * and nesting without end.
+ * Refuses what no database can store, in ignored fields too: NUL and lone surrogates in text, and unlimited nesting.
  */
 function refuseUnstorable(body: unknown): void {
   const open: { value: unknown; path: PropertyKey[] }[] = [{ value: body, path: [] }];
@@ -41,7 +40,7 @@ function refuseUnstorable(body: unknown): void {
   }
 }
 
-/** A body as the schema reads it. */
+/** The body, parsed by the schema. */
 export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   refuseUnstorable(body);
   const result = safeParse(schema, body === undefined ? {} : body, { reportInput: true });

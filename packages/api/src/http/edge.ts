@@ -6,8 +6,7 @@ import { apiHeaders, commonHeaders, JSON_TYPE } from './headers.ts';
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /**
- * An address as it is routed, also where it names the host or spells letters as `%61`: what decides over headers and what
- * finds the route must read the same.
+ * A URL as it is routed, without host and with letters such as `%61` decoded: headers and routing must see the same path.
  */
 export function normalAddress(url: string): string {
   const local = url.replace(/^https?:\/\/[^/?#]*/i, '');
@@ -29,14 +28,14 @@ export const PAGES = '/*';
 const notAllowed = (method: string, allowed: string[]) =>
   new HttpError(405, `Method "${method}" not allowed.`, { allow: allowed.join(', ') });
 
-interface Known {
+interface KnownPath {
   /** No ids in it. */
   isFixed: boolean;
   pattern: RegExp;
   methods: Set<Method>;
 }
 
-function knownPaths(extra: readonly string[]): Known[] {
+function knownPaths(extra: readonly string[]): KnownPath[] {
   const byPath = new Map<string, Set<Method>>();
   for (const { path, method } of Object.values(contract)) {
     byPath.set(path, (byPath.get(path) ?? new Set()).add(method));
@@ -51,10 +50,7 @@ function knownPaths(extra: readonly string[]): Known[] {
   }));
 }
 
-/**
- * What happens before a request is looked at: headers that every answer carries, the slash at the end, and a clear answer to
- * what is not there.
- */
+/** Runs before every handler: common headers, trailing slashes, and responses for unknown paths and methods. */
 export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): void {
   const known = knownPaths(ownPaths);
   const find = (path: string) => known.find(({ pattern }) => pattern.test(path));
@@ -90,7 +86,7 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
       return undefined;
     }
     const isPage = request.routeOptions.url === PAGES;
-    // `PATCH /api/companies/search/` is no change of the company "search".
+    // `PATCH /api/companies/search/` does not change a company "search".
     const isFixed = request.routeOptions.url?.includes(':') && find(path)?.isFixed;
     return request.is404 || isPage || isFixed ? refuseUnknown(request, reply, path) : undefined;
   });

@@ -102,7 +102,7 @@ describe('issueTree', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('what the server says is what the client reads', () => {
+  test('the client reads the errors that the server sends', () => {
     const body = { ...sampleIndividual(1), first_name: '', addresses: [{ city_id: 1 }, {}] };
     const { error } = individualInput.safeParse(body, { reportInput: true });
     if (!error) throw new Error('The value was accepted.');

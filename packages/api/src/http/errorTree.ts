@@ -5,7 +5,7 @@ import { issueText } from './issueText.ts';
 /** Field errors in the shape of Django REST framework: messages, or nested by key, or a list by row. */
 export type ErrorTree = { [key: string]: string[] | ErrorTree | (ErrorTree | Record<string, never>)[] };
 
-/** Numbers are the indices of a list; a key of digits that someone sent is text, and makes no list. */
+/** Numbers are the indices of a list; a key of digits in a body is text, and makes no list. */
 type Building = { messages: string[]; children: Map<PropertyKey, Building> };
 
 const empty = (): Building => ({ messages: [], children: new Map() });

@@ -4,7 +4,7 @@ import { isConflict } from '../db/retry.ts';
 import { errorTree } from './errorTree.ts';
 import { JSON_TYPE } from './headers.ts';
 
-/** A refusal: its status, its body as Django REST framework would send it, and headers. */
+/** An error response: status, body as Django REST framework would send it, and headers. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -22,7 +22,7 @@ export const malformed = (what = 'request') => new HttpError(400, `Malformed ${w
 export const notFound = () => new HttpError(404, 'Not found.');
 export const forbidden = () => new HttpError(403, 'You do not have permission to perform this action.');
 
-/** A 401; the header tells clients which scheme to use. */
+/** A 401; the header names the scheme. */
 export const unauthorised = (detail: string) => new HttpError(401, detail, { 'www-authenticate': 'Bearer' });
 
 export const unavailable = () =>
@@ -53,7 +53,7 @@ const frameworkMessages: Partial<Record<number, string>> = {
   431: 'The headers are too large.',
 };
 
-/** Anything that was thrown, as a refusal without a word of what is inside the server. */
+/** Any error as a response that reveals nothing about the server's internals. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isUnavailable(error) || isConflict(error)) return unavailable();
@@ -66,12 +66,12 @@ export function toHttpError(error: unknown): HttpError {
 /** What may be logged of an error: no message and no parameters, which can hold personal data. */
 export function loggable(error: unknown): Record<string, unknown> {
   const chain: unknown[] = [];
-  for (let one = error; one instanceof Error && chain.length < 5; one = one.cause) {
-    const frames = (one.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-    const { constraint } = one as { constraint?: string };
+  for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
+    const frames = (current.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+    const { constraint } = current as { constraint?: string };
     chain.push({
-      name: one.name,
-      code: sqlState(one) || (one as NodeJS.ErrnoException).code,
+      name: current.name,
+      code: sqlState(current) || (current as NodeJS.ErrnoException).code,
       constraint,
       stack: frames.slice(0, 12).map((line) => line.trim()),
     });

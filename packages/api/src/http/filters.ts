@@ -7,7 +7,7 @@ import { optionalQuery } from './query.ts';
 export const invalidChoice = (name: string) =>
   fieldError(name, issueText({ code: 'not_a_choice', params: {} }));
 
-/** A parameter with one of these values; '' when it is left out. */
+/** A parameter with one of these values; '' when it is omitted. */
 export function choiceQuery<Choice extends string>(
   request: FastifyRequest,
   name: string,
@@ -19,7 +19,7 @@ export function choiceQuery<Choice extends string>(
   return choice ?? '';
 }
 
-/** A parameter that is a plain date; '' when it is left out. */
+/** A parameter that is a plain date; '' when it is omitted. */
 export function dateQuery(request: FastifyRequest, name: string): string {
   const value = optionalQuery(request, name);
   if (value !== '' && !isPlainDate(value)) {
@@ -28,7 +28,7 @@ export function dateQuery(request: FastifyRequest, name: string): string {
   return value;
 }
 
-/** A parameter that is an id; null when it is left out. */
+/** A parameter that is an id; null when it is omitted. */
 export function idQuery(request: FastifyRequest, name: string): number | null {
   const value = optionalQuery(request, name);
   if (value === '') return null;
@@ -41,7 +41,7 @@ export interface Ordering {
   descending: boolean;
 }
 
-/** `ordering`: one of the keys, with `-` for descending; null when it is left out. */
+/** `ordering`: one of the keys, with `-` for descending; null when it is omitted. */
 export function orderingQuery(request: FastifyRequest, keys: readonly string[]): Ordering | null {
   const value = choiceQuery(
     request,

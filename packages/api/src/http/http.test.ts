@@ -15,7 +15,7 @@ onBothDatabases((kind) => {
     context.server.request(method, url, { token, ...options });
 
   describe('paths', () => {
-    it('GET without the slash at the end is redirected, its query kept', async () => {
+    it('GET without the trailing slash is redirected, with its query', async () => {
       const reply = await request('GET', '/api/branches/search?q=a%20b&page=2');
       expect(reply.status).toBe(301);
       expect(reply.headers.location).toBe('/api/branches/search/?q=a%20b&page=2');
@@ -65,7 +65,7 @@ onBothDatabases((kind) => {
     });
 
     it.each(['/api/individuals/%zz/full-details/', '/api/%', '/api/individuals/%c0%af/access-log/'])(
-      '%s is refused without a word from inside',
+      '%s is refused without internals',
       async (url) => {
         const reply = await request('GET', url);
         expect([400, 404]).toContain(reply.status);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: the route's pattern, never its address, which can hold names and numbers. */
+/** One line per request: the route's pattern, never its URL, which can contain names and numbers. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

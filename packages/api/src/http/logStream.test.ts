@@ -21,7 +21,7 @@ test('lines that still wait when the process ends are written', () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const before = process.listeners('exit');
   const stream = logStream();
-  const [onExit] = process.listeners('exit').filter((one) => !before.includes(one));
+  const [onExit] = process.listeners('exit').filter((listener) => !before.includes(listener));
   stream.write('last\n');
   onExit?.(0);
   expect(written).toEqual(['last\n']);

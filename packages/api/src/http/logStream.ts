@@ -1,6 +1,6 @@
 /**
- * Standard output for log lines, written to once a turn of the event loop: a system call for each line would be a fifth of
- * what a list page costs.
+ * Standard output for log lines, written once per turn of the event loop: a system call for each line would be a fifth of
+ * the cost of a list page.
  */
 export function logStream(): { write(line: string): void } {
   let waiting = '';

@@ -7,14 +7,14 @@ import { newNonce, pagePolicy } from './headers.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Dots and separators that were encoded more than once. */
+/** Decodes dots and separators that were encoded more than once. */
 const unwrapped = (path: string) =>
   path.replace(/%(?:25)*(2e|2f|5c|00)/gi, (_, code: string) => decodeURIComponent(`%${code}`));
 
-const isClimbing = (path: string) =>
+const isTraversal = (path: string) =>
   /[\0\\]/.test(path) || path.split('/').some((segment) => /^\.\.+(;|$)/.test(segment));
 
-/** The path of an address, decoded; what climbs, also by more rounds of decoding, hides a separator or cannot be decoded, is refused. */
+/** The decoded path of a URL. Refuses path traversal, however often it is encoded, hidden separators, and what cannot be decoded. */
 function pagePath(url: string): string {
   let path: string;
   try {
@@ -22,7 +22,7 @@ function pagePath(url: string): string {
   } catch {
     throw malformed('address');
   }
-  if (isClimbing(unwrapped(path))) throw malformed('address');
+  if (isTraversal(unwrapped(path))) throw malformed('address');
   return path;
 }
 
@@ -63,10 +63,10 @@ export function pages(app: FastifyInstance): void {
     method: 'GET',
     url: PAGES,
     handler: async (request, reply) => {
-      const wanted = pagePath(request.url);
-      const asset = wanted === '/index.html' ? undefined : assets?.get(wanted);
+      const file = pagePath(request.url);
+      const asset = file === '/index.html' ? undefined : assets?.get(file);
       if (asset) return sendAsset(request, reply, asset);
-      const isMissingFile = path.extname(wanted) !== '' && wanted !== '/index.html';
+      const isMissingFile = path.extname(file) !== '' && file !== '/index.html';
       if (isMissingFile || !index) throw notFound();
       return sendIndex(reply, index);
     },

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { pathOfUrl } from './edge.ts';
 import { invalidPage, type PageQuery } from './query.ts';
 
-/** Where this server is for whoever sent the request, without a slash at the end. */
+/** The address of this server as the client sees it, without a trailing slash. */
 export function baseUrl(request: FastifyRequest): string {
   const { publicUrl } = request.server.config;
   if (publicUrl) return publicUrl;

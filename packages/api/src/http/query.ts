@@ -13,7 +13,7 @@ export function queryValue(request: FastifyRequest, name: string): string | unde
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
-/** A parameter that may be left out, which is the same as blank; trimmed. */
+/** An optional parameter, trimmed; '' when it is omitted. */
 export function optionalQuery(request: FastifyRequest, name: string): string {
   const trimmed = (queryValue(request, name) ?? '').trim();
   if (!isStorableText(trimmed)) throw fieldError(name, 'Null characters are not allowed.');
@@ -23,7 +23,7 @@ export function optionalQuery(request: FastifyRequest, name: string): string {
   return trimmed;
 }
 
-/** A parameter that must be there and not be blank; trimmed. */
+/** A required parameter that may not be blank, trimmed. */
 export function requiredQuery(request: FastifyRequest, name: string): string {
   if (queryValue(request, name) === undefined) throw fieldError(name, 'This field is required.');
   const text = optionalQuery(request, name);
@@ -47,12 +47,13 @@ export interface PageQuery {
 
 export const invalidPage = () => new HttpError(404, 'Invalid page.');
 
-/** `page` and `page_size` as asked for; a page that cannot exist is refused. */
+/** `page` and `page_size` as requested; a page that cannot exist is refused. */
 export function pageQuery(request: FastifyRequest): PageQuery {
-  const asked = queryValue(request, 'page') || '1';
-  const page = Number(asked);
-  if (!/^\d+$/.test(asked) || !Number.isSafeInteger(page) || page < 1) throw invalidPage();
-  const size = queryValue(request, 'page_size') ?? '';
-  const wanted = /^\d+$/.test(size) && Number(size) > 0 ? Math.min(Number(size), MAX_PAGE_SIZE) : PAGE_SIZE;
-  return { page, size: wanted, offset: (page - 1) * wanted };
+  const requested = queryValue(request, 'page') || '1';
+  const page = Number(requested);
+  if (!/^\d+$/.test(requested) || !Number.isSafeInteger(page) || page < 1) throw invalidPage();
+  const sizeText = queryValue(request, 'page_size') ?? '';
+  const size =
+    /^\d+$/.test(sizeText) && Number(sizeText) > 0 ? Math.min(Number(sizeText), MAX_PAGE_SIZE) : PAGE_SIZE;
+  return { page, size, offset: (page - 1) * size };
 }

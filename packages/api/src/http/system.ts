@@ -11,11 +11,11 @@ const READY_TIMEOUT_MS = 3_000;
 
 async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([app.db.execute(sql`SELECT 1`).then(() => true), tooLate]);
+    return await Promise.race([app.db.execute(sql`SELECT 1`).then(() => true), timeout]);
   } catch {
     return false;
   } finally {
@@ -23,9 +23,9 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   }
 }
 
-/** What is asked of the server itself; no session is needed. */
+/** Calls about the server itself; they need no session. */
 export function systemRoutes(app: FastifyInstance): void {
-  // Made when it is first asked for: it would hold up every start.
+  // Built at the first request: it would slow every start.
   let document: string | undefined;
   const config = { access: 'public' as const };
 

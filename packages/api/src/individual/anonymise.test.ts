@@ -23,7 +23,7 @@ onBothDatabases((kind) => {
   };
   const anonymise = (id: number, body: unknown) => request<Individual>('POST', url(id, 'anonymise/'), body);
 
-  it('takes out what tells who the person is; the log stays', async () => {
+  it('removes what identifies the person; the log stays', async () => {
     const { made } = await make();
     await request('PATCH', url(made.id), { first_name: 'Chipo', version: 1 });
     await request('GET', url(made.id, 'full-details/'));
@@ -49,7 +49,7 @@ onBothDatabases((kind) => {
     }
   });
 
-  it('its event has the reason and no old value, and older values are shown to nobody', async () => {
+  it('its event has the reason and no old value, and older values are never shown', async () => {
     const { made } = await make();
     await request('PATCH', url(made.id), { first_name: 'Chipo', version: 1 });
     await anonymise(made.id, { reason: 'Asked for', version: 2 });
@@ -88,7 +88,7 @@ onBothDatabases((kind) => {
     expect((await anonymise(made.id, { reason: 'x', version: 9 })).status).toBe(409);
   });
 
-  it('nobody else may lack a number', async () => {
+  it('no other individual may lack a number', async () => {
     await expect(
       context.server.database.exec('UPDATE individuals SET identification_key = NULL WHERE id = 1'),
     ).rejects.toThrow(/individuals_check/);

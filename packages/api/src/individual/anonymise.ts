@@ -12,14 +12,14 @@ import { readIndividual } from './repository.ts';
 
 const NAME = 'Anonymised';
 
-/** What was anonymised stays so. */
+/** An anonymised record can no longer be changed. */
 export function refuseAnonymised({ anonymised_at }: { anonymised_at: Date | null }): void {
   if (anonymised_at !== null) {
     throw new HttpError(409, 'This person was anonymised, and the record can no longer be changed.');
   }
 }
 
-/** Takes out of a record, and of the snapshots of what was merged into it, what tells who the person is. Logs stay. */
+/** Removes what identifies the person from the record and from the snapshots of its duplicates. Logs stay. */
 export async function anonymiseIndividual(
   db: Db,
   actor: Actor,

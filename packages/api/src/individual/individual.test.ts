@@ -81,7 +81,7 @@ onBothDatabases((kind) => {
       expect(body.results.map(({ identification_number }) => identification_number)).toContain('63123456B63');
     });
 
-    it('needs every word', async () => {
+    it('needs every term', async () => {
       const { body } = await get<Paginated<IndividualRow>>('/api/individuals/search/?q=anna%20nowhere');
       expect(body).toMatchObject({ count: 0, results: [], next: null, previous: null });
     });
@@ -214,7 +214,7 @@ onBothDatabases((kind) => {
   });
 
   describe('GET /api/individuals/lookup/', () => {
-    it('finds an ID as people write it, or says null', async () => {
+    it('finds an ID as people write it, or is null', async () => {
       const written = sampleNationalId(1)
         .replace(/^(\d\d)(\d+)([A-Z])/, '$1-$2-$3-')
         .toLowerCase();

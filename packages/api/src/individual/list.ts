@@ -36,7 +36,7 @@ async function filters(request: FastifyRequest, db: Db) {
 
 export const individualSource: RecordSource<IndividualRow> = {
   table: individuals,
-  // A client company names no individuals yet.
+  // Client companies have no individuals yet.
   inCompany: () => sql`false`,
   sortKeys: {
     name: { key: sql`t.sort_name` },

@@ -28,7 +28,7 @@ onBothDatabases((kind) => {
       addresses: [{ city_id: 2, street_address: '2 Old Road' }],
       contact_details: [{ mobile_phone: ['0772 000 111'] }],
       employment_details: [{ employer_name: 'Zesa', job_title: 'Clerk', start_date: '2020-01-01' }],
-      notes: ['kept'],
+      notes: ['Own note'],
     });
     const into = await make({
       last_name: 'Survivor',
@@ -51,7 +51,7 @@ onBothDatabases((kind) => {
       id: into.id,
       last_name: 'Survivor',
       identification_number: into.identification_number,
-      notes: ['kept'],
+      notes: ['Own note'],
       version: 2,
       addresses: [
         { street_address: '1 New Road', is_primary: true },
@@ -74,7 +74,7 @@ onBothDatabases((kind) => {
     });
     expect((await eventsOf(db, 'individual', into.id)).at(-1)).toMatchObject({
       action: 'merge',
-      changes: { merged: [null, from.id], notes: [[], ['kept']] },
+      changes: { merged: [null, from.id], notes: [[], ['Own note']] },
     });
   });
 
@@ -176,19 +176,19 @@ onBothDatabases((kind) => {
       const rows = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, nth) => row(from + nth));
       const into = await make({ [list]: rows(0, max - 1) });
-      const [one, two] = [
+      const [last, extra] = [
         await make({ [list]: rows(max - 1, max) }),
         await make({ [list]: rows(max, max + 1) }),
       ];
-      expect((await merge(one.id, { into: into.id, version: 1 })).status).toBe(200);
+      expect((await merge(last.id, { into: into.id, version: 1 })).status).toBe(200);
       const before = (await request('GET', url(into.id))).body;
       expect(before[list]).toHaveLength(max);
-      expect(await merge(two.id, { into: into.id, version: 1 })).toMatchObject({
+      expect(await merge(extra.id, { into: into.id, version: 1 })).toMatchObject({
         status: 400,
         body: { into: [`Together they have ${max + 1} ${plural}; ${max} at most. Remove some first.`] },
       });
       expect((await request('GET', url(into.id))).body).toEqual(before);
-      expect((await request('GET', url(two.id))).status).toBe(200);
+      expect((await request('GET', url(extra.id))).status).toBe(200);
       const patched = await request('PATCH', url(into.id), { version: before.version, [list]: rows(0, max) });
       expect(patched.status).toBe(200);
     },
@@ -196,10 +196,10 @@ onBothDatabases((kind) => {
 
   it('of two merges that cross one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, other] = [await make(), await make()];
+      const [first, second] = [await make(), await make()];
       const replies = await Promise.all([
-        merge(one.id, { into: other.id, version: 1 }),
-        merge(other.id, { into: one.id, version: 1 }),
+        merge(first.id, { into: second.id, version: 1 }),
+        merge(second.id, { into: first.id, version: 1 }),
       ]);
       const statuses = replies.map(({ status }) => status).sort();
       expect(statuses[0]).toBe(200);

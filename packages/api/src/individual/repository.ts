@@ -11,7 +11,7 @@ import { insertRecord } from '../resource/records.ts';
 import { rowColumns } from './list.ts';
 import { contactRecord, employmentRecord, individualRecord } from './record.ts';
 
-/** What makes an identification the same: its type, and its number without spaces, dashes and case. */
+/** Identifications are the same by type, and by number without spaces, dashes and case. */
 export async function findByIdentification(db: Db, number: string, type?: string) {
   const [found] = await db
     .select(rowColumns)
@@ -39,7 +39,7 @@ export async function insertIndividual(db: Db, actor: Actor, input: IndividualIn
   return made.id;
 }
 
-/** The refusal of an individual whose identification another one has. */
+/** The error for an individual whose identification another record has. */
 export async function repeatedIndividual(
   db: Db,
   { identification_number, identification_type }: IndividualInput,
@@ -70,7 +70,7 @@ export async function insertEmployments(
     .values(employments.map((employment) => ({ ...employmentRecord(employment), individual_id })));
 }
 
-/** An individual with all that is known. */
+/** An individual with everything that belongs to it. */
 export async function readIndividual(db: Db, id: number): Promise<Individual> {
   const [found] = await db.select().from(individuals).where(eq(individuals.id, id));
   if (!found) throw await missingRecord(db, 'individual', id);

@@ -9,7 +9,7 @@ import { duplicate } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMonies } from '../money/wire.ts';
 import { partyId, partyJson, partySearchText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
-import { likeAnywhere, searchWords } from '../search/fold.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 type Row = Omit<Landlord, 'held'> & { held: StoredMoney[] | null };
 
@@ -32,7 +32,7 @@ export async function listLandlords(
   { db, scope, query, page: { size, offset } }: ListContext<number>,
   now: Date,
 ): Promise<Listing<Landlord>> {
-  const words = searchWords(query).map((word) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(word)}`);
+  const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
   const matches = sql`FROM landlords l JOIN parties p ON p.id = l.party_id
     WHERE l.client_id = ${scope}${sql.join(words)}`;
   const [counted] = await rows<{ total: number }>(

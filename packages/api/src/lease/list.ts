@@ -10,7 +10,7 @@ import { type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { leaseNumbers, rentOn, tenant, tenantSearchText } from '../property/unitLease.ts';
-import { likeAnywhere, searchWords } from '../search/fold.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 /** The filters of the list, as conditions over the lease `le`, the unit `u` and the property `r`. */
 function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] {
@@ -22,7 +22,7 @@ function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] 
   const party = idQuery(request, 'party');
   const day = today(now);
   return [
-    ...searchWords(query).map(
+    ...searchTerms(query).map(
       (word) =>
         sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
     ),

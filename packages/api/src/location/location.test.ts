@@ -110,11 +110,11 @@ onBothDatabases((kind) => {
     });
 
     it('to the name of another is 409, of an unknown place 404', async () => {
-      const one = await add('cities', { province: 4, name: 'Mazowe' });
+      const first = await add('cities', { province: 4, name: 'Mazowe' });
       const other = await add('cities', { province: 4, name: 'Concession' });
       expect(await rename(`cities/${other.body.id}`, { name: 'mazowe', version: 1 })).toMatchObject({
         status: 409,
-        body: { name: ['A city with this name already exists.'], existing: { id: one.body.id } },
+        body: { name: ['A city with this name already exists.'], existing: { id: first.body.id } },
       });
       expect((await rename('suburbs/999999', { name: 'X', version: 1 })).status).toBe(404);
     });

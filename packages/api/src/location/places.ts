@@ -14,17 +14,17 @@ export interface Places {
   suburbs: ReadonlyMap<number, Row<typeof suburbs>>;
 }
 
-/** The cities and suburbs that are named, or all; with all provinces and countries, which are few. */
+/** The cities and suburbs with these ids, or all; and always all provinces and countries. */
 export async function readPlaces(
   db: Db,
-  named?: { cities: readonly number[]; suburbs: readonly number[] },
+  ids?: { cities: readonly number[]; suburbs: readonly number[] },
 ): Promise<Places> {
-  const among = (column: AnyColumn, ids: readonly number[] | undefined): SQL | undefined =>
-    ids && inArray(column, [...ids]);
+  const withIds = (column: AnyColumn, wanted: readonly number[] | undefined): SQL | undefined =>
+    wanted && inArray(column, [...wanted]);
   return {
     countries: byId(await db.select().from(countries)),
     provinces: byId(await db.select().from(provinces)),
-    cities: byId(await db.select().from(cities).where(among(cities.id, named?.cities))),
-    suburbs: byId(await db.select().from(suburbs).where(among(suburbs.id, named?.suburbs))),
+    cities: byId(await db.select().from(cities).where(withIds(cities.id, ids?.cities))),
+    suburbs: byId(await db.select().from(suburbs).where(withIds(suburbs.id, ids?.suburbs))),
   };
 }

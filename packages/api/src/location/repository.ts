@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { cities, countries, provinces, suburbs } from '../db/schema.ts';
 import { duplicate, notFound, unknownReference } from '../http/errors.ts';
 import { changeRecord, insertRecord, type RecordTable } from '../resource/records.ts';
-import { named, placeKey } from './record.ts';
+import { nameColumns, placeKey } from './record.ts';
 
 /** A level of places that can be added to, and the level above it. */
 interface Level {
@@ -30,7 +30,7 @@ export const levels = {
   suburb: { type: 'suburb', table: suburbs, parents: cities, column: 'city_id', field: 'city' },
 } as const satisfies Record<string, Level>;
 
-const wire = (row: { id: number; version: number }) => {
+const toRecord = (row: { id: number; version: number }) => {
   const { id, name, version } = row as PlaceRecord;
   return { id, name, version };
 };
@@ -53,10 +53,10 @@ export async function insertPlace(
 ): Promise<PlaceRecord> {
   const { type, table, parents, column, field } = level;
   if ((await db.$count(parents, eq(parents.id, parentId))) === 0) throw unknownReference([field], parentId);
-  const values = { ...extra, ...named(name), [column]: parentId };
+  const values = { ...extra, ...nameColumns(name), [column]: parentId };
   const made = await insertRecord(db, actor, { table, type, values });
   if (!made) throw await repeated(db, level, parentId, name);
-  return wire(made);
+  return toRecord(made);
 }
 
 export async function renamePlace(
@@ -70,10 +70,10 @@ export async function renamePlace(
   let parentId = 0;
   const after = await changeRecord(db, actor, { table, type, id, version }, (before) => {
     parentId = Number((before as Record<string, unknown>)[column]);
-    return { values: named(name) };
+    return { values: nameColumns(name) };
   });
   if (!after) throw await repeated(db, level, parentId, name);
-  return wire(after);
+  return toRecord(after);
 }
 
 const coded = ({ id, name, code }: { id: number; name: string; code: string | null }) => ({ id, name, code });
@@ -90,24 +90,24 @@ export async function readCountries(db: Db) {
 export async function readCountry(db: Db, id: number) {
   const [country] = await db.select().from(countries).where(eq(countries.id, id));
   if (!country) throw notFound();
-  const inside = await db
+  const children = await db
     .select()
     .from(provinces)
     .where(eq(provinces.country_id, id))
     .orderBy(asc(provinces.id));
-  return { ...coded(country), provinces: inside.map((row) => versioned(row, coded(row))) };
+  return { ...coded(country), provinces: children.map((row) => versioned(row, coded(row))) };
 }
 
 export async function readProvince(db: Db, id: number) {
   const [province] = await db.select().from(provinces).where(eq(provinces.id, id));
   if (!province) throw notFound();
-  const inside = await db.select().from(cities).where(eq(cities.province_id, id)).orderBy(asc(cities.id));
-  return { ...versioned(province, coded(province)), cities: inside.map(wire) };
+  const children = await db.select().from(cities).where(eq(cities.province_id, id)).orderBy(asc(cities.id));
+  return { ...versioned(province, coded(province)), cities: children.map(toRecord) };
 }
 
 export async function readCity(db: Db, id: number) {
   const [city] = await db.select().from(cities).where(eq(cities.id, id));
   if (!city) throw notFound();
-  const inside = await db.select().from(suburbs).where(eq(suburbs.city_id, id)).orderBy(asc(suburbs.id));
-  return { ...wire(city), suburbs: inside.map(wire) };
+  const children = await db.select().from(suburbs).where(eq(suburbs.city_id, id)).orderBy(asc(suburbs.id));
+  return { ...toRecord(city), suburbs: children.map(toRecord) };
 }

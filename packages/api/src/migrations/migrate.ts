@@ -7,7 +7,7 @@ import { allMigrations, type Migration } from './migrations.ts';
 /** The database and this version do not belong together. */
 export class MigrationError extends OperatorError {}
 
-// Any fixed number: whoever holds it migrates, the others wait.
+// Any fixed number: the process that holds it migrates, the others wait.
 const lock = 'SELECT pg_advisory_xact_lock(7236001)';
 
 const table = `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());

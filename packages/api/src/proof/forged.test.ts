@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { contract } from '@rentsafe/domain/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { counted } from '../testing/proof.ts';
+import { addCount } from '../testing/proof.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens that look like the one given, or that the server itself signed about nobody. */
+/** Tokens similar to a valid one, or signed by the server for no existing user. */
 function forgeries(access: string, { app }: TestServer): string[] {
   const [header = '', payload = '', signature = ''] = access.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -62,7 +62,7 @@ onBothDatabases((kind) => {
     for (const token of tokens) {
       const body = call.body ? {} : undefined;
       const reply = await context.server.request(call.method, pathWith(call, 1), { token, body });
-      counted('requests');
+      addCount('requests');
       expect([token, reply.status]).toEqual([token, 401]);
     }
     expect((await context.server.get('/api/auth/me/', access)).status).toBe(200);

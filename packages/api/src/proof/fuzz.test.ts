@@ -15,7 +15,7 @@ import {
   pathsIn,
   withValue,
 } from '../testing/fuzz.ts';
-import { amount, counted } from '../testing/proof.ts';
+import { addCount, amount } from '../testing/proof.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type Reply, useServer } from '../testing/server.ts';
 
@@ -76,7 +76,7 @@ const oddities = [
 const isLimited = (name: string) => ['login', 'checkInvitation', 'changePassword'].includes(name);
 
 let asked = 0;
-/** Another address each time: else it is locked after 50 failures, and nothing is looked at any more. */
+/** Another address each time: else it is locked after 50 failures, and no body is checked any more. */
 const nextAddress = () => {
   asked += 1;
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
@@ -110,7 +110,7 @@ onBothDatabases((kind) => {
 
   // Before the others, which store such text.
   describe('injection: a search', () => {
-    const strings = injectionStrings(amount(24, 500)).filter((one) => one.length > 8);
+    const strings = injectionStrings(amount(24, 500)).filter((text) => text.length > 8);
 
     it('finds nothing', { timeout: 900_000 }, async () => {
       for (const list of ['individuals', 'companies', 'branches']) {
@@ -119,7 +119,7 @@ onBothDatabases((kind) => {
             `/api/${list}/search/?q=${encodeURIComponent(text)}`,
             token,
           );
-          counted('requests');
+          addCount('requests');
           expect([text, reply.body.count ?? 0]).toEqual([text, 0]);
         }
       }
@@ -138,7 +138,7 @@ onBothDatabases((kind) => {
           nth += 1;
           const unique = text.replace('rudo.0@', `rudo.${nth}@`);
           const reply = await send(name, call.method, pathWith(call, targetId), unique);
-          counted('bodies');
+          addCount('bodies');
           expect([text, replyProblem(name, reply)]).toEqual([text, null]);
         }),
         { numRuns: amount(40, 10_000), seed: 20_261_120 },
@@ -156,7 +156,7 @@ onBothDatabases((kind) => {
           // As text: JSON.stringify would call toJSON, and set the prototype.
           const body = JSON.stringify(withValue(right, path, '?')).replace('"?"', member);
           const reply = await send(name, call.method, pathWith(call, targetId), body);
-          counted('bodies');
+          addCount('bodies');
           expect([body, replyProblem(name, reply)]).toEqual([body, null]);
         }
       }
@@ -168,10 +168,10 @@ onBothDatabases((kind) => {
     it.each(withQuery)('%s', async (name, call) => {
       for (const parameter of call.query ?? []) {
         for (const odd of oddities) {
-          const others = (call.query ?? []).filter((one) => one !== parameter && !one.startsWith('page'));
-          const query = [...others.map((one) => `${one}=a`), `${parameter}=${odd}`].join('&');
+          const others = (call.query ?? []).filter((name) => name !== parameter && !name.startsWith('page'));
+          const query = [...others.map((name) => `${name}=a`), `${parameter}=${odd}`].join('&');
           const reply = await send(name, call.method, `${pathWith(call, 1)}?${query}`);
-          counted('requests');
+          addCount('requests');
           expect([query, replyProblem(name, reply)]).toEqual([query, null]);
         }
       }
@@ -180,7 +180,7 @@ onBothDatabases((kind) => {
     it.each(withId)('%s', async (name, call) => {
       for (const odd of oddities.filter(Boolean)) {
         const reply = await send(name, call.method, call.path.replace('{id}', odd).replace('{client}', odd));
-        counted('requests');
+        addCount('requests');
         expect([odd, [400, 404].includes(reply.status) && replyProblem(name, reply)]).toEqual([odd, null]);
       }
     });
@@ -193,10 +193,10 @@ onBothDatabases((kind) => {
       const before = await canary();
       for (const [nth, text] of strings.entries()) {
         const right = bodies[name]?.(1_000 + nth);
-        for (const path of pathsIn(right).filter((one) => one.length > 0)) {
+        for (const path of pathsIn(right).filter(({ length }) => length > 0)) {
           const body = withValue(right, path, text);
           const reply = await send(name, call.method, pathWith(call, targetId), JSON.stringify(body));
-          counted('requests');
+          addCount('requests');
           expect([path, text, replyProblem(name, reply)]).toEqual([path, text, null]);
         }
       }
@@ -209,12 +209,12 @@ onBothDatabases((kind) => {
         // An address cannot hold half a character.
         const whole = text.replace(/\p{Surrogate}/gu, '%');
         const inputs = [
-          ...(call.query ?? []).map((one) => `${pathWith(call, 1)}?${one}=${encodeURIComponent(whole)}`),
+          ...(call.query ?? []).map((name) => `${pathWith(call, 1)}?${name}=${encodeURIComponent(whole)}`),
           ...(call.path.includes('{') ? [pathWith(call, whole)] : []),
         ];
         for (const url of inputs) {
           const reply = await send(name, call.method, url);
-          counted('requests');
+          addCount('requests');
           const problem = reply.status === 404 || reply.status === 414 ? null : replyProblem(name, reply);
           expect([url, problem]).toEqual([url, null]);
         }

@@ -1,20 +1,20 @@
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, type Patience } from '../db/postgres.ts';
+import { openPostgres, type Timeouts } from '../db/postgres.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/databases.ts';
-import { amount, counted } from '../testing/proof.ts';
+import { addCount, amount } from '../testing/proof.ts';
 import { DatabaseProxy } from '../testing/proxy.ts';
 import { TestServer } from '../testing/server.ts';
 
 /** A server on a PostgreSQL that can be cut off. */
-function useProxiedServer(patience?: Patience) {
+function useProxiedServer(timeouts?: Timeouts) {
   const context = {} as { proxy: DatabaseProxy; server: TestServer };
   beforeAll(async () => {
     const url = await createTestDatabase();
     context.proxy = new DatabaseProxy(url);
     await context.proxy.open();
-    const database = openPostgres(context.proxy.through(url), patience);
+    const database = openPostgres(context.proxy.through(url), timeouts);
     context.server = await TestServer.start('postgres', {}, database);
   });
   afterAll(() => context.server.stop());
@@ -35,7 +35,7 @@ describe('when PostgreSQL is gone', () => {
       );
       await inFlight[0];
       await proxy.cut();
-      counted('cuts');
+      addCount('cuts');
       for (const { status } of await Promise.all(inFlight)) expect([201, 503]).toContain(status);
       expect(await server.get('/api/individuals/', token)).toMatchObject({
         status: 503,
@@ -56,7 +56,9 @@ describe('when PostgreSQL is gone', () => {
 describe('when PostgreSQL goes in the middle of a sign-in', () => {
   const context = useProxiedServer();
 
-  it('it is no failed one, however often, and the account stays open', { timeout: 60_000 }, async () => {
+  it('it does not count as failed, however often, and the account stays open', {
+    timeout: 60_000,
+  }, async () => {
     const { proxy, server } = context;
     const { passwords } = server.app;
     const compare = passwords.run.bind(passwords);
@@ -100,7 +102,7 @@ describe('when PostgreSQL falls silent', () => {
         body: { detail: 'The service is temporarily unavailable. Try again in a few seconds.' },
         headers: { 'retry-after': '5' },
       });
-      counted('calls');
+      addCount('calls');
     }
     expect((await server.get('/api/ready/')).status).toBe(503);
     expect((await server.get('/api/health/')).status).toBe(200);

@@ -1,11 +1,11 @@
-export interface Promised {
+export interface ProvenPromise {
   title: string;
   file: RegExp;
   tests: RegExp;
 }
 
 /** What the backend promises, and the tests that prove it: a file under src/, and a pattern of their full names. */
-export const promises: readonly Promised[] = (
+export const promises: readonly ProvenPromise[] = (
   [
     ['Fuzzed bodies: no 5xx, no reply that breaks its schema', /proof\/fuzz/, /fuzzed bodies/],
     ['Odd pages and ids: no 5xx, no reply that breaks its schema', /proof\/fuzz/, /odd pages and ids/],
@@ -29,17 +29,17 @@ export const promises: readonly Promised[] = (
       /dead on the next request|deactivated user 401/,
     ],
     [
-      'Lockout by account and address, 50 parallel guesses, never for ever',
+      'Lockout by account and address, 50 parallel guesses, never permanent',
       /session\/session/,
       /lockout|survive a restart/,
     ],
-    ['Accounts cannot be told apart, by words', /session\/session/, /look the same/],
-    ['Accounts cannot be told apart, by time', /proof\/timing/, /as slowly as/],
-    ['No path climbs', /http\/pages/, /does not climb/],
+    ['Accounts cannot be told apart by texts', /session\/session/, /look the same/],
+    ['Accounts cannot be told apart by time', /proof\/timing/, /as slowly as/],
+    ['No path traversal', /http\/pages/, /stays in the folder/],
     ['Unknown paths under /api are JSON 404', /http\/http/, /is unknown: JSON 404/],
     ['Security headers on every answer, no-store under /api', /http\/http/, /headers/],
     ['Bodies up to 256 KiB, not a byte more', /http\/http/, /256 KiB/],
-    ['Slow headers and bodies are cut off within 15 s', /proof\/slow/, /./],
+    ['Slow headers and bodies are closed within 15 s', /proof\/slow/, /./],
     ['50 clients, one number: one 201 and 49 times 409', /./, /of 50 at once with one/],
     ['50 requests, one Idempotency-Key: one row, one stored reply', /calls\/idempotency/, /Idempotency-Key/],
     ['kill -9: no acknowledged write is lost, no record half-made', /src\/main/, /kill -9 loses/],

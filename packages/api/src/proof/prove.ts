@@ -1,5 +1,5 @@
 // `npm run prove:api`: every proof whole, which takes an hour or so. `prove fuzz main` runs the test files with
-// such names only, and keeps what is known of the others. Writes docs/proof-api.md.
+// such names only, and keeps the results of the others. Writes docs/proof-api.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,10 +10,10 @@ import { promises } from './promises.ts';
 import { page, type Run, tally } from './report.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const kept = fileURLToPath(new URL('../../node_modules/.cache/proof', import.meta.url));
+const cache = fileURLToPath(new URL('../../node_modules/.cache/proof', import.meta.url));
 const at = new Date().toISOString();
 const outputFile = path.join(os.tmpdir(), `rentsafe-prove-${process.pid}.json`);
-mkdirSync(kept, { recursive: true });
+mkdirSync(cache, { recursive: true });
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const version = (name: string) => {
@@ -58,13 +58,13 @@ const files = (JSON.parse(readFileSync(outputFile, 'utf8')) as { testResults: Ru
   }),
 );
 writeFileSync(
-  path.join(kept, `${at.replaceAll(':', '-')}.json`),
+  path.join(cache, `${at.replaceAll(':', '-')}.json`),
   JSON.stringify({ at, commit, machine, files }),
 );
 
-const runs = readdirSync(kept)
+const runs = readdirSync(cache)
   .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(path.join(kept, name), 'utf8')) as Run);
+  .map((name) => JSON.parse(readFileSync(path.join(cache, name), 'utf8')) as Run);
 rmSync(outputFile);
 const lines = tally(promises, runs);
 const text = page(lines, runs);
@@ -72,9 +72,9 @@ const text = page(lines, runs);
 if (process.argv.length === 2) writeProof('proof-api.md', text);
 else writeFileSync(path.join(root, 'docs/proof-api.md'), text);
 console.log('');
-for (const { title, passed, failed, holds, looked } of lines) {
+for (const { title, passed, failed, holds, checked } of lines) {
   console.log(
-    `${holds ? 'holds' : 'FAILS'}  ${title} (${[`${passed} of ${passed + failed} tests`, looked].filter(Boolean).join('; ')})`,
+    `${holds ? 'holds' : 'FAILS'}  ${title} (${[`${passed} of ${passed + failed} tests`, checked].filter(Boolean).join('; ')})`,
   );
 }
 const holding = lines.filter(({ holds }) => holds).length;

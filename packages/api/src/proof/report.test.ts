@@ -32,7 +32,7 @@ it('a promise holds when all of its tests passed in the newest run of their file
   expect(survive).toMatchObject({
     holds: true,
     passed: 2,
-    looked: '1,200 kills',
+    checked: '1,200 kills',
     databases: 'PGlite, PostgreSQL',
     seconds: 3,
   });
@@ -44,5 +44,5 @@ it('a failed test does not hold; a skipped one leaves what was known', () => {
   expect(tally(promises, [run('2026-01-01', 'failed', 1)])[0]?.holds).toBe(false);
   expect(tally(promises, [run('2026-01-01', 'skipped', 1)])[0]?.holds).toBe(false);
   const runs = [run('2026-01-01', 'passed', 7), run('2026-01-02', 'skipped', 1)];
-  expect(tally(promises, runs)[0]).toMatchObject({ holds: true, looked: '14 kills' });
+  expect(tally(promises, runs)[0]).toMatchObject({ holds: true, checked: '14 kills' });
 });

@@ -1,4 +1,4 @@
-import type { Promised } from './promises.ts';
+import type { ProvenPromise } from './promises.ts';
 
 interface Test {
   fullName: string;
@@ -12,7 +12,7 @@ interface TestFile {
   assertionResults: Test[];
 }
 
-/** One run of the tests, as it is kept. */
+/** One run of the tests, as it is stored. */
 export interface Run {
   at: string;
   commit: string;
@@ -20,7 +20,7 @@ export interface Run {
   files: TestFile[];
 }
 
-interface Held {
+interface FileResults {
   name: string;
   results: { test: Test; run: Run }[];
 }
@@ -31,13 +31,13 @@ export interface Line {
   failed: number;
   holds: boolean;
   databases: string;
-  looked: string;
+  checked: string;
   seconds: number;
   runs: string[];
 }
 
-const ofPromise = (held: readonly Held[], { file, tests }: Promised) =>
-  held
+const ofPromise = (files: readonly FileResults[], { file, tests }: ProvenPromise) =>
+  files
     .filter(({ name }) => file.test(name))
     .flatMap(({ results }) => results.filter(({ test }) => tests.test(test.fullName)));
 
@@ -52,7 +52,7 @@ function byName({ name, assertionResults }: TestFile): [key: string, test: Test]
 }
 
 /** The newest result of each test that its file still has: parts may be run one at a time. */
-function newest(runs: readonly Run[]): Held[] {
+function newest(runs: readonly Run[]): FileResults[] {
   const tests = new Map<string, { test: Test; run: Run }>();
   const files = new Map<string, TestFile>();
   for (const run of [...runs].sort((a, b) => a.at.localeCompare(b.at))) {
@@ -73,12 +73,12 @@ const databases = (tests: readonly Test[]) =>
       ['pglite', 'PGlite'],
       ['postgres', 'PostgreSQL'],
     ] as const
-  ).flatMap(([word, name]) =>
-    tests.some(({ fullName }) => fullName.toLowerCase().includes(word)) ? [name] : [],
+  ).flatMap(([kind, name]) =>
+    tests.some(({ fullName }) => fullName.toLowerCase().includes(kind)) ? [name] : [],
   );
 
-/** What tests say they have looked at, added up. */
-function looked(tests: readonly Test[]): string {
+/** The counts that tests report, added up. */
+function checked(tests: readonly Test[]): string {
   const counts = new Map<string, number>();
   for (const [what, times] of tests.flatMap(({ meta }) => Object.entries(meta?.counts ?? {}))) {
     counts.set(what, (counts.get(what) ?? 0) + times);
@@ -86,11 +86,11 @@ function looked(tests: readonly Test[]): string {
   return [...counts].map(([what, times]) => `${times.toLocaleString('en-US')} ${what}`).join(', ');
 }
 
-/** A line for each promise: how many of its tests passed, and how much they looked at. */
-export function tally(promises: readonly Promised[], runs: readonly Run[]): Line[] {
-  const held = newest(runs);
+/** A line for each promise: how many of its tests passed, and how much they checked. */
+export function tally(promises: readonly ProvenPromise[], runs: readonly Run[]): Line[] {
+  const files = newest(runs);
   return promises.map((promise) => {
-    const found = ofPromise(held, promise);
+    const found = ofPromise(files, promise);
     const tests = found.map(({ test }) => test);
     const passed = tests.filter(({ status }) => status === 'passed').length;
     return {
@@ -99,19 +99,19 @@ export function tally(promises: readonly Promised[], runs: readonly Run[]): Line
       failed: tests.length - passed,
       holds: passed > 0 && passed === tests.length,
       databases: databases(tests).join(', '),
-      looked: looked(tests),
+      checked: checked(tests),
       seconds: Math.round(tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000),
       runs: [...new Set(found.map(({ run }) => `${run.at.slice(0, 16).replace('T', ' ')} ${run.commit}`))],
     };
   });
 }
 
-/** The page that is kept of a proof. */
+/** The page of a proof. */
 export function page(lines: readonly Line[], runs: readonly Run[]): string {
   const machines = [...new Set(runs.map(({ machine }) => machine))];
   const rows = lines.map(
-    ({ title, passed, failed, holds, databases: on, looked: at, seconds, runs: when }) =>
-      `| ${title} | ${passed + failed === 0 ? 'not run' : holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${at} | ${on} | ${seconds} | ${when.join('; ')} |`,
+    ({ title, passed, failed, holds, databases: on, checked: amount, seconds, runs: when }) =>
+      `| ${title} | ${passed + failed === 0 ? 'not run' : holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${amount} | ${on} | ${seconds} | ${when.join('; ')} |`,
   );
   return `# What the API was proved to do
 
@@ -122,7 +122,7 @@ ${machines.map((machine) => `- ${machine}`).join('\n')}
 
 ${lines.filter(({ holds }) => holds).length} of ${lines.length} hold.
 
-| promise | | tests passed | looked at | on | seconds | run |
+| promise | | tests passed | checked | on | seconds | run |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECK_CONNECTIONS_MS } from '../server.ts';
-import { counted, isWhole } from '../testing/proof.ts';
+import { addCount, isWhole } from '../testing/proof.ts';
 import { TestServer } from '../testing/server.ts';
 
 describe('a client that never finishes', () => {
@@ -24,7 +24,7 @@ describe('a client that never finishes', () => {
     ['chunks', `${post}Transfer-Encoding: chunked\r\n\r\n5\r\n{"use\r\n`],
   ];
 
-  it('is given at most 15 seconds by the settings', () => {
+  it('has at most 15 seconds by the settings', () => {
     const { headersTimeout, requestTimeout } = server.app.server;
     expect(headersTimeout).toBeGreaterThan(0);
     expect(requestTimeout).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('a client that never finishes', () => {
   });
 
   it.runIf(isWhole).each(beginnings)(
-    'is cut off while it dribbles %s',
+    'is closed while it trickles %s',
     { timeout: 30_000 },
     async (_what, begin) => {
       const socket = connect(port, '127.0.0.1');
@@ -44,7 +44,7 @@ describe('a client that never finishes', () => {
       await once(socket, 'close');
       if (dribble) clearInterval(dribble);
       expect(performance.now() - since).toBeLessThan(15_000);
-      counted('connections');
+      addCount('connections');
     },
   );
 });

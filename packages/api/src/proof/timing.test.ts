@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { amount, counted } from '../testing/proof.ts';
+import { addCount, amount } from '../testing/proof.ts';
 import { useServer } from '../testing/server.ts';
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -29,7 +29,7 @@ onBothDatabases((kind) => {
         const { status } = await server.post('/api/auth/login/', body, { from: `10.1.0.${round}` });
         into.push(performance.now() - begin);
         expect(status).toBe(401);
-        counted('sign-ins');
+        addCount('sign-ins');
       };
       await time(await add(`password_hash = '${hash}'`), known);
       await time(`nobody.${round}@rentsafe.example`, others);

@@ -11,7 +11,7 @@ import { landlordOf } from '../landlord/repository.ts';
 import { type StoredMoney, toMonies, toStored } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
-import { foldAll, likeAnywhere, searchWords } from '../search/fold.ts';
+import { foldAll, likeAnywhere, searchTerms } from '../search/fold.ts';
 import { insertUnits } from './insertUnits.ts';
 import { propertyName } from './name.ts';
 import { unitState } from './unitState.ts';
@@ -46,7 +46,7 @@ export async function listProperties(
   landlord: number | null,
   now: Date,
 ): Promise<Listing<Property>> {
-  const words = searchWords(query).map((word) => sql` AND r.search_text LIKE ${likeAnywhere(word)}`);
+  const words = searchTerms(query).map((term) => sql` AND r.search_text LIKE ${likeAnywhere(term)}`);
   const owned =
     landlord === null
       ? sql``

@@ -9,7 +9,7 @@ import { duplicate, fieldError, HttpError, unknownReference } from '../http/erro
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { changeRecord } from '../resource/records.ts';
-import { likeAnywhere, searchWords } from '../search/fold.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { insertUnits, unitOf } from './insertUnits.ts';
 import { propertyName } from './name.ts';
 import { leaseNumbers, rentOn, tenant, tenantSearchText } from './unitLease.ts';
@@ -51,7 +51,7 @@ export async function listUnits(
   now: Date,
 ): Promise<Listing<Unit> & { totals: UnitTotals }> {
   const day = today(now);
-  const words = searchWords(query).map(
+  const words = searchTerms(query).map(
     (word) =>
       sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
   );

@@ -1,6 +1,6 @@
 import type { Changes } from '../audit/events.ts';
 
-/** Secrets, and what follows from other fields. */
+/** Secrets, and values derived from other fields. */
 const unrecorded = [/^password/, /^search_text$/, /^sort_name$/, /_key$/];
 
 const isRecorded = (field: string) => !unrecorded.some((pattern) => pattern.test(field));
@@ -8,10 +8,10 @@ const isRecorded = (field: string) => !unrecorded.some((pattern) => pattern.test
 const toJson = (value: unknown) =>
   JSON.stringify(value ?? null, (_, member) => (typeof member === 'bigint' ? String(member) : member));
 
-/** As JSON holds it: a time and an amount are text, an absent value null. */
+/** As in JSON: a time and an amount are text, an absent value null. */
 const asJson = (value: unknown): unknown => JSON.parse(toJson(value));
 
-export const isSame = (one: unknown, other: unknown) => toJson(one) === toJson(other);
+export const isSame = (a: unknown, b: unknown) => toJson(a) === toJson(b);
 
 /** The fields that differ between two states of a record, before and after. */
 export function changesBetween(

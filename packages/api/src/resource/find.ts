@@ -5,7 +5,7 @@ import { pathId } from '../http/query.ts';
 import { missingRecord } from './merged.ts';
 import type { RecordTable, Target } from './records.ts';
 
-/** Finds the id in the path before the body is looked at: 404 for an unknown record, 410 for one that was merged. */
+/** Checks the id in the path before the body is parsed: 404 for an unknown record, 410 for a merged one. */
 export const existing =
   <T extends RecordTable>({ table, type }: Pick<Target<T>, 'table' | 'type'>) =>
   async (request: FastifyRequest, db: Db): Promise<number> => {

@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 
 const isMergeable = (type: string) => type === 'individual' || type === 'company';
 
-/** The record that a merged one is part of now, over all merges, or null when it never was merged. */
+/** The record into which a record was merged in the end, or null when it was never merged. */
 export async function mergedInto(db: Db, type: string, id: number): Promise<number | null> {
   if (!isMergeable(type)) return null;
   const [last] = await rows<{ into_id: number }>(
@@ -19,7 +19,7 @@ export async function mergedInto(db: Db, type: string, id: number): Promise<numb
   return last ? Number(last.into_id) : null;
 }
 
-/** The ids of all that was merged into a record, and its own; a subquery. */
+/** A subquery of the ids of everything merged into a record, and its own. */
 export const idsMergedInto = (type: 'individual' | 'company', id: number): SQL => sql`(
   WITH RECURSIVE merged AS (
     SELECT ${id}::bigint AS id
@@ -29,7 +29,7 @@ export const idsMergedInto = (type: 'individual' | 'company', id: number): SQL =
   SELECT id FROM merged
 )`;
 
-/** The refusal for a record that is not there: 410 when it was merged into another, else 404. */
+/** The error for a missing record: 410 when it was merged into another, else 404. */
 export async function missingRecord(db: Db, type: string, id: number): Promise<HttpError> {
   const into = await mergedInto(db, type, id);
   if (into === null) return notFound();

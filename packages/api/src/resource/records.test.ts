@@ -76,7 +76,7 @@ onBothDatabases((kind) => {
     expect(row?.id).toBeGreaterThan(100_000);
   });
 
-  it('a change adds 1, and its event tells what really changed', async () => {
+  it('a change adds 1, and its event has what really changed', async () => {
     const { by, row, target } = await made('R-3');
     const { db } = context.server;
     const values = company('R-3', 'Kopje Homes');

@@ -9,7 +9,7 @@ import { missingRecord } from './merged.ts';
 
 type Stamp = 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
 
-/** A table of records that people make and edit; with or without `client_id`. */
+/** A table of records that users create and edit; with or without `client_id`. */
 export type RecordTable = PgTable & Record<'id' | Stamp, PgColumn>;
 
 export type Row<T extends RecordTable> = T['$inferSelect'] & {
@@ -19,13 +19,13 @@ export type Row<T extends RecordTable> = T['$inferSelect'] & {
 };
 type Values<T extends RecordTable> = Omit<T['$inferInsert'], 'id' | Stamp>;
 
-/** Whose record it is; of places nobody's but the provider's. */
+/** The client that owns a record; places have none. */
 const clientOf = (row: { client_id?: number }) => row.client_id;
 
 /**
- * Makes a record of the actor's client, unless `values` names another, and writes the audit event.
+ * Inserts a record of the actor's client, unless `values` names another, and stores the audit event.
  *
- * @returns the row, or null when it repeats a unique value.
+ * @returns the row, or null when it would repeat a unique value.
  */
 export async function insertRecord<T extends RecordTable>(
   db: Db,
@@ -38,21 +38,21 @@ export async function insertRecord<T extends RecordTable>(
     created_at: actor.now,
     created_by: actor.userId,
   };
-  const [made] = (await db
+  const [row] = (await db
     .insert(table)
     .values(stamped as never)
     .onConflictDoNothing()
     .returning()) as Row<T>[];
-  if (!made) return null;
+  if (!row) return null;
   await recordEvent(db, actor, {
     action: 'create',
-    subject: { type, id: made.id },
-    clientId: clientOf(made),
+    subject: { type, id: row.id },
+    clientId: clientOf(row),
   });
-  return made;
+  return row;
 }
 
-/** Which record is changed, and the version that was read of it: 'any' for a call that takes none. */
+/** The record to change, and the version that the caller read: 'any' for a call without one. */
 export interface Target<T extends RecordTable> {
   table: T;
   type: SubjectType;
@@ -60,22 +60,22 @@ export interface Target<T extends RecordTable> {
   version: number | 'any' | undefined;
 }
 
-/** What becomes of a record. `lists` are changes of what belongs to it and is stored elsewhere, for the audit event. */
+/** The change of a record. `lists` are changes of its rows in other tables, for the audit event. */
 export interface Change<T extends RecordTable> {
   values: Partial<Values<T>>;
   lists?: Changes;
   action?: Action;
-  /** True where the event may not hold what the fields were: somebody is to be forgotten. */
+  /** True where the event may not contain the old values: the person is being anonymised. */
   isWithheld?: boolean;
 }
 
 /**
- * Changes a record, locked from here to the end of the transaction, adds 1 to its version, and writes the audit event with
- * what really changed.
+ * Changes a record, which stays locked until the end of the transaction, adds 1 to its version, and stores the audit event
+ * with what really changed.
  *
- * @param change takes the row as it is, and returns what it becomes.
- * @returns the row as it is now, or null when it would repeat a unique value.
- * @throws HttpError 404 or 410 for a record that is gone, 400 without a version, 409 for an old one.
+ * @param change takes the current row, and returns its new values.
+ * @returns the new row, or null when it would repeat a unique value.
+ * @throws HttpError 404 or 410 for a record that does not exist, 400 without a version, 409 for an old one.
  */
 export async function changeRecord<T extends RecordTable>(
   db: Db,
@@ -103,7 +103,7 @@ export async function changeRecord<T extends RecordTable>(
   return after;
 }
 
-/** Reads a record and keeps it from being changed by others until the end of the transaction. References to it may be made. */
+/** Reads a record and locks it against changes until the end of the transaction; new references to it remain possible. */
 export async function lockRecord<T extends RecordTable>(
   db: Db,
   { table, type, id }: Pick<Target<T>, 'table' | 'type' | 'id'>,
@@ -123,7 +123,7 @@ export function checkVersion(current: number, read: number | 'any' | undefined):
   throw new HttpError(409, { detail: 'This record was changed by someone else.', version: current });
 }
 
-/** The savepoint keeps the transaction usable, so that the record that is repeated can be named. */
+/** The savepoint keeps the transaction usable, so that the other record can then be named. */
 async function updateUnlessRepeated<T extends RecordTable>(
   db: Db,
   table: T,

@@ -6,7 +6,7 @@ import { individuals } from '../db/schema.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { useServer } from '../testing/server.ts';
 import { findPage } from './findPage.ts';
-import { fold, foldPhone, searchWords, shortGrams } from './fold.ts';
+import { fold, foldPhone, searchTerms, shortGrams } from './fold.ts';
 
 const everything = { page: 1, size: 100, offset: 0 };
 
@@ -41,11 +41,11 @@ it.each([
 ])('%s is searched as %s', (phone, folded) => expect(foldPhone(phone)).toBe(folded));
 
 it('of a query with nothing but punctuation the punctuation stays', () => {
-  expect(searchWords(" ' , - ")).toEqual(["' , -"]);
-  expect(searchWords('Moyo, moy Tendai')).toEqual(['moyo', 'tendai']);
+  expect(searchTerms(" ' , - ")).toEqual(["' , -"]);
+  expect(searchTerms('Moyo, moy Tendai')).toEqual(['moyo', 'tendai']);
 });
 
-it('short stretches of a word, by whole characters', () => {
+it('short grams of a term, by whole characters', () => {
   expect(shortGrams('a')).toEqual(['a']);
   expect(shortGrams('moyo')).toEqual(['mo', 'oy', 'yo']);
   expect(shortGrams('😀é')).toEqual(['😀é']);
@@ -87,13 +87,13 @@ onBothDatabases((kind) => {
     'a b c d e f g h i j k l',
     'a e i o u m n r s t y zzzz q',
     'm mo moy moyo y yo o oy oyo M MO MOY zzzz',
-  ])('"%s" finds what holds each of its words, anywhere', async (query) => {
-    const words = fold(query).split(' ').filter(Boolean);
-    const holdsAll = (text: string) => words.length > 0 && words.every((word) => text.includes(word));
+  ])('"%s" finds the records that contain each of its terms, anywhere', async (query) => {
+    const terms = fold(query).split(' ').filter(Boolean);
+    const holdsAll = (text: string) => terms.length > 0 && terms.every((term) => text.includes(term));
     const expected = texts.filter(({ search_text }) => holdsAll(search_text));
     const { ids, count } = await findPage(context.server.db, {
       table: individuals,
-      words: searchWords(query),
+      terms: searchTerms(query),
       conditions: [],
       isNarrow: false,
       sort: { key: sql`t.sort_name`, descending: false },

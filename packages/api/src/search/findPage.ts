@@ -5,7 +5,7 @@ import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
 import { likeAnywhere, shortGrams } from './fold.ts';
 
-/** What a list is sorted by: an expression over the table, which is named `t`, and over what it has to be joined with. */
+/** What a list is sorted by: an expression over the table, which is named `t`, and over what it is joined with. */
 export interface SortKey {
   key: SQL;
   join?: SQL;
@@ -13,11 +13,11 @@ export interface SortKey {
 
 export interface Selection {
   table: PgTable;
-  /** Folded words, all of which the search text holds. */
-  words: readonly string[];
+  /** Folded terms, all of which the search text contains. */
+  terms: readonly string[];
   /** Conditions over `t`. */
   conditions: readonly SQL[];
-  /** True when the conditions leave few rows: no index of words is needed then. */
+  /** True when the conditions leave a small number of rows: no index of terms is needed then. */
   isNarrow: boolean;
   sort: SortKey & { descending: boolean };
   page: PageQuery;
@@ -30,8 +30,8 @@ export interface Matches {
   capped: boolean;
 }
 
-/** The trigram index answers a LIKE whose word has three letters or digits in a row, and no other. */
-const hasTrigram = (words: readonly string[]) => words.some((word) => /[a-z0-9]{3}/.test(word));
+/** The trigram index answers a LIKE whose term has three letters or digits in a row, and no other. */
+const hasTrigram = (terms: readonly string[]) => terms.some((term) => /[a-z0-9]{3}/.test(term));
 
 const SAMPLE = 2_000;
 /** So many of the sample: reading rows one after another soon finds enough. */
@@ -49,15 +49,15 @@ async function hitsInSample(db: Db, table: PgTable, conditions: SQL): Promise<nu
 }
 
 /** The index of single and double characters, for the few rows that hold all of them. */
-function holdsShortGrams(words: readonly string[]): SQL {
-  const grams = [...new Set(words.flatMap(shortGrams))].map((gram) => sql`${gram}`);
+function holdsShortGrams(terms: readonly string[]): SQL {
+  const grams = [...new Set(terms.flatMap(shortGrams))].map((gram) => sql`${gram}`);
   return sql`short_grams(t.search_text) @> ARRAY[${sql.join(grams, sql`, `)}]::text[]`;
 }
 
-/** One LIKE a word, which an index can answer. */
-const likes = (words: readonly string[]): SQL =>
+/** One LIKE a term, which an index can answer. */
+const likes = (terms: readonly string[]): SQL =>
   sql.join(
-    words.map((word) => sql`t.search_text LIKE ${likeAnywhere(word)}`),
+    terms.map((term) => sql`t.search_text LIKE ${likeAnywhere(term)}`),
     sql` AND `,
   );
 
@@ -70,8 +70,8 @@ interface Reading {
   offset: number;
 }
 
-/** For a list, and for words that nearly all records hold: along an index, as far as the page. */
-async function walk(db: Db, { from, key, order, size, offset }: Reading): Promise<Matches> {
+/** For a list, and for terms that nearly all records hold: along an index, as far as the page. */
+async function scan(db: Db, { from, key, order, size, offset }: Reading): Promise<Matches> {
   const [counted] = await rows<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_LIMIT + 1}) counted`,
@@ -89,7 +89,7 @@ async function walk(db: Db, { from, key, order, size, offset }: Reading): Promis
   };
 }
 
-/** For a search: all matches at once, then sorted. The planner would walk along names, of which half may stand before the first match. */
+/** For a search: all matches at once, then sorted. The planner would scan by name, and might pass half of the table before the first match. */
 async function sortMatches(
   db: Db,
   { from, key, order, size, offset }: Reading,
@@ -115,7 +115,7 @@ async function sortMatches(
  * all, so that none repeats or misses a record.
  */
 export async function findPage(db: Db, selection: Selection): Promise<Matches> {
-  const { table, words, conditions, isNarrow, sort, page } = selection;
+  const { table, terms, conditions, isNarrow, sort, page } = selection;
   const { key, join = sql``, descending } = sort;
   const direction = descending ? sql`DESC` : sql`ASC`;
   const reading = (found: readonly SQL[]): Reading => ({
@@ -125,12 +125,12 @@ export async function findPage(db: Db, selection: Selection): Promise<Matches> {
     size: page.size,
     offset: Math.min(page.offset, COUNT_LIMIT),
   });
-  if (words.length === 0) return walk(db, reading([]));
-  const all = likes(words);
+  if (terms.length === 0) return scan(db, reading([]));
+  const all = likes(terms);
   const hits = isNarrow ? 0 : await hitsInSample(db, table, all);
-  if (hits >= DENSE) return walk(db, reading([all]));
-  const needsNoGrams = isNarrow || hasTrigram(words) || hits >= COMMON;
-  const found = reading(needsNoGrams ? [all] : [holdsShortGrams(words), all]);
+  if (hits >= DENSE) return scan(db, reading([all]));
+  const needsNoGrams = isNarrow || hasTrigram(terms) || hits >= COMMON;
+  const found = reading(needsNoGrams ? [all] : [holdsShortGrams(terms), all]);
   const first = await sortMatches(db, found, sql`LIMIT ${COUNT_LIMIT + 1}`);
   if (first.total <= COUNT_LIMIT) return { ids: first.ids, count: first.total, capped: false };
   const { ids } = await sortMatches(db, found, sql``);

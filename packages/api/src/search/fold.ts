@@ -9,7 +9,7 @@ export function fold(text: string): string {
     text
       .replace(apostrophes, '')
       .normalize('NFKD')
-      // The Greek ones come to light only now.
+      // Greek ones appear only now.
       .replace(apostrophes, '')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
@@ -30,21 +30,21 @@ export function foldPhone(phone: string): string {
 }
 
 /**
- * The words of a query, folded, without those that another one holds. Where only punctuation is asked for, it stays, and finds
+ * The terms of a query, folded, without those that another term contains. A query of punctuation alone stays as it is, and finds
  * nothing.
  */
-export function searchWords(query: string): string[] {
-  const words = [...new Set(fold(query).split(' '))].filter(Boolean);
-  if (words.length === 0) return [query.trim()].filter(Boolean);
-  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+export function searchTerms(query: string): string[] {
+  const terms = [...new Set(fold(query).split(' '))].filter(Boolean);
+  if (terms.length === 0) return [query.trim()].filter(Boolean);
+  return terms.filter((term) => !terms.some((other) => other !== term && other.includes(term)));
 }
 
-/** A LIKE pattern that finds the word anywhere; `%`, `_` and `\` are ordinary characters. */
-export const likeAnywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** A LIKE pattern that finds the term anywhere; `%`, `_` and `\` are ordinary characters. */
+export const likeAnywhere = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The longest stretches of one or two characters that a word is made of. */
-export function shortGrams(word: string): string[] {
-  const characters = Array.from(word);
+/** The longest stretches of one or two characters that a term is made of. */
+export function shortGrams(term: string): string[] {
+  const characters = Array.from(term);
   return characters.length < 2
     ? characters
     : characters.slice(1).map((character, index) => characters[index] + character);

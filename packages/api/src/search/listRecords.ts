@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { choiceQuery, dateQuery, orderingQuery } from '../http/filters.ts';
 import type { PageQuery } from '../http/query.ts';
 import { findPage, inOrder, type SortKey } from './findPage.ts';
-import { searchWords } from './fold.ts';
+import { searchTerms } from './fold.ts';
 
 /** A table of records as its list and its search read it. In conditions and sort keys it is named `t`. */
 export interface RecordSource<Row extends { id: number }> {
@@ -58,7 +58,7 @@ export async function listRecords<Row extends { id: number }>(
   const sortKey = ordering && sortKeys[ordering.key];
   const { ids, count, capped } = await findPage(db, {
     table,
-    words: searchWords(query),
+    terms: searchTerms(query),
     conditions,
     isNarrow: scope !== null,
     sort: sortKey ? { ...sortKey, descending: ordering.descending } : unordered,

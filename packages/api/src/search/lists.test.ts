@@ -167,7 +167,7 @@ onBothDatabases((kind) => {
   });
 
   describe('format=csv', () => {
-    it('is all that match, in order, with identifiers kept', async () => {
+    it('is all that match, in order, with identifiers as text', async () => {
       const { status, body, headers } = await get<string>(
         'individuals/?format=csv&ordering=name&created_to=2025-12-31',
       );
@@ -195,7 +195,7 @@ onBothDatabases((kind) => {
       expect(body).toContain(`"'=HYPERLINK(""http://x.example"")"`);
     });
 
-    it('is recorded as an export, with what was asked for', async () => {
+    it('is recorded as an export, with its query', async () => {
       await get('branches/search/?format=csv&q=head&page=3');
       const [event] = await context.server.db
         .select()

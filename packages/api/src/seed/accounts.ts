@@ -21,18 +21,18 @@ export async function seedProvider(db: Db): Promise<void> {
   );
 }
 
-/** What was decided when the database was new: sample records, or none, whatever a later start says. */
+/** Whether a new database gets sample records is decided at its first start, whatever a later one is configured to do. */
 export const SAMPLES = 'sample_data';
 export const SAMPLES_WANTED = 'wanted';
 
 export interface FirstAdmin {
   email: string;
-  /** Null when it was given by the configuration. */
+  /** Null when the configuration sets it. */
   generatedPassword: string | null;
 }
 
-/** Whoever starts the server, or runs a command. */
-const noPerson = (now: Date): Actor => ({
+/** The server at its start, or a command. */
+const systemActor = (now: Date): Actor => ({
   userId: null,
   clientId: PROVIDER_CLIENT_ID,
   requestId: 'command line',
@@ -45,8 +45,8 @@ export async function seedAdmin(
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData'>,
   now: Date,
 ): Promise<FirstAdmin | null> {
-  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
-  if (someone) return null;
+  const [anyUser] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anyUser) return null;
   const problem =
     config.adminPassword === null ? null : passwordProblem(config.adminPassword, config.adminEmail);
   if (problem) throw new ConfigError(`ADMIN_PASSWORD is not valid: ${issueText(problem)}`);
@@ -63,7 +63,7 @@ export async function seedAdmin(
       .insert(users)
       .values(userRecord(PROVIDER_CLIENT_ID, input))
       .returning({ id: users.id });
-    if (made) await setPasswordHash(tx, noPerson(now), { userId: made.id, passwordHash });
+    if (made) await setPasswordHash(tx, systemActor(now), { userId: made.id, passwordHash });
     const value = config.sampleData ? SAMPLES_WANTED : 'none';
     await tx.insert(settings).values({ key: SAMPLES, value }).onConflictDoNothing();
   });
@@ -83,7 +83,7 @@ export async function seedUsers(db: Db): Promise<void> {
   await db.insert(users).values(records).onConflictDoNothing();
 }
 
-/** Sets a person's password; false when there is no such user. */
+/** Sets a user's password; false when no user has this email. */
 export async function replacePassword(db: Db, email: string, password: string, now: Date): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id })
@@ -91,6 +91,6 @@ export async function replacePassword(db: Db, email: string, password: string, n
     .where(eq(users.email_key, email.toLowerCase()));
   if (!user) return false;
   const passwordHash = await hashPassword(password);
-  await db.transaction((tx) => setPasswordHash(tx, noPerson(now), { userId: user.id, passwordHash }));
+  await db.transaction((tx) => setPasswordHash(tx, systemActor(now), { userId: user.id, passwordHash }));
   return true;
 }

@@ -9,7 +9,7 @@ import { addresses, branches, companies } from '../db/schema.ts';
 import type { Places } from '../location/places.ts';
 import { insertMany } from './insertMany.ts';
 
-/** Inserts sample companies with their head offices and branches; those that are there already stay as they are. */
+/** Inserts sample companies with their head offices and branches; existing ones stay as they are. */
 export async function seedCompanies(db: Db, places: Places, from: number, to: number): Promise<void> {
   const inputs = Array.from({ length: to - from }, (_, nth) => ({
     index: from + nth,

@@ -7,7 +7,7 @@ import { contactRecord, employmentRecord, individualRecord } from '../individual
 import type { Places } from '../location/places.ts';
 import { insertMany } from './insertMany.ts';
 
-/** Inserts the sample individuals from `from` up to and without `to`; those that are there already stay as they are. */
+/** Inserts the sample individuals from `from` up to and without `to`; existing ones stay as they are. */
 export async function seedIndividuals(db: Db, places: Places, from: number, to: number): Promise<void> {
   const inputs = Array.from({ length: to - from }, (_, nth) => sampleIndividual(from + nth));
   const made = await insertMany<{ id: number; key: string }>(
@@ -32,7 +32,10 @@ export async function seedIndividuals(db: Db, places: Places, from: number, to: 
     db,
     employmentDetails,
     owned.flatMap(({ input, individual_id }) =>
-      (input.employment_details ?? []).map((one) => ({ ...employmentRecord(one), individual_id })),
+      (input.employment_details ?? []).map((employment) => ({
+        ...employmentRecord(employment),
+        individual_id,
+      })),
     ),
   );
   await insertMany(

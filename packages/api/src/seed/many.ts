@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database, type Db, TIDY } from '../db/database.ts';
+import { type Database, type Db, VACUUM } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
 import { readPlaces } from '../location/places.ts';
 import { seedProvider } from './accounts.ts';
@@ -57,6 +57,6 @@ export async function seedMany(
       .onConflictDoUpdate({ target: settings.key, set: { value } });
     onBatch?.(end);
   });
-  if (from < total) await exec(TIDY);
+  if (from < total) await exec(VACUUM);
   return from;
 }

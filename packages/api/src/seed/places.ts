@@ -3,7 +3,7 @@ import { locations } from '@rentsafe/domain/places';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { cities, countries, provinces, settings, suburbs } from '../db/schema.ts';
-import { named } from '../location/record.ts';
+import { nameColumns } from '../location/record.ts';
 
 const KEY = 'places';
 
@@ -17,22 +17,27 @@ function placesOf(tree: typeof locations) {
   );
   return {
     countries: tree.map(({ id, name, code }) => ({ id, name, code })),
-    provinces: inside.map(({ id, name, code, country_id }) => ({ id, ...named(name), code, country_id })),
-    cities: within.map(({ id, name, province_id }) => ({ id, ...named(name), province_id })),
+    provinces: inside.map(({ id, name, code, country_id }) => ({
+      id,
+      ...nameColumns(name),
+      code,
+      country_id,
+    })),
+    cities: within.map(({ id, name, province_id }) => ({ id, ...nameColumns(name), province_id })),
     suburbs: within.flatMap((city) =>
-      city.suburbs.map(({ id, name }) => ({ id, ...named(name), city_id: city.id })),
+      city.suburbs.map(({ id, name }) => ({ id, ...nameColumns(name), city_id: city.id })),
     ),
   };
 }
 
 /**
  * Countries, provinces, cities and suburbs; their ids are the same in every database, and below those that are added later.
- * What is there already stays as it is: an Admin may have renamed it.
+ * Existing rows stay as they are: an Admin may have renamed them.
  */
 export async function seedPlaces(db: Db): Promise<void> {
   const value = createHash('sha256').update(JSON.stringify(locations)).digest('base64url');
-  const [held] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if (held?.value === value) return;
+  const [stored] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (stored?.value === value) return;
   const all = placesOf(locations);
   await db.insert(countries).values(all.countries).onConflictDoNothing();
   await db.insert(provinces).values(all.provinces).onConflictDoNothing();

@@ -27,7 +27,7 @@ async function individuals({ db }: Database): Promise<number | undefined> {
   return found?.n;
 }
 
-it('a register without sample records gets none later, whatever a start says', async () => {
+it('a register without sample records gets none later, however it is started', async () => {
   const database = await emptyDatabase();
   await start(database, false);
   expect(await start(database, true)).toBeNull();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { type Database, type Db, TIDY } from '../db/database.ts';
+import { type Database, type Db, VACUUM } from '../db/database.ts';
 import { settings } from '../db/schema.ts';
 import { readPlaces } from '../location/places.ts';
 import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
@@ -15,7 +15,7 @@ const BATCH = 500;
 export interface SeedOptions {
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData'>;
   now: Date;
-  /** Told what is being done, one line at a time. */
+  /** Receives one line for each step. */
   progress: (line: string) => void;
   signal?: AbortSignal | undefined;
 }
@@ -51,12 +51,12 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
     await seedProvider(tx);
   });
   const admin = await seedAdmin(db, config, now);
-  // At once: where the rest of the start fails or is stopped, nobody would ever see it.
+  // Now: if the rest of the start failed, nobody would ever see it.
   if (admin?.generatedPassword) {
     progress(`The first Admin is ${admin.email}, with the password ${admin.generatedPassword}`);
   }
-  const [decided] = await db.select().from(settings).where(eq(settings.key, SAMPLES));
-  if (decided?.value !== SAMPLES_WANTED) return admin;
+  const [choice] = await db.select().from(settings).where(eq(settings.key, SAMPLES));
+  if (choice?.value !== SAMPLES_WANTED) return admin;
   await seedUsers(db);
   const places = await readPlaces(db);
   progress(`Seeding ${SAMPLE_INDIVIDUALS} sample individuals and ${SAMPLE_COMPANIES} companies ...`);
@@ -66,7 +66,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   await inBatches(db, { to: SAMPLE_COMPANIES, signal }, (tx, from, to) =>
     seedCompanies(tx, places, from, to),
   );
-  await exec(TIDY);
+  await exec(VACUUM);
   await db.update(settings).set({ value: now.toISOString() }).where(eq(settings.key, SAMPLES));
   progress('Seeding is done.');
   return admin;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
+import { newUser, PASSWORD, tokenOf, useUsers } from '../testing/users.ts';
 
 const NEXT = 'Another kopje, another day';
 
@@ -14,7 +14,7 @@ onBothDatabases((kind) => {
   let id = 0;
   let invitation: Invitation;
   beforeEach(async () => {
-    const { body } = await create(someone());
+    const { body } = await create(newUser());
     ({ email, id, invitation } = body);
   });
 
@@ -39,7 +39,7 @@ onBothDatabases((kind) => {
         { headers },
       );
       const from = context.server.clock.now;
-      context.server.pass(120);
+      context.server.advance(120);
       const reply = await openSessions(body.access);
       expect(listSessions.reply.parse(reply.body)).toEqual(reply.body);
       expect(reply.body).toMatchObject([

@@ -45,11 +45,11 @@ export function passwordRoutes(app: FastifyInstance): void {
     const attempt = invitationAttempt(request.ip);
     await app.attempts.reserve(attempt, now);
     const user = await invitedUser(db, body.token, now).catch(async (error: unknown) => {
-      await app.attempts.takeBack(attempt);
+      await app.attempts.release(attempt);
       throw error;
     });
     if (!user) throw invalidLink();
-    await app.attempts.takeBack(attempt);
+    await app.attempts.release(attempt);
     return { username: user.email, expires_at: user.expiresAt.toISOString() };
   });
 
@@ -77,12 +77,12 @@ export function passwordRoutes(app: FastifyInstance): void {
         await recordEvent(db, actor, { action: 'sign_in_failed', subject: { type: 'user', id: userId } });
       }
     } catch (error) {
-      await app.attempts.takeBack(attempt);
+      await app.attempts.release(attempt);
       throw error;
     }
     const notYours = () => fieldError('current_password', 'This is not your password.');
     if (!isRight) throw notYours();
-    await app.attempts.takeBack(attempt);
+    await app.attempts.release(attempt);
     refuseWeak(body.password, account.email);
     const passwordHash = await app.passwords.run(() => hashPassword(body.password));
     if (!(await replace(db, actor, { account, sessionId, passwordHash }))) throw notYours();

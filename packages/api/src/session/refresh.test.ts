@@ -48,7 +48,7 @@ onBothDatabases((kind) => {
       const user = await context.server.addUser(1, 2);
       const first = await exchanged(user.refresh);
       await use(first);
-      context.server.pass(11);
+      context.server.advance(11);
       expect((await refresh(user.refresh)).status).toBe(401);
       for (const pair of [user, first]) {
         expect(await isAlive(pair.access)).toBe(false);
@@ -63,11 +63,11 @@ onBothDatabases((kind) => {
     const afterLoss = async () => {
       const user = await context.server.addUser(1, 2);
       const lost = await exchanged(user.refresh);
-      context.server.pass(11);
+      context.server.advance(11);
       return { user, lost };
     };
 
-    it('is given again as another pair, and the session goes on', async () => {
+    it('is replaced by another pair, and the session continues', async () => {
       const { user } = await afterLoss();
       const pair = await exchanged(user.refresh);
       expect(await isAlive(pair.access)).toBe(true);
@@ -79,7 +79,7 @@ onBothDatabases((kind) => {
       const { user } = await afterLoss();
       for (let time = 0; time < 3; time += 1) {
         await exchanged(user.refresh);
-        context.server.pass(11);
+        context.server.advance(11);
       }
       expect(await isAlive((await exchanged(user.refresh)).access)).toBe(true);
     });
@@ -110,16 +110,16 @@ onBothDatabases((kind) => {
 
   it('a session dies after 30 idle minutes, and never lives longer than 12 hours', async () => {
     const idle = await context.server.addUser(1, 2);
-    context.server.pass(30 * 60 + 1);
+    context.server.advance(30 * 60 + 1);
     expect((await refresh(idle.refresh)).status).toBe(401);
 
     const busy = await context.server.addUser(1, 2);
     let token = busy.refresh;
     for (let hour = 0; hour < 12 * 60 - 20; hour += 20) {
-      context.server.pass(20 * 60);
+      context.server.advance(20 * 60);
       token = (await exchanged(token)).refresh;
     }
-    context.server.pass(20 * 60);
+    context.server.advance(20 * 60);
     expect((await refresh(token)).status).toBe(401);
   });
 

@@ -25,7 +25,7 @@ onBothDatabases((kind) => {
     (await context.server.get('/api/auth/me/', access)).status === 200;
 
   describe('POST /api/auth/login/', () => {
-    it('answers the user and two tokens; the e-mail in any case', async () => {
+    it('answers the user and two tokens; the email in any case', async () => {
       const { status, body } = await signIn(` ${ADMIN_EMAIL.toUpperCase()} `, ADMIN_PASSWORD);
       expect(status).toBe(200);
       expect(login.reply.parse(body)).toEqual(body);
@@ -59,7 +59,7 @@ onBothDatabases((kind) => {
   });
 
   describe('lockout', () => {
-    beforeEach(() => context.server.pass(3600));
+    beforeEach(() => context.server.advance(3600));
 
     it.each([
       ['an account', ADMIN_EMAIL],
@@ -84,9 +84,9 @@ onBothDatabases((kind) => {
 
     it('ends after five minutes', async () => {
       for (let failure = 0; failure < 7; failure += 1) await signIn(ADMIN_EMAIL, 'wrong');
-      context.server.pass(245);
+      context.server.advance(245);
       expect((await signIn(ADMIN_EMAIL, 'wrong')).body.detail).toMatch(/ in 1 minute, /);
-      context.server.pass(56);
+      context.server.advance(56);
       expect((await signIn(ADMIN_EMAIL, ADMIN_PASSWORD)).status).toBe(200);
     });
 
@@ -97,7 +97,7 @@ onBothDatabases((kind) => {
       expect((await refresh(body.refresh)).status).toBe(200);
     });
 
-    it('of 50 parallel guesses at most 5 are looked at', async () => {
+    it('of 50 parallel guesses at most 5 are checked', async () => {
       const guesses = await Promise.all(
         Array.from({ length: 50 }, () => signIn('many@rentsafe.example', 'guess')),
       );
@@ -105,7 +105,7 @@ onBothDatabases((kind) => {
       expect(statuses).toEqual([...Array(5).fill(401), ...Array(45).fill(429)]);
     });
 
-    it('locks an address after 50 failures, whatever X-Forwarded-For says, and no other', async () => {
+    it('locks an address after 50 failures, whatever X-Forwarded-For contains, and no other', async () => {
       const here = '198.51.100.7';
       for (let failure = 0; failure < 50; failure += 1) {
         expect((await signIn(`person${failure}@rentsafe.example`, 'wrong', here)).status).toBe(401);
@@ -130,9 +130,9 @@ onBothDatabases((kind) => {
   describe('an access token', () => {
     it('ends after 5 minutes', async () => {
       const user = await context.server.addUser(1, 2);
-      context.server.pass(299);
+      context.server.advance(299);
       expect(await isAlive(user.access)).toBe(true);
-      context.server.pass(2);
+      context.server.advance(2);
       expect(await isAlive(user.access)).toBe(false);
     });
 

@@ -26,7 +26,12 @@ async function findAccount(db: Db, username: string): Promise<Account | undefine
 }
 
 /** Starts a session; null where the password was replaced, or the user deactivated, while the password was compared. */
-function open(db: Db, actor: Actor, account: Account, userAgent: string | undefined): Promise<Pair | null> {
+function openSession(
+  db: Db,
+  actor: Actor,
+  account: Account,
+  userAgent: string | undefined,
+): Promise<Pair | null> {
   const { now } = actor;
   const isUnchanged = and(
     eq(users.id, account.id),
@@ -45,7 +50,7 @@ function open(db: Db, actor: Actor, account: Account, userAgent: string | undefi
 
 /**
  * Signs in. The attempt is counted before the password is compared, so that parallel guesses cannot outrun the count, and is
- * taken back when it was no failure: a right password, or trouble with the database.
+ * released if it did not fail: a right password, or trouble with the database.
  *
  * @throws HttpError 401 for any wrong account or password, 429 after too many.
  */
@@ -62,20 +67,20 @@ export async function signIn(
     const account = await findAccount(db, username);
     await attempts.reserve(attempt, actor.now);
     isCounted = true;
-    const usable = account?.is_active ? account.password_hash : null;
-    return { account, isRight: await checkPassword(password, usable) };
+    const passwordHash = account?.is_active ? account.password_hash : null;
+    return { account, isRight: await checkPassword(password, passwordHash) };
   };
   try {
     const { account, isRight } = await passwords.run(compare);
-    const pair = isRight && account ? await open(db, actor, account, userAgent) : null;
+    const pair = isRight && account ? await openSession(db, actor, account, userAgent) : null;
     if (account && pair) {
-      await attempts.takeBack(ofAddress);
+      await attempts.release(ofAddress);
       return { account, pair };
     }
     const subject = { type: 'user', id: account?.id ?? null } as const;
     await recordEvent(db, actor, { action: 'sign_in_failed', subject, clientId: account?.client_id });
   } catch (error) {
-    if (isCounted) await attempts.takeBack(attempt);
+    if (isCounted) await attempts.release(attempt);
     throw error;
   }
   throw unauthorised('Invalid account.');

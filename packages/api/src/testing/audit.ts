@@ -3,7 +3,7 @@ import type { SubjectType } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents } from '../db/schema.ts';
 
-/** What was written down about a record, oldest first. */
+/** The audit events of a record, oldest first. */
 export const eventsOf = (db: Db, type: SubjectType, id: number) =>
   db
     .select()

@@ -1,7 +1,7 @@
-/** The database that is migrated and holds nothing, and the one that is filled. */
+/** The migrated, empty database, and the filled one. */
 export const EMPTY = 'rentsafe_empty';
 export const TEMPLATE = 'rentsafe_template';
-/** What the filled databases hold. */
+/** How many records the filled databases have. */
 export const INDIVIDUALS = 45;
 export const COMPANIES = 25;
 export const ADMIN_EMAIL = 'admin@rentsafe.example';

@@ -14,14 +14,14 @@ const open = async (kind: Kind, template: string, dump: string): Promise<Databas
     ? openPglite({ loadDataDir: await openAsBlob(dump) })
     : openPostgres(await createTestDatabase(template));
 
-/** A filled database of one's own. */
+/** A filled database of the test's own. */
 export const openTestDatabase = (kind: Kind): Promise<Database> => open(kind, TEMPLATE, inject('pgliteDump'));
 
-/** A database of one's own that is migrated and holds nothing. */
+/** A migrated, empty database of the test's own. */
 export const openEmptyDatabase = (kind: Kind): Promise<Database> =>
   open(kind, EMPTY, inject('emptyPgliteDump'));
 
-/** A database of one's own without any table. */
+/** A database of the test's own without any table. */
 export const openBlankDatabase = async (kind: Kind): Promise<Database> =>
   kind === 'pglite' ? openPglite() : openPostgres(await createTestDatabase('template0'));
 

@@ -47,7 +47,7 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
-      const record = Object.fromEntries(properties.map(([name, one]) => [name, fromSchema(one)]));
+      const record = Object.fromEntries(properties.map(([name, property]) => [name, fromSchema(property)]));
       return fc.record(record, { requiredKeys: (schema.required ?? []) as string[] });
     }
     case 'array':
@@ -102,12 +102,12 @@ export function withValue(value: unknown, [key, ...rest]: readonly string[], rep
   return copy;
 }
 
-/** A right body with one to three of its values replaced by nasty ones. */
+/** A valid body with one to three of its values replaced by nasty ones. */
 export function mutated(body: unknown): fc.Arbitrary<unknown> {
   const change = fc.tuple(fc.constantFrom(...pathsIn(body)), nasty);
   return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) =>
     changes.reduce((value, [path, replacement]) => {
-      const isThere = pathsIn(value).some((one) => one.join('/') === path.join('/'));
+      const isThere = pathsIn(value).some((existing) => existing.join('/') === path.join('/'));
       return isThere ? withValue(value, path, replacement) : value;
     }, body),
   );

@@ -33,7 +33,7 @@ function newestDebian(): string | undefined {
   return newest && path.join('/usr/lib/postgresql', newest);
 }
 
-/** Nobody cannot run what lies under a private home folder: then a copy is run. */
+/** The user `nobody` cannot run files in a private home folder: then a copy is run. */
 function runnable(native: string, folder: string): string {
   try {
     execFileSync(path.join(native, 'bin', 'initdb'), ['--version'], { ...asUser, stdio: 'ignore' });
@@ -117,7 +117,7 @@ export function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
-/** Runs one statement on a connection of its own, such as CREATE DATABASE; gives back its rows. */
+/** Runs one statement on a connection of its own, such as CREATE DATABASE, and returns its rows. */
 export async function runAlone<Row extends object>(
   url: string,
   statement: string,

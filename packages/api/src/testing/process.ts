@@ -27,11 +27,11 @@ export class ServerProcess {
 
   /** The address, once it listens. */
   async address(): Promise<string> {
-    return (await this.says(/RentSafe is at (\S+)\n/))[1] ?? '';
+    return (await this.waitFor(/RentSafe is at (\S+)\n/))[1] ?? '';
   }
 
   /** Waits until the output holds the pattern. */
-  async says(pattern: RegExp): Promise<RegExpExecArray> {
+  async waitFor(pattern: RegExp): Promise<RegExpExecArray> {
     let hasExited = false;
     void this.exited.then(() => {
       hasExited = true;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the server and its PostgreSQL, so that the database can be gone for a while. */
+/** Stands between the server and its PostgreSQL, so that the database can be unavailable for a while. */
 export class DatabaseProxy {
   readonly #target: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
@@ -37,13 +37,13 @@ export class DatabaseProxy {
     this.#port = (this.#server.address() as { port: number }).port;
   }
 
-  /** Keeps every connection, takes new ones, and passes nothing on any more. */
+  /** Keeps every connection, takes new ones, and no longer forwards anything. */
   fallSilent(): void {
     this.#isSilent = true;
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Cuts every connection and takes no more. */
+  /** Closes every connection and accepts no more. */
   async cut(): Promise<void> {
     this.#isSilent = false;
     const closed = new Promise((done) => this.#server?.close(done));

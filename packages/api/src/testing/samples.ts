@@ -1,6 +1,6 @@
 import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
 
-/** A right body of each call that takes one; `nth` keeps numbers and e-mails apart. */
+/** A valid body for each call with one; `nth` keeps numbers and emails apart. */
 export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   login: () => ({ username: 'tariro@rentsafe.example', password: 'not the password' }),
   refreshSession: () => ({ refresh: 'a'.repeat(43) }),

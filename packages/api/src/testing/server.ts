@@ -30,7 +30,7 @@ interface RequestOptions {
   from?: string;
 }
 
-/** A server on a database of its own, with a clock that stands still until it is turned. */
+/** A server on a database of its own, with a clock that stands still until it is advanced. */
 export class TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -44,19 +44,19 @@ export class TestServer {
     this.clock = clock;
   }
 
-  static async start(kind: Kind, env: Record<string, string> = {}, given?: Database): Promise<TestServer> {
-    const database = given ?? (await openTestDatabase(kind));
+  static async start(kind: Kind, env: Record<string, string> = {}, database?: Database): Promise<TestServer> {
+    const opened = database ?? (await openTestDatabase(kind));
     const logLines: string[] = [];
     const clock = { now: START };
     const config: Config = readConfig({ LOG_LEVEL: 'info', APP_DIR: '/nowhere', ...env });
     const app = await buildServer({
       config,
-      database,
+      database: opened,
       now: () => clock.now,
       logStream: { write: (line) => void logLines.push(line) },
     });
     await app.ready();
-    return new TestServer(app, database, logLines, clock);
+    return new TestServer(app, opened, logLines, clock);
   }
 
   get db(): Db {
@@ -68,8 +68,8 @@ export class TestServer {
     await this.database.close();
   }
 
-  /** Turns the clock on. */
-  pass(seconds: number): void {
+  /** Advances the clock. */
+  advance(seconds: number): void {
     this.clock.now = new Date(this.clock.now.getTime() + seconds * 1000);
   }
 
@@ -159,7 +159,7 @@ export function useServer(kind: Kind, env: Record<string, string> = {}): { reado
   afterAll(() => server?.stop());
   return {
     get server() {
-      if (!server) throw new Error('The server is there within tests only.');
+      if (!server) throw new Error('The server exists within tests only.');
       return server;
     },
   };

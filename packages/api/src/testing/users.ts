@@ -10,8 +10,8 @@ type Created = InternalUser & { invitation: Invitation; existing?: { id: number 
 export const PASSWORD = 'Seven baobabs in a row';
 
 let counter = 0;
-/** A user to add, whom nobody has added yet. */
-export const someone = (overrides: Record<string, unknown> = {}): UserInput => {
+/** The input of a user who has not been added yet. */
+export const newUser = (overrides: Record<string, unknown> = {}): UserInput => {
   counter += 1;
   return {
     first_name: 'Chipo',
@@ -24,7 +24,7 @@ export const someone = (overrides: Record<string, unknown> = {}): UserInput => {
 
 export const tokenOf = ({ url }: Invitation) => new URL(url).hash.replace('#token=', '');
 
-/** A server, and what an Admin and the users they invite do with it. */
+/** A server, and requests that an Admin and invited users make to it. */
 export function useUsers(kind: Kind) {
   const context = useServer(kind);
   let token = '';

@@ -3,7 +3,7 @@ import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { someone, tokenOf, useUsers } from '../testing/users.ts';
+import { newUser, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, send, patch, remove, rowOf, setPassword, signIn } = useUsers(kind);
@@ -42,13 +42,13 @@ onBothDatabases((kind) => {
       const stale = await send(user.id, { version: 1, last_name: 'Moyo', is_active: true });
       expect(stale).toMatchObject({
         status: 409,
-        body: { detail: 'This record was changed by someone else.', version: 2 },
+        body: { detail: 'This record was changed by newUser else.', version: 2 },
       });
       expect(await rowOf(user.id)).toMatchObject({ is_active: false, last_name: 'Mhlanga', version: 2 });
     });
 
     it('a mistyped email is corrected: the user signs in with the new one, and it is searched', async () => {
-      const { body } = await create(someone());
+      const { body } = await create(newUser());
       await setPassword(tokenOf(body.invitation));
       const email = 'Corrected.Nyathi@rentsafe.example';
       expect((await patch(body.id, { email })).body).toMatchObject({ email });
@@ -56,7 +56,7 @@ onBothDatabases((kind) => {
       expect((await signIn(email.toLowerCase())).status).toBe(200);
       const found = await context.server.get('/api/clients/clients/1/users/?q=corrected.nyathi', admin());
       expect(found.body).toMatchObject({ count: 1 });
-      expect((await create(someone({ email: body.email }))).status).toBe(201);
+      expect((await create(newUser({ email: body.email }))).status).toBe(201);
     });
 
     it('an email that is taken is 409, and names the other user only where it is of the same client', async () => {
@@ -71,7 +71,7 @@ onBothDatabases((kind) => {
       });
       for (const reply of [
         await patch(mine.id, { email: foreign.email }),
-        await create(someone({ email: foreign.email })),
+        await create(newUser({ email: foreign.email })),
       ]) {
         expect(reply.status).toBe(409);
         expect(reply.body).toEqual({ email: [message] });
@@ -79,7 +79,7 @@ onBothDatabases((kind) => {
     });
 
     it('status is by the password: invited, active, inactive, and active again after all', async () => {
-      const { body } = await create(someone());
+      const { body } = await create(newUser());
       const status = async () =>
         (
           await context.server.get<Paginated<InternalUser>>(
@@ -107,7 +107,7 @@ onBothDatabases((kind) => {
     });
 
     it('deactivation ends invitations, and activating again does not revive them', async () => {
-      const { body } = await create(someone());
+      const { body } = await create(newUser());
       await remove(body.id);
       await patch(body.id, { is_active: true });
       expect((await setPassword(tokenOf(body.invitation))).status).toBe(400);
@@ -172,7 +172,7 @@ onBothDatabases((kind) => {
   });
 
   it('of two changes at once neither takes the other back', async () => {
-    const { body } = await create(someone());
+    const { body } = await create(newUser());
     const [renamed, removed] = await Promise.all([
       send(body.id, { version: 1, first_name: 'Tariro' }),
       remove(body.id),

@@ -2,14 +2,14 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { createUser, type InternalUser, listUsers } from '@rentsafe/domain/user';
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
-import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
+import { newUser, PASSWORD, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, setPassword, signIn } = useUsers(kind);
 
   describe('create-user', () => {
     it('answers 201 with the user and a link that works once', async () => {
-      const input = someone();
+      const input = newUser();
       const { status, body } = await create(input);
       expect(status).toBe(201);
       expect(createUser.reply.parse(body)).toEqual(body);
@@ -27,7 +27,7 @@ onBothDatabases((kind) => {
     });
 
     it('a replay with the same Idempotency-Key answers the same, link and all', async () => {
-      const input = someone();
+      const input = newUser();
       const headers = { 'idempotency-key': 'add-user-1' };
       const first = await create(input, 1, { headers });
       const second = await create(input, 1, { headers });
@@ -37,15 +37,15 @@ onBothDatabases((kind) => {
     });
 
     it.each([0, 3, '1', 1.5, null, true])('access_level %j is refused', async (access_level) => {
-      const reply = await create(someone({ access_level }));
+      const reply = await create(newUser({ access_level }));
       expect(reply.status).toBe(400);
       expect(Object.keys(reply.body)).toEqual(['access_level']);
     });
 
-    it('an e-mail that is taken, in any case, is 409', async () => {
-      const input = someone();
+    it('an email that is taken, in any case, is 409', async () => {
+      const input = newUser();
       const { body } = await create(input);
-      expect(await create(someone({ email: input.email.toUpperCase() }))).toMatchObject({
+      expect(await create(newUser({ email: input.email.toUpperCase() }))).toMatchObject({
         status: 409,
         body: { email: ['A user with this email already exists.'], existing: { id: body.id } },
       });
@@ -53,7 +53,7 @@ onBothDatabases((kind) => {
 
     it('takes no client, password or state from the body', async () => {
       const { body } = await create({
-        ...someone(),
+        ...newUser(),
         id: 1,
         client_id: 7,
         password: PASSWORD,
@@ -70,13 +70,13 @@ onBothDatabases((kind) => {
 
     it('an unknown client is not found', async () => {
       for (const client of ['999', '0', 'abc', '1.0'])
-        expect((await create(someone(), client)).status).toBe(404);
+        expect((await create(newUser(), client)).status).toBe(404);
     });
   });
 
   describe('the list', () => {
-    it('is searched by names and e-mail, in any order and case', async () => {
-      await create(someone({ first_name: 'Zanele', last_name: 'Khumalo' }));
+    it('is searched by names and email, in any order and case', async () => {
+      await create(newUser({ first_name: 'Zanele', last_name: 'Khumalo' }));
       const { body } = await context.server.get<Paginated<InternalUser>>(
         '/api/clients/clients/1/users/?q=KHUMALO%20zan',
         admin(),

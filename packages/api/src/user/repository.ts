@@ -15,7 +15,7 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { duplicate, HttpError, notFound } from '../http/errors.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
-import { foldAll, likeAnywhere, searchWords } from '../search/fold.ts';
+import { foldAll, likeAnywhere, searchTerms } from '../search/fold.ts';
 
 type Row = typeof users.$inferSelect;
 
@@ -44,10 +44,10 @@ export const userSearchText = ({ first_name, last_name, email }: Names) =>
 const matching = (clientId: number, query: string) =>
   and(
     eq(users.client_id, clientId),
-    ...searchWords(query).map((word) => like(users.search_text, likeAnywhere(word))),
+    ...searchTerms(query).map((term) => like(users.search_text, likeAnywhere(term))),
   );
 
-/** A client's users whose names or email hold every word of the query, oldest first. */
+/** A client's users whose names or email contain every term of the query, oldest first. */
 export async function listUsers({
   db,
   scope: clientId,
@@ -73,11 +73,11 @@ export const userRecord = (clientId: number, input: UserInput) => ({
   search_text: userSearchText(input),
 });
 
-/** A 409 that names the other user only where it is of the same client. */
+/** A 409 that names the other user only if it belongs to the same client. */
 async function emailTaken(db: Db, clientId: number, email: string): Promise<HttpError> {
   const message = 'A user with this email already exists.';
-  const isTheirs = and(eq(users.client_id, clientId), eq(users.email_key, emailKey(email)));
-  const [existing] = await db.select({ id: users.id }).from(users).where(isTheirs);
+  const isOfClient = and(eq(users.client_id, clientId), eq(users.email_key, emailKey(email)));
+  const [existing] = await db.select({ id: users.id }).from(users).where(isOfClient);
   return existing ? duplicate('email', message, existing.id) : new HttpError(409, { email: [message] });
 }
 

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { replacePassword } from '../seed/accounts.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { PASSWORD, someone, tokenOf, useUsers } from '../testing/users.ts';
+import { newUser, PASSWORD, tokenOf, useUsers } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const { context, admin, create, remove, setPassword, signIn } = useUsers(kind);
 
   describe('set-password', () => {
     const invited = async () => {
-      const { body } = await create(someone());
+      const { body } = await create(newUser());
       return { email: body.email, id: body.id, invitation: tokenOf(body.invitation) };
     };
 
@@ -30,7 +30,7 @@ onBothDatabases((kind) => {
       expect((await setPassword(invitation)).status).toBe(204);
     });
 
-    it('the e-mail is no password', async () => {
+    it('the email is not accepted as a password', async () => {
       const { email, invitation } = await invited();
       const reply = await setPassword(invitation, email.toUpperCase());
       expect(reply.body).toEqual({ password: ['The password is too similar to the email address.'] });
@@ -47,7 +47,7 @@ onBothDatabases((kind) => {
       );
       expect(again.status).toBe(200);
       expect(await setPassword(invitation)).toMatchObject(refused);
-      context.server.pass(72 * 3600 + 1);
+      context.server.advance(72 * 3600 + 1);
       expect(await setPassword(tokenOf(again.body.invitation))).toMatchObject(refused);
     });
 
