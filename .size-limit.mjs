@@ -67,12 +67,12 @@ function page(name, limit, modules, sheets = []) {
   return { ...common, name, limit: `${limit} kB`, path, modifyEsbuildConfig };
 }
 
-const table = { DataTable: 'DataTable', Pagination: 'Pagination' };
+const table = { DataTable: 'DataTable, useDataTable', LinkedPagination: 'LinkedPagination' };
 const features = {
-  DataTableSort: 'useSortableColumns',
-  DataTableColumns: 'ColumnMenu, useResizableColumns',
-  DataTableSelection: 'useSelectableColumns, SelectionBar',
-  DataTableMasking: 'useMaskedColumns',
+  DataTableSort: 'sorting',
+  DataTableColumns: 'columnVisibility, resizing',
+  DataTableSelection: 'selection',
+  DataTableMasking: 'masking',
   DataTableCsv: 'CsvButton',
 };
 
@@ -82,10 +82,11 @@ export default [
   page('Dialog with a field', 16, { Dialog: 'Dialog', TextField: 'TextField' }),
   page('Toast', 12, { Toast: 'Toaster, toast' }),
   page('BarChart, css included', 14, { BarChart: 'BarChart' }, ['BarChart']),
-  page('Table with pagination', 8, table),
-  page('Table with pagination, css included', 8, table, ['base', ...Object.keys(table)]),
-  // The goal is 16.
-  page('Table with every feature, css included', 18.3, { ...table, ...features }, [
+  page('Table with pagination', 8.3, table),
+  // The goal is 9.
+  page('Table with pagination, css included', 9.9, table, ['base', ...Object.keys(table)]),
+  // The goal is 18.
+  page('Table with every feature, css included', 21.4, { ...table, ...features }, [
     'base',
     ...Object.keys(table),
     'DataTableSort',
