@@ -101,7 +101,7 @@ test('a refusal is shown in plain English, and typed values stay', async ({ page
     route.fulfill({ status: 409, json: { detail: 'The last active Admin cannot be removed.' } }),
   );
   await page
-    .getByRole('button', { name: /^Delete / })
+    .getByRole('button', { name: /^Deactivate / })
     .first()
     .click();
   const question = page.getByRole('alertdialog');
