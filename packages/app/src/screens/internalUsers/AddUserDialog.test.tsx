@@ -91,9 +91,9 @@ describe('adding a user', () => {
     await form.router.navigate(`${HOME_PATH}/deposits`);
     await screen.findByRole('heading', { level: 1, name: 'Deposits' });
     await form.router.navigate(usersPath);
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Chipo/ })).not.toBeInTheDocument());
     expect(await rowOf('Rudo Makoni')).toBeVisible();
-    expect(reads).toHaveBeenCalledTimes(2);
     server.events.removeAllListeners();
   });
 
