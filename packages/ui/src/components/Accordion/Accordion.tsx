@@ -10,6 +10,7 @@ import * as styles from './Accordion.css';
 export interface AccordionItem<Value extends string = string> {
   /** Unique within the accordion. */
   value: Value;
+  /** Its text, as the user reads it. */
   label: ReactNode;
   /** It stays mounted while it is closed: what was typed in it stays. */
   content: ReactNode;
@@ -17,13 +18,15 @@ export interface AccordionItem<Value extends string = string> {
 
 export interface AccordionProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** In the order in which they are shown. */
   items: readonly AccordionItem<Value>[];
   /** The level of the labels in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** The items that are open. With it the accordion is controlled. */
   value?: readonly NoInfer<Value>[] | undefined;
-  /** @default none */
+  /** The value it starts with, where the component holds it. @default none */
   defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: { value: readonly Value[] }) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface DateRangeFieldProps
   toName?: string | undefined;
   /** With it the field is controlled. */
   value?: DateRange | undefined;
-  /** @default no start and no end */
+  /** The value it starts with, where the component holds it. @default no start and no end */
   defaultValue?: DateRange | undefined;
   /** What stands in the boxes; not `valid` while one cannot be read, is out of bounds, or the range ends before it starts. */
   onValueChange?: ((event: { value: DateRange; valid: boolean }) => void) | undefined;

@@ -21,6 +21,7 @@ export interface FileFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'accept' | keyof FieldTexts> {
   /** The chosen files. With it the field is controlled. */
   value?: readonly File[] | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: { value: readonly File[] }) => void) | undefined;
   /** How far the upload of a file is, and what went wrong with it. */
   statusOf?: ((file: File) => FileStatus) | undefined;

@@ -1,6 +1,7 @@
 export interface FileLimits {
   /** As the attribute of the same name: `.csv,text/csv`, `image/*`. */
   accept?: string | undefined;
+  /** The largest file that is accepted, in bytes. */
   maxBytes?: number | undefined;
 }
 

@@ -23,17 +23,20 @@ import { useOptionList } from './useOptionList';
 export interface MultiSelectOption<Value extends string = string> {
   /** Unique within the options. */
   value: Value;
+  /** Its text, as the user reads it. */
   label: string;
 }
 
 export interface MultiSelectProps<Value extends string = string>
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'role' | keyof FieldTexts> {
+  /** In the order in which they are shown. */
   options: readonly MultiSelectOption<Value>[];
   /** What is chosen, in the order of choice. With it the field is controlled. */
   value?: readonly NoInfer<Value>[] | undefined;
-  /** @default none */
+  /** The value it starts with, where the component holds it. @default none */
   defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** Called when the user changes the value. */
   onValueChange?: ((event: { value: readonly Value[] }) => void) | undefined;
 }
 

@@ -13,6 +13,7 @@ import { stepperMessages } from './Stepper.messages';
 export interface Step<Value extends string = string> {
   /** Unique within the steps. */
   value: Value;
+  /** Its text, as the user reads it. */
   label: ReactNode;
   /** Left out while nothing is known of it. */
   state?: 'done' | 'error' | undefined;
@@ -22,6 +23,7 @@ export interface StepperProps<Value extends string = string>
   extends Omit<ComponentProps<'ol'>, 'children' | 'onChange'> {
   /** Names the steps: 'New lease'. */
   label: string;
+  /** In the order in which they are done. */
   steps: readonly Step<Value>[];
   /** The step that is shown. */
   value: NoInfer<Value>;

@@ -1,0 +1,5 @@
+import { DateRangeField } from '@rentsafe/ui/DateRangeField';
+
+export function StatementPeriod() {
+  return <DateRangeField label="Period" />;
+}
