@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
+import { LinkProvider } from './LinkProvider';
 
 const meta = {
   component: Link,
@@ -25,5 +27,18 @@ export const UnderlinedOnHover: Story = { args: { underline: 'hover' } };
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();
+  },
+};
+
+export const OfARouter: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <LinkProvider renderLink={({ href, ...rest }) => <a href={`#app${href}`} {...rest} />}>
+      <Breadcrumbs items={[{ label: 'Properties', href: '/properties' }, { label: 'Flat 4' }]} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Properties' });
+    await expect(link).toHaveAttribute('href', '#app/properties');
   },
 };
