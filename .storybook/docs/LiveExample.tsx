@@ -31,10 +31,12 @@ export function LiveExample({ name }: { name: string }) {
   if (!example) return null;
   return (
     <>
-      <Unstyled className="docs-example">
-        <Suspense fallback={<p data-docs-loading>Loading</p>}>
-          <example.Component />
-        </Suspense>
+      <Unstyled>
+        <div className="docs-example">
+          <Suspense fallback={<p data-docs-loading>Loading</p>}>
+            <example.Component />
+          </Suspense>
+        </div>
         <Announcer />
         <Toaster />
       </Unstyled>

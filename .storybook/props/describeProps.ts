@@ -18,7 +18,14 @@ export interface PropTable {
   props: readonly PropDoc[];
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
+/** Without what an optional prop may be anyway. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\(.*\) => [^()]*)\)$/, '$1')
+    .trim();
 
 const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(path('src/'))) ??
