@@ -97,8 +97,8 @@ describe('Combobox', () => {
   });
 
   const namesakes: ComboboxOption[] = [
-    { value: 1, label: 'Anna Moyo', description: '14101117A53' },
-    { value: 2, label: 'Anna Moyo', description: '63100231G03' },
+    { value: 4, label: 'Anna Moyo', description: '14101117A53' },
+    { value: 5, label: 'Anna Moyo', description: '63100231G03' },
   ];
 
   it('CMB-4 a name that two have is no choice when one leaves', async () => {
@@ -114,7 +114,7 @@ describe('Combobox', () => {
     renderField({ search: undefined, options: namesakes, hint: 'Who signs' });
     await userEvent.click(input());
     await userEvent.click(await option(/63100231G03/));
-    expect(sent()).toBe('2');
+    expect(sent()).toBe('5');
     expect(screen.getByText('63100231G03')).toBeVisible();
     expect(input()).toHaveAccessibleDescription('Who signs 63100231G03');
   });
@@ -125,7 +125,7 @@ describe('Combobox', () => {
     await option(/14101117A53/);
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    expect(sent()).toBe('1');
+    expect(sent()).toBe('4');
   });
 
   it('CMB-5 the answer to an older search never counts', async () => {
