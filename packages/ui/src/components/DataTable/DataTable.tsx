@@ -1,7 +1,17 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import type { Total } from '../Pagination/countText';
@@ -103,7 +113,7 @@ export function DataTable<Row>({
   const shown = useMemo(() => (rows.length > most ? rows.slice(0, most) : rows), [rows, most]);
   const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
   const captionId = useId();
-  const captionRef = useRef<HTMLTableCaptionElement>(null);
+  const captionRef = useRef<HTMLElement>(null);
   const retry = () => {
     // The button is about to go.
     captionRef.current?.focus();
@@ -129,6 +139,7 @@ export function DataTable<Row>({
   );
   useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
 
+  const captionProps = { id: captionId, ref: captionRef, children: caption };
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
   const widths = sourceColumns.map(({ width }) => width);
@@ -170,16 +181,17 @@ export function DataTable<Row>({
       {bars}
       <div className={clsx(styles.frame, (!hasRows || shown !== rows) && styles.measured)}>
         {status === 'refreshing' && <div className={styles.progress} />}
+        {/* A table by role has no caption. */}
+        {stacked && <Caption {...captionProps} as="div" />}
         <div className={styles.region} ref={markOverflow}>
           <table
             className={styles.table}
             style={{ minInlineSize: least }}
             {...role('table')}
+            {...(stacked && { 'aria-labelledby': captionId })}
             aria-busy={status === 'loading' || status === 'refreshing'}
           >
-            <caption id={captionId} ref={captionRef} tabIndex={-1} className={hidden}>
-              {caption}
-            </caption>
+            {!stacked && <Caption {...captionProps} />}
             <colgroup>
               {columns.map(({ id, width, printed = true }) => (
                 <col
@@ -273,3 +285,19 @@ function useAnnouncement<Row>(text: string | undefined, rows: readonly Row[], ro
     if (current.text !== text || !rows.every((row) => previousKeys.has(rowKey(row)))) announce(text);
   });
 }
+
+interface CaptionProps {
+  as?: 'caption' | 'div';
+  id: string;
+  ref: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+const Caption = ({ as: Element = 'caption', ref, ...rest }: CaptionProps) => (
+  <Element
+    {...rest}
+    ref={ref as Ref<HTMLTableCaptionElement & HTMLDivElement>}
+    tabIndex={-1}
+    className={hidden}
+  />
+);

@@ -5,9 +5,9 @@
 export function markOverflow(frame: HTMLElement | null) {
   const table = frame?.firstElementChild;
   if (!frame || !(table instanceof HTMLTableElement)) return;
-  // Not a region: a landmark within a section that has the table's name would be a second one of that name.
-  const group = { tabindex: '0', role: 'group', 'aria-labelledby': table.caption?.id ?? '' };
   const observer = new ResizeObserver(() => {
+    // Not a region: a landmark within a section that has the table's name would be a second one of that name.
+    const group = { tabindex: '0', role: 'group', 'aria-labelledby': table.caption?.id ?? '' };
     const overflows = table.offsetWidth > frame.clientWidth;
     frame.toggleAttribute('data-overflow', overflows);
     for (const [name, value] of Object.entries(group)) {

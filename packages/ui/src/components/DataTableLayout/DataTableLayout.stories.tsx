@@ -38,7 +38,7 @@ const meta = {
   title: 'DataTable/Layout',
   component: LaidOut,
   args: { features: [stackedRows(), selection(), sorting()] },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'narrowest' } },
 } satisfies Meta<typeof LaidOut>;
 export default meta;
 type Story = StoryObj<typeof meta>;

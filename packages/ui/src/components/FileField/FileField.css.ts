@@ -26,7 +26,7 @@ export const zone = style({
     '&:focus-within': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' },
     '&[data-over]': { borderStyle: 'solid', borderColor: color.accentText, background: color.accentSubtle },
     '&[data-invalid]': { borderColor: color.danger.solid },
-    '&[data-disabled]': { color: color.textDisabled, background: color.surfaceSunken },
+    '&[data-disabled]': { color: color.textMuted, background: color.surfaceSunken },
   },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -123,7 +123,7 @@ export const Pending: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Add Company' }));
     await expect(await screen.findByRole('button', { name: 'Adding Company...' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Processing form, please wait')).toBeVisible();
+    await expect(await dialog().findByText('Processing form, please wait')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
     await expect(args.onClose).not.toHaveBeenCalled();
