@@ -42,7 +42,7 @@ onBothDatabases((kind) => {
       const stale = await send(user.id, { version: 1, last_name: 'Moyo', is_active: true });
       expect(stale).toMatchObject({
         status: 409,
-        body: { detail: 'This record was changed by newUser else.', version: 2 },
+        body: { detail: 'This record was changed by someone else.', version: 2 },
       });
       expect(await rowOf(user.id)).toMatchObject({ is_active: false, last_name: 'Mhlanga', version: 2 });
     });
