@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import {
   type ComponentProps,
+  isValidElement,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -203,9 +204,16 @@ export function DataTable<Row>({
               {rowActions && <col className={styles.notPrinted} style={{ inlineSize: rowActionsWidth }} />}
             </colgroup>
             <thead className={styles.headers} {...role('rowgroup')}>
-              <tr {...role('row')}>
+              <tr {...role('row')} data-pressable={(stacked && columns.some(isPressable)) || undefined}>
                 {columns.map(({ id, header, sort, className: cell }) => (
-                  <th key={id} scope="col" aria-sort={sort} className={cell} {...role('columnheader')}>
+                  <th
+                    key={id}
+                    scope="col"
+                    aria-sort={sort}
+                    className={cell}
+                    {...role('columnheader')}
+                    data-pressable={(stacked && isPressable({ header })) || undefined}
+                  >
                     {header}
                   </th>
                 ))}
@@ -285,6 +293,9 @@ function useAnnouncement<Row>(text: string | undefined, rows: readonly Row[], ro
     if (current.text !== text || !rows.every((row) => previousKeys.has(rowKey(row)))) announce(text);
   });
 }
+
+/** A header with a button or a checkbox in it, which rows as cards still need. */
+const isPressable = ({ header }: { header: ReactNode }) => isValidElement(header) && header.type !== 'span';
 
 interface CaptionProps {
   as?: 'caption' | 'div';

@@ -20,12 +20,12 @@ onScreen(`${table} > ${headers} > tr`, {
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-onScreen(`${table} > ${headers} > tr:not(:has(button, input))`, {
+onScreen(`${table} > ${headers} > tr:not([data-pressable])`, {
   padding: 0,
   borderBlockEnd: 0,
 });
 onScreen(`${table} > ${headers} > tr > th`, { position: 'static', padding: 0, border: 0, boxShadow: 'none' });
-onScreen(`${table} > ${headers} > tr > th:not(:has(button, input))`, {
+onScreen(`${table} > ${headers} > tr > th:not([data-pressable])`, {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -68,13 +68,13 @@ onScreen(`${table} > tbody > tr > td:empty, [data-stacked] ${table} > ${foot} > 
 });
 onScreen(`${table} > tbody > tr > th`, { fontWeight: fontWeight.semibold, paddingInlineEnd: space[8] });
 // Checkboxes and what opens a row stand in the corner of their card.
-onScreen(`${table} > tbody > tr > td:not([data-label], [colspan], .${actions}):has(input, button)`, {
+onScreen(`${table} > tbody > tr > td:not([data-label], [colspan], .${actions})`, {
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineEnd: space[3],
 });
 onScreen(
-  `${table} > tbody > tr > td:not([data-label], [colspan], .${actions}):has(input, button) + td:not([data-label], [colspan]):has(input, button)`,
+  `${table} > tbody > tr > td:not([data-label], [colspan], .${actions}) + td:not([data-label], [colspan], .${actions})`,
   { insetInlineEnd: `calc(${space[3]} + 2rem)` },
 );
 onScreen(`${table} > tbody > tr > td.${actions}`, { paddingBlockStart: space[2], whiteSpace: 'normal' });

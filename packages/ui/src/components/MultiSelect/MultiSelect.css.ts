@@ -16,8 +16,6 @@ export const box = style({
   selectors: {
     '&&:read-only': { background: color.surfaceRaised },
     '&:focus-within': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' },
-    // A button in it has a ring of its own.
-    '&:has(button:focus-visible)': { outline: 'none' },
     '&[data-invalid]': { borderColor: color.danger.solid },
     '&&[data-disabled]': { background: color.surfaceSunken, cursor: 'not-allowed' },
   },
