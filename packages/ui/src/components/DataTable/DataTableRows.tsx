@@ -79,6 +79,7 @@ function renderRow<Row>(context: RowContext<Row>, row: Row, position: number) {
 const stackedCell = <Row,>(column: ResolvedColumn<Row>, isHeader: boolean) => ({
   role: isHeader ? 'rowheader' : 'cell',
   'data-label': column.control ? undefined : columnLabel(column),
+  'data-control': column.control || undefined,
 });
 
 // The same rows have the same keys: a `rowKey` written in place costs nothing.

@@ -68,13 +68,12 @@ onScreen(`${table} > tbody > tr > td:empty, [data-stacked] ${table} > ${foot} > 
 });
 onScreen(`${table} > tbody > tr > th`, { fontWeight: fontWeight.semibold, paddingInlineEnd: space[8] });
 // Checkboxes and what opens a row stand in the corner of their card.
-onScreen(`${table} > tbody > tr > td:not([data-label], [colspan], .${actions})`, {
+onScreen(`${table} > tbody > tr > td[data-control]`, {
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineEnd: space[3],
 });
-onScreen(
-  `${table} > tbody > tr > td:not([data-label], [colspan], .${actions}) + td:not([data-label], [colspan], .${actions})`,
-  { insetInlineEnd: `calc(${space[3]} + 2rem)` },
-);
+onScreen(`${table} > tbody > tr > td[data-control] + td[data-control]`, {
+  insetInlineEnd: `calc(${space[3]} + 2rem)`,
+});
 onScreen(`${table} > tbody > tr > td.${actions}`, { paddingBlockStart: space[2], whiteSpace: 'normal' });
