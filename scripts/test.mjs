@@ -56,9 +56,7 @@ const isAlone = queue.length === 1;
 
 function run([file, ...args], name) {
   const stdio = ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'];
-  // A worker of `unit` keeps what its files load: a slow machine once let one reach Node's usual limit of 4 GB.
-  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=8192`.trim();
-  const env = { ...process.env, NODE_OPTIONS, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
+  const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
   const child = spawn(file, args, { cwd: root, env, stdio });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

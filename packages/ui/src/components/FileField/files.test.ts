@@ -11,17 +11,19 @@ it.each([
   [5e12, '5,000 GB'],
 ])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
+// Its name and parts, not the File: a title that prints jsdom's File prints the whole window with it.
 it.each([
-  [file('a.csv'), { accept: '.csv,text/plain' }, null],
-  [file('A.CSV'), { accept: ' .txt , .csv' }, null],
-  [file('a', 'text/plain'), { accept: '.csv,text/plain' }, null],
-  [file('a.png', 'image/png'), { accept: 'image/*' }, null],
-  [file('a.csv.exe'), { accept: '.csv' }, 'type'],
-  [file('a.png', 'image/png'), { accept: '.csv' }, 'type'],
-  [file('a.csv', '', ''), {}, 'empty'],
-  [file('a.csv', '', 'xxxx'), { maxBytes: 3 }, 'size'],
-  [file('a.csv', '', 'xxx'), { maxBytes: 3 }, null],
-])('FLF-4 judges %s', (candidate, limits, problem) => expect(problemOf(candidate, limits)).toBe(problem));
+  ['a.csv', '', 'x', { accept: '.csv,text/plain' }, null],
+  ['A.CSV', '', 'x', { accept: ' .txt , .csv' }, null],
+  ['a', 'text/plain', 'x', { accept: '.csv,text/plain' }, null],
+  ['a.png', 'image/png', 'x', { accept: 'image/*' }, null],
+  ['a.csv.exe', '', 'x', { accept: '.csv' }, 'type'],
+  ['a.png', 'image/png', 'x', { accept: '.csv' }, 'type'],
+  ['a.csv', '', '', {}, 'empty'],
+  ['a.csv', '', 'xxxx', { maxBytes: 3 }, 'size'],
+  ['a.csv', '', 'xxx', { maxBytes: 3 }, null],
+])('FLF-4 judges %s of type "%s" holding "%s"', (name, type, content, limits, problem) =>
+  expect(problemOf(file(name, type, content), limits)).toBe(problem));
 
 it('knows a file that is chosen again', () => {
   expect(isSame(file('a.csv'), file('a.csv'))).toBe(true);
