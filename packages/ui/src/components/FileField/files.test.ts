@@ -23,7 +23,8 @@ it.each([
   ['a.csv', '', 'xxxx', { maxBytes: 3 }, 'size'],
   ['a.csv', '', 'xxx', { maxBytes: 3 }, null],
 ])('FLF-4 judges %s of type "%s" holding "%s"', (name, type, content, limits, problem) =>
-  expect(problemOf(file(name, type, content), limits)).toBe(problem));
+  expect(problemOf(file(name, type, content), limits)).toBe(problem),
+);
 
 it('knows a file that is chosen again', () => {
   expect(isSame(file('a.csv'), file('a.csv'))).toBe(true);
