@@ -6,6 +6,7 @@ const { color, density, fontWeight } = vars;
 export const button = style({
   color: color.textMuted,
   fontWeight: fontWeight.regular,
+  whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { inlineSize: density.controlHeight, padding: 0 } },
 });
 
@@ -16,6 +17,10 @@ export const words = style({
   },
 });
 
+/** Of the top bar; it grows with the text. */
+const cramped = '(max-width: 26rem)';
+
 export const keys = style({
+  '@container': { [cramped]: { display: 'none' } },
   '@media': { [media.narrow]: { display: 'none' } },
 });

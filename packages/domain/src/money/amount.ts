@@ -15,10 +15,11 @@ export function toMinor(decimal: string): Minor {
   return BigInt(`${sign}${whole}${fraction.padEnd(2, '0')}`);
 }
 
-/** Minor units as the decimal text of the wire, always with two decimals: -5n is '-0.05'. */
-export function toDecimal(minor: Minor): string {
-  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** Minor units as the decimal text of the wire, with two decimals unless the currency has others: -5n is '-0.05'. */
+export function toDecimal(minor: Minor, decimals = 2): string {
+  const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0');
+  const at = digits.length - decimals;
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, at)}${decimals === 0 ? '' : `.${digits.slice(at)}`}`;
 }
 
 /**

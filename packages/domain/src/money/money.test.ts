@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageingBuckets, formatMoney, formatPercentage, isoCurrency, vatBasisPointsOn } from './index.ts';
+import {
+  ageingBuckets,
+  currencyCode,
+  currencyDigits,
+  formatMoney,
+  formatPercentage,
+  toDecimal,
+  vatBasisPointsOn,
+} from './index.ts';
 
 describe('formatMoney', () => {
   test.each([
@@ -11,10 +19,11 @@ describe('formatMoney', () => {
     [-0, 'USD', '$0.00'],
     [-0.001, 'USD', '$0.00'],
     ['900719925474099100.01', 'USD', '$900,719,925,474,099,100.01'],
-    [1234.56, 'ZIG', 'ZWG\u00a01,234.56'],
-    [1234.56, 'ZiG', 'ZWG\u00a01,234.56'],
-    [1234.56, 'ZWG', 'ZWG\u00a01,234.56'],
-    [1234.56, 'ZWD', 'ZWD\u00a01,234.56'],
+    [1234.56, 'ZIG', 'ZIG\u00a01,234.56'],
+    [1234.56, 'ZiG', 'ZIG\u00a01,234.56'],
+    [1234.56, 'ZWG', 'ZIG\u00a01,234.56'],
+    [1234.56, 'JPY', '¥1,235'],
+    [1.5, 'BHD', 'BHD\u00a01.500'],
     [1234.56, 'XYZ', 'XYZ\u00a01,234.56'],
     [1234.56, 'US', 'US\u00a01,234.56'],
     [1, '__proto__', '__proto__\u00a01.00'],
@@ -40,9 +49,23 @@ describe('formatMoney', () => {
   });
 });
 
-test('ZIG is ZWG in ISO 4217, and USD is USD', () => {
-  const codes = ['ZIG', 'ZiG', 'ZWG', 'USD', '__proto__'].map(isoCurrency);
-  expect(codes).toEqual(['ZWG', 'ZWG', 'ZWG', 'USD', '__proto__']);
+test('Zimbabwe Gold has one code on the screen', () => {
+  const codes = ['ZIG', 'ZiG', 'ZWG', 'USD', '__proto__'].map(currencyCode);
+  expect(codes).toEqual(['ZIG', 'ZIG', 'ZIG', 'USD', '__proto__']);
+});
+
+test.each([
+  ['en-GB', 'EUR', '-€1,234.50', '12.50%'],
+  ['en-US', 'EUR', '-€1,234.50', '12.50%'],
+  ['de-DE', 'EUR', '-1.234,50\u00a0€', '12,50\u00a0%'],
+])('amounts and percentages follow %s', (locale, currency, amount, percentage) => {
+  expect(formatMoney('-1234.5', currency, locale)).toBe(amount);
+  expect(formatPercentage(1, 8, locale)).toBe(percentage);
+});
+
+test('a currency has the digits of its smallest unit', () => {
+  expect(['USD', 'ZIG', 'ZWG', 'JPY', 'BHD', 'nonsense'].map(currencyDigits)).toEqual([2, 2, 2, 0, 3, 2]);
+  expect([toDecimal(-5n), toDecimal(1235n, 0), toDecimal(-1n, 3)]).toEqual(['-0.05', '1235', '-0.001']);
 });
 
 test('percentages have two decimals, and of zero are zero', () => {

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { optionsOf } from '../../forms/options';
 import { type SampleListProps, SampleListView } from '../sampleList/SampleListView';
 import { type PropertyFilter, propertyFilters } from './filter';
+import * as styles from './PropertiesView.css';
 import { type PropertyRow, propertySummary } from './sampleProperties';
 
 export interface PropertiesViewProps extends SampleListProps<PropertyRow> {
@@ -22,8 +23,24 @@ const tones: Record<PropertyStatus, BadgeTone> = {
   Maintenance: 'info',
 };
 
+/** The street above its place: all rows have the same height. */
+function AddressLines({ address }: { address: string }) {
+  const [street = '', ...place] = address.split(', ');
+  return (
+    <>
+      {street}, <span className={styles.place}>{place.join(', ')}</span>
+    </>
+  );
+}
+
 const columns: Column<PropertyRow>[] = [
-  { id: 'address', header: 'Address', cell: 'address', rowHeader: true },
+  {
+    id: 'address',
+    header: 'Address',
+    value: ({ address }) => address,
+    cell: ({ address }) => <AddressLines address={address} />,
+    rowHeader: true,
+  },
   { id: 'unit', header: 'Unit Number', cell: 'unit', width: '7rem' },
   { id: 'type', header: 'Property Type', cell: 'type', width: '8rem' },
   {
@@ -65,7 +82,6 @@ export function PropertiesView({ filter, onFilter, ...list }: PropertiesViewProp
       filter={
         <Select
           label="Filter properties"
-          labelHidden
           options={optionsOf(propertyFilters)}
           value={filter}
           onValueChange={({ value }) => value && onFilter(value)}

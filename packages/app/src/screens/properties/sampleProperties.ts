@@ -37,7 +37,7 @@ const samples: Sample[] = [
   ['9 Jacaranda Close, Borrowdale, Harare', '4', 'Townhouse', 'Nomsa Dube', 380, 'Occupied'],
   ['3 Main Street, Gweru', '2', 'Cottage', null, 220, 'Maintenance'],
   ['41 Robert Mugabe Way, Mutare', '7', 'Flats', 'Farai Chirwa', 310, 'Occupied'],
-  ['Stand 1180, Ruwa', '-', 'Undeveloped', null, 150, 'Vacant'],
+  ['Stand 1180, Ruwa', '', 'Undeveloped', null, 150, 'Vacant'],
 ];
 
 export const sampleProperties: readonly PropertyRow[] = samples.map(

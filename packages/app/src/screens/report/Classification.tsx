@@ -14,11 +14,11 @@ export function Classification({ rating }: ClassificationProps) {
     <Stack gap={3}>
       <Inline>
         {!rating && (
-          <Text as="strong" weight="semibold">
+          <Text as="strong" size="lg" weight="semibold">
             N/A
           </Text>
         )}
-        <Rating rating={rating} />
+        <Rating rating={rating} size="lg" />
       </Inline>
       <ClassificationLegend />
     </Stack>

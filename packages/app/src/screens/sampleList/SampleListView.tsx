@@ -79,7 +79,7 @@ export function SampleListView<Row extends { id: number }>({
         ))}
       </Grid>
       <Stack gap={4}>
-        <Inline align="start">
+        <Inline align="end">
           {filter}
           <ListSearch records={records} placeholder={placeholder} q={q} onSearch={onSearch} />
         </Inline>

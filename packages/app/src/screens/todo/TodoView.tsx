@@ -44,7 +44,7 @@ export function TodoView({ todos, adding, onToggleAdding }: TodoViewProps) {
               <ul className={styles.list}>
                 {todos.map((todo) => (
                   <li key={todo.id} className={styles.row}>
-                    <DateText value={todo.date} dateStyle="second" />
+                    <DateText value={todo.date} />
                     <Text as="span" className={styles.category}>
                       {todo.category}
                     </Text>
@@ -63,7 +63,7 @@ export function TodoView({ todos, adding, onToggleAdding }: TodoViewProps) {
             <Card>
               <DescriptionList
                 items={[
-                  { term: 'Date', description: <DateText value={shown.date} dateStyle="second" /> },
+                  { term: 'Date', description: <DateText value={shown.date} /> },
                   { term: 'Category', description: shown.category },
                   { term: 'Priority', description: <Badge tone="danger">{shown.priority}</Badge> },
                   { term: 'To do', description: shown.text, wide: true },

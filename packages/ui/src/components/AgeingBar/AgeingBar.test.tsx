@@ -28,9 +28,9 @@ it('AGN-1 AGN-2 has the buckets in order with their amounts, and a total, for ea
     '61–90 days $125.05',
     '90+ days $999,000.00',
   ]);
-  expect(items()[9]).toBe('90+ days ZWG\u00a0999,000.00');
+  expect(items()[9]).toBe('90+ days ZIG\u00a0999,000.00');
   expect(screen.getByText('Total: $999,325.05')).toBeVisible();
-  expect(screen.getByText('Total: ZWG 999,325.05')).toBeVisible();
+  expect(screen.getByText('Total: ZIG 999,325.05')).toBeVisible();
 });
 
 it('AGN-2 hides the bars, and has nothing to operate', () => {

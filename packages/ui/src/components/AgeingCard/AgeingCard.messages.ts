@@ -1,2 +1,13 @@
+import type { AgeingBucket } from '@rentsafe/domain/money';
 import { defineMessages } from '../../internal/messages/messages';
-export const ageingCardMessages = defineMessages('ageingCard', { view: 'View', total: 'Total' });
+export const ageingCardMessages = defineMessages('ageingCard', {
+  view: 'View',
+  total: 'Total',
+  buckets: {
+    Current: 'Current',
+    'Due 1-30 days': 'Due 1–30 days',
+    'Due 31-60 days': 'Due 31–60 days',
+    'Due 61-90 days': 'Due 61–90 days',
+    'Due 90+ days': 'Due 90+ days',
+  } satisfies Record<AgeingBucket, string>,
+});

@@ -60,7 +60,7 @@ export function AgeingCard(props: AgeingCardProps) {
       <ul className={styles.buckets}>
         {ageingBuckets.map((bucket) => (
           <li key={bucket} className={styles.bucket}>
-            <span className={styles.label}>{bucket}</span>
+            <span className={styles.label}>{messages.buckets[bucket]}</span>
             <span className={styles.amount}>{formatMoney(amounts[bucket], currency)}</span>
             <span className={styles.share}>{formatPercentage(amounts[bucket], total)}</span>
             {renderLink({
@@ -68,7 +68,7 @@ export function AgeingCard(props: AgeingCardProps) {
               className: styles.link,
               children: (
                 <>
-                  {messages.view} <VisuallyHidden>{`${bucket}, ${title}`}</VisuallyHidden>
+                  {messages.view} <VisuallyHidden>{`${messages.buckets[bucket]}, ${title}`}</VisuallyHidden>
                 </>
               ),
             })}

@@ -10,15 +10,17 @@ import { hues, toRating } from './ratings';
 export interface ClassificationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One of the five risk labels; null and anything else is not rated. */
   rating: string | null | undefined;
+  /** `lg` where the rating is the finding of its page. @default 'md' */
+  size?: 'md' | 'lg' | undefined;
 }
 
 /** A risk rating: its swatch and its text. Renders a `span`. */
-export function Classification({ rating: ratingProp, className, ...rest }: ClassificationProps) {
+export function Classification({ rating: ratingProp, size = 'md', className, ...rest }: ClassificationProps) {
   const messages = useMessages(classificationLegendMessages);
   const rating = toRating(ratingProp);
   const hue = rating ? hues[rating] : 'unrated';
   return (
-    <span {...rest} className={clsx(styles.rating, className)}>
+    <span {...rest} className={clsx(styles.rating, size === 'lg' && styles.large, className)}>
       <span aria-hidden="true" className={clsx(styles.swatch, styles.hue[hue])} />
       <bdi>{rating ?? messages.notRated}</bdi>
     </span>

@@ -17,12 +17,20 @@ export const legend = style({
 
 export const rating = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
+export const large = style({
+  gap: space[3],
+  fontSize: fontSize.xxl,
+  lineHeight: lineHeight.xxl,
+  fontWeight: fontWeight.semibold,
+});
+
 export const strong = style({ fontWeight: fontWeight.semibold });
 
 export const swatch = style({
   flexShrink: 0,
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
+  // The height of a digit: it grows with the text.
+  inlineSize: '1em',
+  blockSize: '1em',
   border: `1px solid ${color.borderControl}`,
   borderRadius: '3px',
   // The hue is the content here: in print and in forced colours too.

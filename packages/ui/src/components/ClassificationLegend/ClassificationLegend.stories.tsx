@@ -12,6 +12,8 @@ export const NoneMarked: Story = {};
 export const OneMarked: Story = { args: { current: 'High Risk' } };
 export const NotRatedMarked: Story = { args: { current: null } };
 
+export const AsTheFinding: Story = { render: () => <Classification rating="High Risk+" size="lg" /> };
+
 export const EachRating: Story = {
   render: () => (
     <Stack gap={2}>

@@ -154,6 +154,9 @@ export const actions = style({
   selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+// Nothing to show is shown: an empty cell could as well be a fault.
+globalStyle(`${rows} > tr > td:not(.${actions}):empty::after`, { content: "'–'", color: color.textMuted });
+
 // Buttons keep the height of a row: the padding gives way.
 globalStyle(`${rows} > tr > td${actions}`, { paddingBlock: 0 });
 // Where the table scrolls sideways, what can be done with a row stays in reach.

@@ -63,9 +63,12 @@ onScreen(`${table} > tbody > tr > td[data-label]::before`, {
   fontSize: fontSize.sm,
   lineHeight: lineHeight.md,
 });
-onScreen(`${table} > tbody > tr > td:empty, [data-stacked] ${table} > ${foot} > tr > td:empty`, {
-  display: 'none',
-});
+onScreen(
+  `${table} > tbody > tr > td:empty:not([data-label]), [data-stacked] ${table} > ${foot} > tr > td:empty`,
+  {
+    display: 'none',
+  },
+);
 onScreen(`${table} > tbody > tr > th`, { fontWeight: fontWeight.semibold, paddingInlineEnd: space[8] });
 // Checkboxes and what opens a row stand in the corner of their card.
 onScreen(`${table} > tbody > tr > td[data-control]`, {

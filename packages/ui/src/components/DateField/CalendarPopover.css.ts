@@ -1,3 +1,4 @@
+import { media } from '../../theme/media';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -15,13 +16,36 @@ export const popover = style({
   ':focus': { outline: 'none' },
 });
 
+/** Month and year: text of the heading until it is pointed at. */
+export const picker = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+
 export const select = style({
-  inlineSize: 'auto',
-  paddingInline: space[1],
+  appearance: 'none',
   minBlockSize: '2rem',
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  selectors: { '&:first-child': { maxInlineSize: '7rem' } },
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: `${space[2]} ${space[6]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceHover } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+// The list itself is drawn by the browser.
+globalStyle(`${select} > option`, { background: color.surfaceRaised, color: color.text });
+
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: space[1],
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: color.textMuted,
+  pointerEvents: 'none',
 });
 
 export const chevron = style({

@@ -2,10 +2,9 @@
 
 import * as Popover from '@radix-ui/react-popover';
 import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
-import { control } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './CalendarPopover.css';
 import { dateFieldMessages } from './DateField.messages';
@@ -35,13 +34,16 @@ const YEARS_AHEAD = 10;
 
 function Select({ options, className: _, ...rest }: DropdownProps) {
   return (
-    <select {...rest} className={`${control} ${styles.select}`}>
-      {options?.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <span className={styles.picker}>
+      <select {...rest} className={styles.select}>
+        {options?.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.arrow} aria-hidden="true" />
+    </span>
   );
 }
 

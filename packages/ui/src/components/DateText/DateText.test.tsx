@@ -14,6 +14,11 @@ it.each([
   expect(time()).toHaveAttribute('datetime', '2025-03-05');
 });
 
+it('DTX-2 has four digits of the year unless told otherwise', () => {
+  render(<DateText value="2025-03-05" />);
+  expect(time()).toHaveTextContent('05 Mar 2025');
+});
+
 it('DTX-1 shows a moment in the time zone of the user', () => {
   render(<DateText value={new Date('2025-03-05T22:30:00Z')} withTime />);
   expect(time()).toHaveTextContent('06 Mar 2025, 00:30');

@@ -11,7 +11,7 @@ import { dateTextMessages } from './DateText.messages';
 export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** A calendar day as YYYY-MM-DD, or a moment as ISO 8601 or Date, shown in the user's time zone. */
   value: PlainDate | Date | null | undefined;
-  /** `05 Mar 25`, `05 Mar 2025` ('second') or `05/03/2025` ('third'). Birth dates take 'second'. @default 'default' */
+  /** `05 Mar 2025` ('second'), `05/03/2025` ('third') or, where there is little room, `05 Mar 25` ('default'). @default 'second' */
   dateStyle?: DateStyle;
   /** Shows the time of a moment too: `05 Mar 2025, 14:30`. */
   withTime?: boolean;
@@ -20,7 +20,14 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
 }
 
 /** A date in en-GB. Renders a `time`. */
-export function DateText({ value, dateStyle, withTime, fallback, className, ...rest }: DateTextProps) {
+export function DateText({
+  value,
+  dateStyle = 'second',
+  withTime,
+  fallback,
+  className,
+  ...rest
+}: DateTextProps) {
   const messages = useMessages(dateTextMessages);
   const text = withTime ? formatDateTime(value) : formatDate(value, dateStyle);
   checkReadable('DateText', 'value', value, text, asDate);

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -11,5 +12,6 @@ const share = `calc((100% - (${columnCount} - 1) * ${vars.density.sectionGap}) /
 export const grid = style({
   display: 'grid',
   gap: vars.density.sectionGap,
+  '@media': { [media.narrow]: { gap: vars.density.fieldGap } },
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, ${share})), 1fr))`,
 });

@@ -5,7 +5,7 @@ import { Money } from './Money';
 it.each([
   [1234.56, 'USD', '$1,234.56'],
   ['1234.5', undefined, '$1,234.50'],
-  [1234.56, 'ZIG', 'ZWG 1,234.56'],
+  [1234.56, 'ZIG', 'ZIG 1,234.56'],
   [-3, 'USD', '-$3.00'],
   [0, 'USD', '$0.00'],
 ])('MON-1 writes %s %s as %s', (amount, currency, text) => {

@@ -11,7 +11,7 @@ import { moneyMessages } from './Money.messages';
 export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
   /** In whole units of the currency, as a number or a decimal string. */
   amount: number | string | null | undefined;
-  /** `ZIG` is written as its ISO code ZWG. @default 'USD' */
+  /** Any code of ISO 4217; ZWG is written ZIG. @default 'USD' */
   currency?: string;
 }
 

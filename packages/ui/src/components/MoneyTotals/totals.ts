@@ -1,4 +1,4 @@
-import { isoCurrency, type Minor } from '@rentsafe/domain/money';
+import { currencyCode, type Minor } from '@rentsafe/domain/money';
 
 export interface MinorAmount {
   /** In the smallest unit of the currency: cents. A number must be a safe integer. */
@@ -8,7 +8,7 @@ export interface MinorAmount {
 }
 
 export interface Total {
-  /** The ISO 4217 code. */
+  /** The code that is shown: `ZIG` for ZWG. */
   currency: string;
   /** Null where one of the amounts cannot be read: a sum of the others would be wrong. */
   minor: Minor | null;
@@ -20,7 +20,7 @@ const isReadable = (minor: unknown) => typeof minor === 'bigint' || Number.isSaf
 export function totalsOf(amounts: readonly MinorAmount[]): readonly Total[] {
   const totals = new Map<string, Minor | null>();
   for (const { minor, currency } of amounts) {
-    const code = isoCurrency(currency);
+    const code = currencyCode(currency);
     const sum = totals.get(code) ?? (totals.has(code) ? null : 0n);
     totals.set(code, sum === null || !isReadable(minor) ? null : sum + BigInt(minor));
   }

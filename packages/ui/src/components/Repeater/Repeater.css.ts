@@ -12,35 +12,36 @@ export const rows = style({
 });
 
 export const row = style({
-  position: 'relative',
   minInlineSize: 0,
   margin: 0,
   padding: density.cardPadding,
-  paddingBlockStart: `calc(${density.controlHeight} + ${space[3]})`,
+  paddingBlockStart: space[2],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-// Floated, so that the legend stands inside the border.
+// Floated, so that the legend stands inside the border, and wraps beside the button at any size of text.
 export const rowLegend = style({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineStart: density.cardPadding,
-  padding: 0,
-  lineHeight: density.controlHeight,
+  float: 'inline-start',
+  maxInlineSize: `calc(100% - ${density.controlHeight})`,
+  paddingInline: 0,
+  paddingBlock: `calc((${density.controlHeight} - ${lineHeight.md}) / 2)`,
+  lineHeight: lineHeight.md,
+  overflowWrap: 'anywhere',
   color: color.text,
   fontWeight: vars.fontWeight.semibold,
 });
 
 export const remove = style({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineEnd: space[2],
-  // Its text ends where the fields end, and leaves room for the name of the row at 320 px.
-  paddingInline: `calc(${density.cardPadding} - ${space[2]})`,
+  float: 'inline-end',
+  // Its text ends where the fields end.
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  paddingInline: space[2],
   color: color.textMuted,
 });
+
+export const fields = style({ clear: 'both', minInlineSize: 0 });
 
 /** Beside the name of its row there is room for the icon alone. */
 export const removeText = style({ '@media': { 'screen and (max-width: 26rem)': hiddenRules } });

@@ -181,7 +181,9 @@ export function Repeater<Initial = unknown>({
                     <span className={styles.removeText}>{removeLabel}</span>
                   </Button>
                 )}
-                {children({ id, index, name: (field) => `${field}${suffix}` }, initial.get(id))}
+                <div className={styles.fields}>
+                  {children({ id, index, name: (field) => `${field}${suffix}` }, initial.get(id))}
+                </div>
               </fieldset>
               {isRemoved && removedNote(id)}
             </Fragment>

@@ -7,7 +7,7 @@ const { color, density } = vars;
 export const form = style({
   margin: 0,
   inlineSize: '100%',
-  maxInlineSize: '400px',
+  maxInlineSize: '25rem',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -16,6 +16,8 @@ export const frame = style({ position: 'relative', display: 'flex', alignItems: 
 export const icon = style({
   position: 'absolute',
   insetInlineStart: density.controlPadding,
+  inlineSize: '1rem',
+  blockSize: '1rem',
   color: color.textMuted,
   pointerEvents: 'none',
 });

@@ -109,7 +109,7 @@ export function SearchField({
       <Field label={label} labelHidden={labelHidden} error={isBlank && messages.required} id={id}>
         {(control) => (
           <div className={styles.frame}>
-            <Search className={styles.icon} size={16} />
+            <Search className={styles.icon} aria-hidden="true" />
             <input
               autoComplete="off"
               enterKeyHint="search"
@@ -127,7 +127,7 @@ export function SearchField({
             />
             {canClear && (
               <button type="button" aria-label={messages.clear} onClick={clear} className={innerButton}>
-                <X size={16} />
+                <X aria-hidden="true" />
               </button>
             )}
           </div>

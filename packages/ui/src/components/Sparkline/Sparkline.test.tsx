@@ -11,8 +11,8 @@ const image = () => screen.getByRole('img');
 it('SPR-1 is an image with its ends and extremes in its name', () => {
   show({ '2026-01': 125_000n, '2026-02': -5n, '2026-03': null, '2026-04': 300_000n, '2026-05': 90_000n });
   expect(image()).toHaveAccessibleName(
-    'Received: from ZWG\u00a01,250.00 (January 2026) to ZWG\u00a0900.00 (May 2026); ' +
-      'lowest -ZWG\u00a00.05 (February 2026), highest ZWG\u00a03,000.00 (April 2026)',
+    'Received: from ZIG\u00a01,250.00 (January 2026) to ZIG\u00a0900.00 (May 2026); ' +
+      'lowest -ZIG\u00a00.05 (February 2026), highest ZIG\u00a03,000.00 (April 2026)',
   );
 });
 

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -8,6 +9,16 @@ export const statCard = style({
   flexDirection: 'column',
   gap: space[1],
   overflowWrap: 'anywhere',
+  // On a phone a line is enough: the list below is what people came for.
+  '@media': {
+    [media.narrow]: {
+      flexFlow: 'row wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space[3],
+      paddingBlock: space[2],
+    },
+  },
 });
 
 export const label = style({
@@ -27,6 +38,7 @@ export const value = style({
   margin: 0,
   fontSize: fontSize.xl,
   lineHeight: lineHeight.xl,
+  '@media': { [media.narrow]: { fontSize: fontSize.lg, lineHeight: lineHeight.lg } },
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -36,4 +48,5 @@ export const hint = style({
   color: color.textMuted,
   fontSize: fontSize.xs,
   lineHeight: lineHeight.xs,
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
 });

@@ -20,7 +20,7 @@ export function PasswordToggle({ controls, shown, onToggle }: PasswordToggleProp
       aria-controls={controls}
       onClick={onToggle}
     >
-      <Icon size={16} />
+      <Icon aria-hidden="true" />
     </button>
   );
 }

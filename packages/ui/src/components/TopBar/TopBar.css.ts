@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css';
 const { color, space } = vars;
 
 export const topBar = style({
+  // What stands in it can ask how much room there is: `@container`.
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,

@@ -26,7 +26,7 @@ export function amountAxis(amounts: Iterable<number | null>): AmountAxis {
 export const minorText = (minor: Minor | null, currency: Currency) =>
   minor === null ? '' : formatMoney(toDecimal(minor), currency);
 
-/** On an axis: `$1.25K`, `-ZWG 10T`, `$0.20`. */
+/** On an axis: `$1.25K`, `-ZIG 10T`, `$0.20`. */
 export function tickText(minor: number, currency: Currency): string {
   if (minor % 100 !== 0 && Math.abs(minor) < 100_000) return minorText(BigInt(minor), currency);
   const symbol = formatMoney(0, currency).replace('0.00', '');

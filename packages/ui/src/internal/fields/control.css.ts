@@ -1,6 +1,6 @@
 import { media } from '../../theme/media';
 import { transition } from '../../theme/motion';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, lineHeight, radius } = vars;
@@ -58,3 +58,4 @@ export const innerButton = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${innerButton} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
