@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { animateOnce } from '../../theme/motion';
+import { animateIn } from '../../theme/motion';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -19,6 +19,6 @@ export const hoverCard = style({
   color: color.text,
   boxShadow: vars.shadow.popover,
   overflowWrap: 'anywhere',
-  animation: animateOnce(fadeIn),
+  ...animateIn(fadeIn),
   '@media': { [media.print]: { display: 'none' } },
 });

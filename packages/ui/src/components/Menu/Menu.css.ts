@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { animateOnce } from '../../theme/motion';
+import { animateIn } from '../../theme/motion';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -20,7 +20,7 @@ export const menu = style({
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: vars.shadow.popover,
-  animation: animateOnce(fadeIn),
+  ...animateIn(fadeIn),
   '@media': { [media.print]: { display: 'none' } },
 });
 

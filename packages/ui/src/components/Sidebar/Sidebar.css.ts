@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { animateOnce, transition } from '../../theme/motion';
+import { animateIn, transition } from '../../theme/motion';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -187,7 +187,7 @@ export const flyout = style({
   borderRadius: radius.md,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.popover,
-  animation: animateOnce(fadeIn),
+  ...animateIn(fadeIn),
 });
 
 export const flyoutTitle = style({
