@@ -6,6 +6,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Checkbox',
     'Combobox',
     'ContactRepeater',
+    'CsvImport',
     'DateField',
     'DateRangeField',
     'ErrorSummary',

@@ -10,6 +10,7 @@ import { comboboxMessages } from './components/Combobox/Combobox.messages';
 import { commandPaletteMessages } from './components/CommandPalette/CommandPalette.messages';
 import { contactRepeaterMessages } from './components/ContactRepeater/ContactRepeater.messages';
 import { copyButtonMessages } from './components/CopyButton/CopyButton.messages';
+import { csvImportMessages } from './components/CsvImport/CsvImport.messages';
 import { dataTableMessages } from './components/DataTable/DataTable.messages';
 import { dataTableColumnsMessages } from './components/DataTableColumns/DataTableColumns.messages';
 import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.messages';
@@ -70,6 +71,7 @@ export const defaultMessages = {
   commandPalette: commandPaletteMessages.defaults,
   contactRepeater: contactRepeaterMessages.defaults,
   copyButton: copyButtonMessages.defaults,
+  csvImport: csvImportMessages.defaults,
   dataTable: dataTableMessages.defaults,
   dataTableColumns: dataTableColumnsMessages.defaults,
   dataTableCsv: dataTableCsvMessages.defaults,

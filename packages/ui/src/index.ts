@@ -17,6 +17,7 @@ export * from './components/Combobox';
 export * from './components/CommandPalette';
 export * from './components/ContactRepeater';
 export * from './components/CopyButton';
+export * from './components/CsvImport';
 export * from './components/DataTable';
 export * from './components/DataTableColumns';
 export * from './components/DataTableCsv';

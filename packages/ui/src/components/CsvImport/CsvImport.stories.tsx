@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CsvImport, type CsvImportProps } from './CsvImport';
+
+type Canvas = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]['canvas'];
+
+const onCheck: CsvImportProps['onCheck'] = async (rows) =>
+  rows.map(({ line, values }) => ({ line, result: values.lease_number === 'L-0001' ? 'duplicate' : 'new' }));
+
+const meta = {
+  component: CsvImport,
+  args: {
+    label: 'Import leases',
+    columns: [
+      { id: 'lease_number', label: 'Lease number' },
+      { id: 'unit_number', label: 'Unit', required: true },
+      { id: 'from_on', label: 'From', kind: 'date', required: true },
+      { id: 'rent_amount', label: 'Rent', kind: 'amount', required: true },
+    ],
+    uniqueBy: ['lease_number'],
+    onCheck,
+    onCommit: () => Promise.resolve({ committed: 2, remaining: 0 }),
+    onUndo: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof CsvImport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const header = 'Lease number;Unit;From;Rent\n';
+const good = `${header}L-0001;A1;05/03/2026;1.200,00\nL-0002;A2;46086;450\nL-0003;A3;2026-04-01;1.350,50\n`;
+const bad = `${header}L-0002;A2;31/02/2026;450\nL-0003;;2026-04-01;much\nL-0004;"=HYPERLINK(""x"")";2026-04-01;5\nL-0004;A5;2026-04-01;5\n`;
+
+const choose = async (canvas: Canvas, text: string) => {
+  const file = new File([text], 'leases.csv', { type: 'text/csv' });
+  await userEvent.upload(canvas.getByLabelText('CSV file'), file);
+};
+const press = async (canvas: Canvas, name: RegExp | string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const ChooseAFile: Story = {};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, header);
+    await expect(await canvas.findByText(/has no rows/)).toBeVisible();
+  },
+};
+
+export const MapColumns: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, good.replace('Unit', 'Flat'));
+    await expect(await canvas.findByText('Choose a column.')).toBeVisible();
+  },
+};
+
+export const Checking: Story = {
+  args: { onCheck: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await choose(canvas, good);
+    await press(canvas, 'Check 3 rows');
+    await expect(await canvas.findByText('Checking the rows')).toBeVisible();
+  },
+};
+
+export const CheckFailed: Story = {
+  args: { onCheck: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await choose(canvas, good);
+    await press(canvas, 'Check 3 rows');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, good);
+    await press(canvas, 'Check 3 rows');
+    await expect(await canvas.findByText('2 new, 1 duplicate, 0 with errors')).toBeVisible();
+  },
+};
+
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, bad);
+    await press(canvas, 'Check 4 rows');
+    await expect(await canvas.findByText(/2 rows have errors/)).toBeVisible();
+  },
+};
+
+export const Importing: Story = {
+  args: { onCommit: () => new Promise(() => {}) },
+  play: async (context) => {
+    await Ready.play?.(context);
+    await press(context.canvas, 'Import 2 rows');
+    await expect(await context.canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+export const Imported: Story = {
+  play: async (context) => {
+    await Ready.play?.(context);
+    await press(context.canvas, 'Import 2 rows');
+    await expect(await context.canvas.findByText('2 rows imported')).toBeVisible();
+  },
+};
+
+export const Undone: Story = {
+  play: async (context) => {
+    await Imported.play?.(context);
+    await press(context.canvas, 'Undo import');
+    await expect(await context.canvas.findByText('The import was undone.')).toBeVisible();
+  },
+};
+
+/** CSV-3: 20 MB, while the page answers. */
+export const OfTwentyMegabytes: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const line = ';A1;2026-04-01;1.350,50;a note that nobody maps, to fill the line with something\n';
+    await choose(
+      canvas,
+      `${header.trim()};Note\n${Array.from({ length: 220_000 }, (_, at) => `L-${at}${line}`).join('')}`,
+    );
+    await expect(await canvas.findByRole('button', { name: 'Check 220,000 rows' })).toBeVisible();
+    clearInterval(timer);
+    await expect(longest).toBeLessThan(1000);
+  },
+};

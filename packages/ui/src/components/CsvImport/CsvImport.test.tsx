@@ -1,0 +1,202 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CsvImport, type CsvImportProps } from './CsvImport';
+import type { CsvColumn, CsvRow } from './rows';
+
+const columns: CsvColumn[] = [
+  { id: 'unit_number', label: 'Unit', required: true },
+  { id: 'from_on', label: 'From', kind: 'date' },
+  { id: 'rent_amount', label: 'Rent', kind: 'amount' },
+];
+const allNew = async (rows: readonly CsvRow[]) => rows.map(({ line }) => ({ line, result: 'new' as const }));
+
+const renderImport = (props: Partial<CsvImportProps> = {}) => {
+  const calls = {
+    onCheck: vi.fn(allNew),
+    onCommit: vi.fn(async () => ({ committed: 2, remaining: 0 })),
+    onUndo: vi.fn(async () => {}),
+  };
+  render(
+    <CsvImport label="Import leases" columns={columns} uniqueBy={['unit_number']} {...calls} {...props} />,
+  );
+  return calls;
+};
+const choose = async (text: string | Uint8Array<ArrayBuffer>) => {
+  await userEvent.upload(
+    screen.getByLabelText('CSV file'),
+    new File([text], 'leases.csv', { type: 'text/csv' }),
+  );
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+/** A promise, and the function that fulfils it. */
+function held<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+const twoRows = 'Unit,From,Rent\nA1,05/03/2026,"1,200.00"\nA2,46086,450\n';
+
+it('CSV-6, CSV-7, CSV-9, CSV-10 goes from the file to the import, and undoes it', async () => {
+  const calls = renderImport();
+  await choose(twoRows);
+  expect(await screen.findByRole('combobox', { name: 'Rent' })).toHaveDisplayValue('Rent');
+  expect(screen.getByText('For example: 05/03/2026')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByRole('combobox', { name: 'Rent' }));
+  await press('Check 2 rows');
+  expect(await screen.findByText('2 new, 0 duplicates, 0 with errors')).toBeVisible();
+  expect(calls.onCheck.mock.calls.map(([rows]) => rows)).toEqual([
+    [
+      { line: 2, values: { unit_number: 'A1', from_on: '2026-03-05', rent_amount: '1200.00' } },
+      { line: 3, values: { unit_number: 'A2', from_on: '2026-03-05', rent_amount: '450' } },
+    ],
+  ]);
+  await press('Import 2 rows');
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  await press('Undo import');
+  expect(await screen.findByText('The import was undone.')).toBeVisible();
+  expect(calls.onUndo).toHaveBeenCalledOnce();
+});
+
+it('CSV-7, CSV-8 shows errors by row and column, sends only what can be read, and imports nothing', async () => {
+  const onCheck = vi.fn(async (rows: readonly CsvRow[]) =>
+    rows.map(({ line }) => ({
+      line,
+      result: 'error' as const,
+      errors: { unit_number: ['This unit is let.'], other: ['The landlord is unknown.'] },
+    })),
+  );
+  const { onCommit } = renderImport({ onCheck });
+  await choose('Unit,From,Rent\nA1,soon,\n,05/03/2026,\nA3,,\na3,,5\n');
+  await press('Check 4 rows');
+  const table = await screen.findByRole('table', { name: 'Rows of the file' });
+  const row = (line: number) =>
+    within(table)
+      .getByRole('rowheader', { name: String(line) })
+      .closest('tr')?.textContent;
+  expect(row(2)).toBe('2ErrorA1soonNot a date. Write it as dd/mm/yyyy.');
+  expect(row(3)).toBe('3ErrorThis value is missing.05 Mar 2026');
+  expect(row(4)).toBe('4ErrorThe landlord is unknown.A3This unit is let.');
+  expect(row(5)).toBe('5DuplicateSame as row 4a35');
+  expect(onCheck.mock.calls.map(([rows]) => rows.map(({ line }) => line))).toEqual([[4]]);
+  const save = await button('Import 0 rows');
+  expect(save).toHaveAccessibleDescription(/3 rows have errors\. Correct them in the file/);
+  await userEvent.click(save);
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+it('CSV-5 shows and sends a formula as text', async () => {
+  const { onCheck } = renderImport();
+  await choose('Unit\n"=HYPERLINK(""http://evil.example"",""x"")"\n');
+  await press('Check 1 row');
+  expect(await screen.findByText('=HYPERLINK("http://evil.example","x")')).toBeVisible();
+  expect(onCheck.mock.calls[0]?.[0][0]?.values.unit_number).toMatch(/^=HYPERLINK/);
+});
+
+it.each([
+  ['Unit\n', 'The file has no rows below the names of its columns.'],
+  ['Unit,Unit\nA,B', 'Two columns of the file have the same name.'],
+  ['PK\0', /This file is not CSV/],
+  ['Unit\n"A', /A quotation mark in the file is never closed/],
+])('CSV-2 explains why %j is refused', async (text, message) => {
+  renderImport();
+  await choose(text);
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('CSV-1 shows that it read Windows text', async () => {
+  renderImport();
+  await choose(new Uint8Array([...'Unit\nGuruv'].map((letter) => letter.charCodeAt(0)).concat(0xe9)));
+  expect(await screen.findByText(/was read as Windows text/)).toBeVisible();
+  expect(screen.getByText('For example: Guruvé')).toBeVisible();
+});
+
+it('CSV-6 waits for the required columns', async () => {
+  const { onCheck } = renderImport();
+  await choose('Flat,Rent\nA1,5\n');
+  const check = await button('Check 1 row');
+  expect(check).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(check);
+  expect(onCheck).not.toHaveBeenCalled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'Flat');
+  await userEvent.click(check);
+  await waitFor(() => expect(onCheck).toHaveBeenCalledOnce());
+});
+
+it('CSV-7 sends 200 rows at once', async () => {
+  const { onCheck } = renderImport();
+  await choose(`Unit\n${Array.from({ length: 450 }, (_, at) => `A${at}`).join('\n')}`);
+  await press('Check 450 rows');
+  await screen.findByText(/^450 new/);
+  expect(onCheck.mock.calls.map(([rows]) => rows.length)).toEqual([200, 200, 50]);
+});
+
+it('CSV-9 continues after a stop, and after a call that failed', async () => {
+  const first = held<{ committed: number; remaining: number }>();
+  const onCommit = vi
+    .fn<CsvImportProps['onCommit']>()
+    .mockImplementationOnce(() => first.promise)
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce({ committed: 1, remaining: 0 });
+  renderImport({ onCommit });
+  await choose(twoRows);
+  await press('Check 2 rows');
+  await press('Import 2 rows');
+  await press('Stop');
+  first.resolve({ committed: 1, remaining: 1 });
+  expect(await screen.findByText('Stopped: 1 row imported so far.')).toBeVisible();
+  await press('Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  await press('Continue');
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+});
+
+it('CSV-9 a check that fails leaves the columns as they were', async () => {
+  renderImport({ onCheck: () => Promise.reject(new Error('offline')) });
+  await choose(twoRows);
+  await press('Check 2 rows');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  expect(await button('Check 2 rows')).toBeVisible();
+});
+
+it('CSV-3 can be cancelled while rows are checked', async () => {
+  let signal: AbortSignal | undefined;
+  renderImport({
+    onCheck: (_rows, given) => {
+      signal = given;
+      return new Promise(() => {});
+    },
+  });
+  await choose(twoRows);
+  await press('Check 2 rows');
+  await waitFor(() => expect(signal).toBeDefined());
+  await press('Cancel');
+  expect(signal?.aborted).toBe(true);
+  expect(screen.getByRole('combobox', { name: 'Rent' })).toHaveDisplayValue('Rent');
+});
+
+it('CSV-9 an undo that fails can be tried again', async () => {
+  renderImport({ onUndo: () => Promise.reject(new Error('offline')) });
+  await choose(twoRows);
+  await press('Check 2 rows');
+  await press('Import 2 rows');
+  await press('Undo import');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  expect(screen.getByText('2 rows imported')).toBeVisible();
+  expect(await button('Undo import')).toBeVisible();
+});
+
+it('CSV-10 leaves a focus elsewhere on the page alone', async () => {
+  const checked = held<never[]>();
+  renderImport({ onCheck: () => checked.promise });
+  render(<input aria-label="Search" />);
+  await choose(twoRows);
+  await press('Check 2 rows');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+  checked.resolve([]);
+  await screen.findByText(/^0 new/);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import { Select } from '../Select/Select';
+import * as styles from './CsvImport.css';
+import type { csvImportMessages } from './CsvImport.messages';
+import type { ParsedFile } from './parse';
+import type { CsvColumn, Mapping } from './rows';
+
+interface MapColumnsProps {
+  columns: readonly CsvColumn[];
+  file: ParsedFile;
+  mapping: Mapping;
+  onMap: (mapping: Mapping) => void;
+  messages: (typeof csvImportMessages)['defaults'];
+}
+
+/** Which column of the file has which value, with the first value that stands there. */
+export function MapColumns({ columns, file, mapping, onMap, messages }: MapColumnsProps) {
+  const options = file.header
+    .map((name, at) => ({ value: String(at), label: name }))
+    .filter(({ label }) => label !== '');
+  const sampleAt = (at: number | undefined) =>
+    at === undefined ? undefined : file.rows.find(({ cells }) => cells[at])?.cells[at];
+  return (
+    <>
+      <p className={styles.text}>{messages.mapHint}</p>
+      <div className={styles.mapping}>
+        {columns.map(({ id, label, required }) => {
+          const sample = sampleAt(mapping[id]);
+          return (
+            <Select
+              key={id}
+              label={label}
+              required={required ?? false}
+              placeholder={messages.missingColumn}
+              options={options}
+              value={mapping[id] === undefined ? '' : String(mapping[id])}
+              onChange={({ target }) =>
+                onMap({ ...mapping, [id]: target.value === '' ? undefined : Number(target.value) })
+              }
+              hint={sample && messages.sample(sample)}
+              error={required && mapping[id] === undefined && messages.unmapped}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
