@@ -4,6 +4,7 @@ import type { CsvOfList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { countedPages, onPage } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
+import { idQuery } from '../http/filters.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const selectRows = (db: Db) =>
@@ -37,6 +38,10 @@ export const branchSource: RecordSource<BranchRow> = {
       key: sql`company.registration_key COLLATE "C"`,
       join: sql`JOIN companies company ON company.id = t.company_id`,
     },
+  },
+  filters: (request) => {
+    const company = idQuery(request, 'company');
+    return company === null ? [] : [sql`t.company_id = ${company}`];
   },
   newest,
   rowsOf: (db, ids) => selectRows(db).where(inArray(branches.id, ids)),

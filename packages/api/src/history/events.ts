@@ -1,8 +1,10 @@
 import type { AuditEvent } from '@rentsafe/domain/audit';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents, individuals, users } from '../db/schema.ts';
+import { choiceQuery } from '../http/filters.ts';
 import { readLog } from './readLog.ts';
 
 const auditTypes = [
@@ -24,8 +26,15 @@ export interface AuditSubject {
 export const isAuditType = (type: string | undefined): type is AuditSubject['type'] =>
   auditTypes.some((known) => known === type);
 
-const about = ({ type, id }: AuditSubject) =>
-  and(eq(auditEvents.subject_type, type), eq(auditEvents.subject_id, id));
+/** `changes=true`: of a record that is read every day, what changed would be lost among the reads. */
+const about = ({ type, id }: AuditSubject, request: FastifyRequest) =>
+  and(
+    eq(auditEvents.subject_type, type),
+    eq(auditEvents.subject_id, id),
+    choiceQuery(request, 'changes', ['true', 'false']) === 'true'
+      ? notInArray(auditEvents.action, ['report_read', 'print'])
+      : undefined,
+  );
 
 export const isUserOf = async (db: Db, id: number, clientId: number): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, id), eq(users.client_id, clientId)))) > 0;
@@ -37,11 +46,13 @@ const isAnonymised = async (db: Db, { type, id }: AuditSubject): Promise<boolean
 /** The events of a record, newest first. Of an anonymised person only the reason is shown. */
 export async function listEvents({
   db,
+  request,
   scope: subject,
   page,
 }: ListContext<AuditSubject>): Promise<Listing<AuditEvent>> {
+  const events = about(subject, request);
   const withholds = await isAnonymised(db, subject);
-  const found = await readLog(db, auditEvents, about(subject), page);
+  const found = await readLog(db, auditEvents, events, page);
   const results = found.map(({ row, name }) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -51,5 +62,5 @@ export async function listEvents({
     changes: withholds && row.action !== 'anonymise' ? {} : row.changes,
     request_id: row.request_id,
   }));
-  return { count: await db.$count(auditEvents, about(subject)), results };
+  return { count: await db.$count(auditEvents, events), results };
 }

@@ -32,6 +32,17 @@ onBothDatabases((kind) => {
       ]);
     });
 
+    it('changes=true leaves out reads and prints', async () => {
+      const patched = await patch('/api/companies/5/', { registration_name: 'Changed Estates', version: 1 });
+      await get('/api/companies/5/');
+      await post('/api/companies/5/access-log/', { action: 'print' });
+      const { body } = await get<Paginated<AuditEvent>>('/api/audit/?subject=company:5&changes=true');
+      expect(body.count).toBe(1);
+      expect(body.results).toMatchObject([{ action: 'update', request_id: patched.headers['x-request-id'] }]);
+      expect((await get('/api/audit/?subject=company:5&changes=false')).body).toMatchObject({ count: 3 });
+      expect((await get('/api/audit/?subject=company:5&changes=1')).status).toBe(400);
+    });
+
     it.each([
       ['', 'This field is required.'],
       ['?subject=', 'This field may not be blank.'],

@@ -63,6 +63,8 @@ const querySchemas: Readonly<Record<string, Json>> = {
   created_to: { type: 'string', format: 'date' },
   mine: { type: 'boolean' },
   city: { type: 'integer', minimum: 1 },
+  company: { type: 'integer', minimum: 1 },
+  changes: { type: 'boolean' },
   format: { type: 'string', enum: ['json', 'csv'] },
 };
 

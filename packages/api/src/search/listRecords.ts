@@ -19,7 +19,7 @@ export interface RecordSource<Row extends { id: number }> {
   /** By the values of `ordering`; one is `name`. */
   sortKeys: Readonly<Record<string, SortKey>> & { name: SortKey };
   /** The conditions of further query parameters. */
-  filters?: (request: FastifyRequest, db: Db) => Promise<SQL[]>;
+  filters?: (request: FastifyRequest, db: Db) => SQL[] | Promise<SQL[]>;
   /** The whole list, newest first. */
   newest: (db: Db, page: PageQuery) => Promise<Listing<Row>>;
   rowsOf: (db: Db, ids: number[]) => Promise<Row[]>;

@@ -112,6 +112,15 @@ onBothDatabases((kind) => {
       expect(await ids(`individuals/?page_size=100&city=${row?.city_id}`)).toEqual(people);
     });
 
+    it('company is whose branches they are', async () => {
+      const [first, second] = (await get('companies/?page_size=2')).body.results;
+      const { body } = await get(`branches/?company=${first?.id}`);
+      expect(body.results).not.toHaveLength(0);
+      for (const row of body.results) expect(row).toMatchObject({ company: { id: first?.id } });
+      expect((await get(`branches/search/?q=head&company=${second?.id}`)).body.count).toBe(1);
+      expect((await get('branches/?company=0')).body).toEqual({ company: ['Not a valid choice.'] });
+    });
+
     it('mine is what the user has made', async () => {
       expect((await get('individuals/?mine=true', other)).body.count).toBe(0);
       const made = await context.server.post<Row>('/api/individuals/', sampleIndividual(70_000), {

@@ -65,6 +65,8 @@ export class ApiError extends Error {
   readonly existingId: number | null;
   /** Of a change to an old version: the version that there is now. */
   readonly newVersion: number | null;
+  /** Of a duplicate that was merged: the id of the record that stayed. */
+  readonly mergedInto: number | null;
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
@@ -78,6 +80,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.existingId = existingIdOf(body);
     this.newVersion = newVersionOf(body);
+    this.mergedInto = idOf((body as { merged_into?: unknown } | null | undefined)?.merged_into);
     this.serverText = serverText;
   }
 }
@@ -87,6 +90,7 @@ const kinds: Record<number, ApiErrorKind> = {
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',
+  410: 'notFound',
   413: 'tooLarge',
   429: 'tooMany',
   503: 'unavailable',
@@ -94,9 +98,11 @@ const kinds: Record<number, ApiErrorKind> = {
 
 function existingIdOf(body: unknown): number | null {
   const { existing } = (body ?? {}) as { existing?: { id?: unknown } | null };
-  const id = existing?.id;
-  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : null;
+  return idOf(existing?.id);
 }
+
+const idOf = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
 
 function newVersionOf(body: unknown): number | null {
   const { version } = (body ?? {}) as { version?: unknown };

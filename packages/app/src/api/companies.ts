@@ -15,6 +15,14 @@ import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
 import { reportStaleTime } from './reportAge';
 
+/** A company as recorded, as it is now, each time it is shown. No report is read by it. */
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['company', id],
+    queryFn: ({ signal }) => request(getCompanyReport, { ids: { id }, query: { view: 'record' }, signal }),
+    refetchOnMount: 'always',
+  });
+
 /** What the company report shows. */
 export const companyReportQuery = (id: number) =>
   queryOptions({

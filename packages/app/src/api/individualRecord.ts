@@ -1,5 +1,6 @@
 import {
   createIndividual,
+  getIndividual,
   getIndividualReport,
   type IndividualInput,
   type IndividualRow,
@@ -12,6 +13,14 @@ import { individualList } from './individuals';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
 import { reportStaleTime } from './reportAge';
+
+/** An individual as recorded, as it is now, each time it is shown. No report is read by it. */
+export const individualQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['individual', id],
+    queryFn: ({ signal }) => request(getIndividual, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
 
 /** What the individual report shows. */
 export const individualReportQuery = (id: number) =>

@@ -9,12 +9,14 @@ interface ListCalls<List extends Call> {
   search?: List;
   /** What stands in their path. */
   ids?: Record<string, number>;
+  /** Parameters of every page, beside term and page. */
+  query?: Record<string, number | string>;
 }
 
 /** The pages of a list: of a search for `q`, or of all its records. `key` is the beginning of all their query keys. */
 export function listQueries<List extends Call>(
   key: string,
-  { list, search = list, ids = {} }: ListCalls<List>,
+  { list, search = list, ids = {}, query = {} }: ListCalls<List>,
 ) {
   return {
     key: [key],
@@ -23,8 +25,8 @@ export function listQueries<List extends Call>(
         queryKey: [key, q, page],
         queryFn: ({ signal }) =>
           q
-            ? request(search, { ids, query: { q, page }, signal })
-            : request(list, { ids, query: { page }, signal }),
+            ? request(search, { ids, query: { ...query, q, page }, signal })
+            : request(list, { ids, query: { ...query, page }, signal }),
         placeholderData: keepPreviousData,
         // What a record was created for since it was read is read again when it is next shown.
         refetchOnMount: ({ state }) => state.isInvalidated,

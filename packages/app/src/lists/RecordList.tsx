@@ -16,6 +16,7 @@ import { ListPager } from './ListPager';
 import { ListSearch } from './ListSearch';
 import { ListTools } from './ListTools';
 import type { ListStatus } from './useListQuery';
+import { useRowOpening } from './useRowOpening';
 
 /** What a list view is given by its screen. */
 export interface ListViewProps<Row> {
@@ -44,6 +45,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   actions?: ReactNode;
   rowKey: (row: Row) => number;
   rowActions: (row: Row) => ReactNode;
+  /** The page of a record: a press anywhere on its row opens it, as the link in the row does. */
+  hrefOf?: (row: Row) => string;
 }
 
 const features = [stackedRows()];
@@ -57,6 +60,7 @@ export function RecordList<Row>({
   actions,
   rowKey,
   rowActions,
+  hrefOf,
   list,
   status,
   page,
@@ -70,6 +74,7 @@ export function RecordList<Row>({
   const login = useLogin();
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey, total: page, features });
+  const rowProps = useRowOpening(hrefOf);
   const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
   const paperName = `${caption}, page ${list.page}`;
   return (
@@ -113,6 +118,7 @@ export function RecordList<Row>({
           }}
           onRetry={onRefresh}
           rowActions={rowActions}
+          {...(rowProps && { rowProps })}
           pagination={<ListPager name={name} records={records} list={list} page={page} search={search} />}
         />
         <PrintFooter user={login?.username ?? ''} />

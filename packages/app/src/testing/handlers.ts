@@ -1,4 +1,4 @@
-import { type ExportInput, recordExport } from '@rentsafe/domain/audit';
+import { type AuditEvent, type ExportInput, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
 import { getBranch } from '@rentsafe/domain/branch';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
@@ -15,6 +15,7 @@ import {
   sampleUsers,
 } from '@rentsafe/domain/fixtures';
 import {
+  getIndividual,
   getIndividualReport,
   listIndividualAccess,
   recordIndividualAccess,
@@ -61,9 +62,37 @@ export const sampleInvitation: Invitation = {
 export const accessEntry = {
   user: { id: 1, name: 'Rudo Makoni' },
   at: '2026-03-01T08:30:00Z',
-  action: 'reopen',
+  action: 'view_report',
   request_id: 'sample-request',
 };
+
+/** What the history of every record shows. */
+export const sampleEvents: readonly AuditEvent[] = [
+  {
+    id: 12,
+    at: '2026-03-02T10:05:00Z',
+    user: accessEntry.user,
+    action: 'update',
+    subject: { type: 'individual', id: 1 },
+    changes: {
+      date_of_birth: ['1990-03-05', '1990-05-03'],
+      contact_details: [
+        [{ mobile_phone: ['+263771234567'], email: null }],
+        [{ mobile_phone: ['+263771234568'], email: 'rudo@makoni.example' }],
+      ],
+    },
+    request_id: 'sample-change',
+  },
+  {
+    id: 4,
+    at: '2026-03-01T08:30:00Z',
+    user: null,
+    action: 'create',
+    subject: { type: 'individual', id: 1 },
+    changes: {},
+    request_id: 'sample-creation',
+  },
+];
 
 const userOf = (id: string | undefined) => sampleUsers.find((user) => user.id === Number(id));
 const noUser = () => refuse(404, { detail: 'Not found.' });
@@ -85,6 +114,10 @@ export const handlers = [
   answer(logout, () => undefined),
   answer(me, () => signedInUser),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
+  answer(getIndividual, ({ ids }) => ({ ...sampleIndividualReport(Number(ids.id) - 1), version: 1 })),
+  answer(listAuditEvents, () =>
+    samplePage((index) => sampleEvents[index] as AuditEvent, { total: sampleEvents.length }),
+  ),
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),
@@ -110,5 +143,5 @@ export const handlers = [
     at: accessEntry.at,
     request_id: accessEntry.request_id,
   })),
-  answer(getCompanyReport, ({ ids }) => sampleCompanyReport(Number(ids.id) - 1)),
+  answer(getCompanyReport, ({ ids }) => ({ ...sampleCompanyReport(Number(ids.id) - 1), version: 1 })),
 ];

@@ -35,13 +35,19 @@ const flat = (row: object): Record<string, unknown> =>
   );
 const textOf = (row: object) => Object.values(flat(row)).join(' ').toLowerCase();
 
+const isOfCompany = (row: object, id: string) =>
+  String((row as { company?: { id: number } }).company?.id) === id;
+
 /** A page as the backend makes it: page 0, letters and what lies beyond the end are a 404. */
 export function pageOf<T extends object>(
   rows: readonly T[],
   { query }: MockedRequest,
 ): Paginated<T> | Response {
   const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
+  const company = query.get('company');
+  const found = rows.filter(
+    (row) => words.every((word) => textOf(row).includes(word)) && (!company || isOfCompany(row, company)),
+  );
   const page = Number(query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(found.length / SIZE));
   if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });

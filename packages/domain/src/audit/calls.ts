@@ -5,8 +5,9 @@ import { auditEvent, exportInput, exportRecord } from './schema.ts';
 export const listAuditEvents = defineCall({
   method: 'GET',
   path: '/api/audit/',
-  summary: 'What was done to a record, newest first; `subject` is its type and id: `company:12`.',
-  query: ['subject', 'page', 'page_size'],
+  summary:
+    'What was done to a record, newest first; `subject` is its type and id: `company:12`. `changes=true`: without reads and prints.',
+  query: ['subject', 'changes', 'page', 'page_size'],
   status: 200,
   reply: paginated(auditEvent),
 });

@@ -39,3 +39,10 @@ const labels = new Map(
 export function individualLabel(value: string | null | undefined): string {
   return value ? (labels.get(value) ?? value) : '';
 }
+
+/** True of a person whose record was anonymised: nothing identifies them any more. */
+export const isAnonymised = ({
+  first_name,
+  identification_number,
+}: Pick<Individual, 'first_name' | 'identification_number'>): boolean =>
+  identification_number === null && first_name === 'Anonymised';

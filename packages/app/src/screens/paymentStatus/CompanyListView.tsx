@@ -1,10 +1,10 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
-import { HOME_PATH } from '@rentsafe/domain/session';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
 import { type ListViewProps, RecordList } from '../../lists/RecordList';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { branchPath, companyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import * as styles from './CompanyListView.css';
 import { CreateButton } from './CreateButton';
@@ -15,7 +15,11 @@ const columns: Column<BranchRow>[] = [
   {
     id: 'registration_name',
     header: 'Registered Name',
-    cell: ({ company }) => company.registration_name,
+    cell: ({ company }) => (
+      <Link asChild underline="hover">
+        {renderLink({ href: companyPath(company.id), children: company.registration_name })}
+      </Link>
+    ),
     value: ({ company }) => company.registration_name,
     rowHeader: true,
   },
@@ -32,13 +36,15 @@ const columns: Column<BranchRow>[] = [
     header: 'Branch Name',
     width: '9rem',
     value: ({ branch_name }) => branch_name,
-    cell: ({ id, branch_name }) => (
+    cell: ({ id, branch_name, company }) => (
       <Link asChild underline="hover">
-        {renderLink({ href: `${HOME_PATH}/branches/${id}`, children: branch_name })}
+        {renderLink({ href: branchPath(company.id, id), children: branch_name })}
       </Link>
     ),
   },
 ];
+
+const hrefOf = ({ company }: BranchRow) => companyPath(company.id);
 
 export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
   creation: Opening<'new'>;
@@ -56,6 +62,7 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       columns={columns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
+      hrefOf={hrefOf}
       rowActions={(row) => (
         <div className={styles.rowActions}>
           <Button

@@ -1,13 +1,28 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { Link } from '@rentsafe/ui/Link';
 import { type ListViewProps, RecordList } from '../../lists/RecordList';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { individualPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
+const hrefOf = ({ id }: IndividualRow) => individualPath(id);
+
 const columns: Column<IndividualRow>[] = [
   { id: 'first_name', header: 'First Name', cell: 'first_name' },
-  { id: 'last_name', header: 'Last Name', cell: 'last_name', rowHeader: true },
+  {
+    id: 'last_name',
+    header: 'Last Name',
+    value: ({ last_name }) => last_name,
+    cell: (row) => (
+      <Link asChild underline="hover">
+        {renderLink({ href: hrefOf(row), children: row.last_name })}
+      </Link>
+    ),
+    rowHeader: true,
+  },
   // A number is read in one piece: the widest one fits.
   {
     id: 'identification_number',
@@ -35,6 +50,7 @@ export function IndividualListView({ report, creation, ...list }: IndividualList
       columns={columns}
       actions={<CreateButton label="Add New Individual" creation={creation} />}
       rowKey={({ id }) => id}
+      hrefOf={hrefOf}
       rowActions={(row) => <ViewReportButton row={row} name={fullName(row)} report={report} />}
     />
   );

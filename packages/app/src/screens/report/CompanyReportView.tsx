@@ -17,7 +17,7 @@ function website(text: string | null | undefined) {
   );
 }
 
-function sectionsOf(report: CompanyReport): ReportSection[] {
+export function companySections(report: CompanyReport): ReportSection[] {
   return [
     classificationSection(report.classification),
     {
@@ -39,5 +39,5 @@ function sectionsOf(report: CompanyReport): ReportSection[] {
 
 /** The rent payment-status report on a company. */
 export const CompanyReportView = (props: ReportViewProps<CompanyReport>) => (
-  <ReportFrame {...props} sectionsOf={sectionsOf} />
+  <ReportFrame {...props} sectionsOf={companySections} />
 );

@@ -6,7 +6,7 @@ import { EmploymentTable } from './EmploymentTable';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
 import { addressItem, classificationSection, creditSections } from './reportSections';
 
-function sectionsOf(report: IndividualReport): ReportSection[] {
+export function individualSections(report: IndividualReport): ReportSection[] {
   return [
     classificationSection(report.classification),
     {
@@ -32,5 +32,5 @@ function sectionsOf(report: IndividualReport): ReportSection[] {
 
 /** The rent payment-status report on an individual. */
 export const IndividualReportView = (props: ReportViewProps<IndividualReport>) => (
-  <ReportFrame {...props} sectionsOf={sectionsOf} />
+  <ReportFrame {...props} sectionsOf={individualSections} />
 );

@@ -31,17 +31,17 @@ export interface ReportViewProps<Report> {
   place?: ReportPlace | undefined;
 }
 
-interface ReportFrameProps<Report> extends ReportViewProps<Report> {
+export interface ReportFrameProps<Report> extends ReportViewProps<Report> {
   sectionsOf: (report: Report) => readonly ReportSection[];
 }
 
 /** Where a report comes from, as every report states it. */
-interface Sourced {
+export interface Sourced {
   source?: string | null | undefined;
   as_at?: string | null | undefined;
 }
 
-const messages = { dataTable: { empty: 'No data held' } };
+export const reportMessages = { dataTable: { empty: 'No data held' } };
 
 /** What the reports on individuals and on companies share. */
 export function ReportFrame<Report extends Sourced>({
@@ -58,7 +58,7 @@ export function ReportFrame<Report extends Sourced>({
 }: ReportFrameProps<Report>) {
   useCloseOnBack(rest.onClose);
   return (
-    <MessagesProvider messages={messages}>
+    <MessagesProvider messages={reportMessages}>
       <ReportDialog
         {...rest}
         open

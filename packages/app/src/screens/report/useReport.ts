@@ -1,11 +1,13 @@
-import { HOME_PATH } from '@rentsafe/domain/session';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { useLogin } from '../../login/useLogin';
+import { companyPath, individualPath } from '../../page/recordPaths';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import type { ReportViewProps } from './ReportFrame';
+
+const pathOf = { individual: individualPath, company: companyPath };
 
 /** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, and on demand. */
 export function useReport<Report, Key extends readonly unknown[]>(
@@ -30,7 +32,7 @@ export function useReport<Report, Key extends readonly unknown[]>(
     fetchedAt: data && new Date(dataUpdatedAt),
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
-    accessLogHref: isAdmin ? `${HOME_PATH}/access-log/${about}/${id}` : undefined,
+    accessLogHref: isAdmin ? `${pathOf[about](id)}?tab=access` : undefined,
     onPrint: () => recordAccess(about, id, 'print'),
   };
 }

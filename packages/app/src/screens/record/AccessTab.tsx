@@ -2,13 +2,15 @@ import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Stack } from '@rentsafe/ui/Stack';
+import { useMemo } from 'react';
+import { accessLog, type ReportAbout } from '../../api/accessLog';
 import { ListPager } from '../../lists/ListPager';
-import type { ListViewProps } from '../../lists/RecordList';
+import { useListScreen } from '../../lists/useListScreen';
+
+const place = { name: 'access', tab: 'access' };
 
 const actions: Readonly<Record<string, string>> = {
-  read: 'Read',
+  view_report: 'Read',
   reopen: 'Opened again',
   print: 'Printed',
 };
@@ -22,10 +24,10 @@ const columns: Column<AccessLogEntry>[] = [
 const none: readonly AccessLogEntry[] = [];
 const features = [stackedRows()];
 
-type AccessLogViewProps = Omit<ListViewProps<AccessLogEntry>, 'missingPage' | 'onSearch'>;
-
 /** Who read the reports on a record, newest first. */
-export function AccessLogView({ list, status, page, error, search, onRefresh }: AccessLogViewProps) {
+export function AccessTab({ about, id }: { about: ReportAbout; id: number }) {
+  const queries = useMemo(() => accessLog(about, id), [about, id]);
+  const { list, status, page, search, error, onRefresh } = useListScreen({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({
     columns,
@@ -35,16 +37,15 @@ export function AccessLogView({ list, status, page, error, search, onRefresh }: 
     features,
   });
   return (
-    <Stack gap="section">
-      <PageHeader title="Access Log" description="Who read the reports on this record, newest first." />
-      <DataTable
-        {...table}
-        caption="Access log"
-        status={status}
-        error={{ title: 'Could not fetch the access log', help: error }}
-        onRetry={onRefresh}
-        pagination={<ListPager name="log" records="the access log" list={list} page={page} search={search} />}
-      />
-    </Stack>
+    <DataTable
+      {...table}
+      caption="Access log"
+      status={status}
+      error={{ title: 'Could not fetch the access log', help: error }}
+      onRetry={onRefresh}
+      pagination={
+        <ListPager name="access" records="the access log" list={list} page={page} search={search} />
+      }
+    />
   );
 }

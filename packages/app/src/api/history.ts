@@ -1,0 +1,12 @@
+import { listAuditEvents } from '@rentsafe/domain/audit';
+import { listQueries } from './listQueries';
+
+/** Kinds of records that have a page. */
+export type RecordKind = 'individual' | 'company' | 'branch';
+
+/** What was changed of a record, newest first. */
+export const historyOf = (kind: RecordKind, id: number) =>
+  listQueries(`${kind} ${id} history`, {
+    list: listAuditEvents,
+    query: { subject: `${kind}:${id}`, changes: 'true' },
+  });

@@ -1,0 +1,76 @@
+import { type Address, formatAddress } from '@rentsafe/domain/address';
+import { companyLabel } from '@rentsafe/domain/company';
+import type { Contact } from '@rentsafe/domain/contact';
+import { formatDate, isPlainDate } from '@rentsafe/domain/date';
+import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
+import { joinParts } from '@rentsafe/domain/text';
+import type { TimelineProps } from '@rentsafe/ui/Timeline';
+import { capitalised } from './capitalised';
+
+type Difference = NonNullable<TimelineProps['events'][number]['changes']>[number];
+type ContactDetails = NonNullable<Individual['contact_details']>[number];
+
+const labels: Readonly<Record<string, string>> = {
+  contact_details: 'Telephone and email',
+  employment_details: 'Employment',
+  registration_name: 'Registered Name',
+  email: 'Email Address',
+  tin_number: 'TIN Number',
+  vat_number: 'VAT Number',
+  linkedin: 'LinkedIn',
+  next_of_kin: 'Next of Kin',
+  merged: 'Merged record',
+  merged_into: 'Merged into record',
+};
+
+/** What a field of a record is called in its form. */
+export const fieldLabel = (field: string): string =>
+  labels[field] ?? field.split('_').map(capitalised).join(' ');
+
+const day = (value: string | null | undefined) => formatDate(value, 'second');
+
+const rowTexts: Readonly<Record<string, (row: never) => string>> = {
+  addresses: (row: Address) => `${capitalised(row.address_type ?? 'other')}: ${formatAddress(row)}`,
+  contact_details: ({ mobile_phone, email }: ContactDetails) =>
+    joinParts([...(mobile_phone ?? []), email], ', '),
+  employment_details: (job: Employment) =>
+    joinParts(
+      [
+        job.job_title,
+        job.employer_name,
+        joinParts([day(job.start_date), day(job.end_date)], ' to '),
+        job.email,
+        job.monthly_income == null ? '' : `income ${job.monthly_income}`,
+      ],
+      ', ',
+    ),
+  contacts: ({ individual, position, contact_type, is_primary }: Contact) =>
+    joinParts(
+      [fullName(individual), position, capitalised(contact_type ?? ''), is_primary ? 'primary' : ''],
+      ', ',
+    ),
+};
+
+/** Fields whose values are of a list, each with its label. */
+const chosen = new Set(['gender', 'identification_type', 'marital_status', 'legal_status', 'trading_status']);
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A value as its record's page writes it; null where there is none. */
+export function valueText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) {
+    const rowText = (rowTexts[field] ?? plain) as (row: unknown) => string;
+    return value.map(rowText).join('; ') || null;
+  }
+  const text = plain(value);
+  if (chosen.has(field)) return individualLabel(companyLabel(text));
+  return isPlainDate(text) ? day(text) : text;
+}
+
+/** A field with two values, as Diff and Timeline show them. */
+export const differenceOf = (field: string, before: unknown, after: unknown): Difference => ({
+  field: fieldLabel(field),
+  before: valueText(field, before),
+  after: valueText(field, after),
+});

@@ -1,0 +1,41 @@
+import { fullName } from '@rentsafe/domain/individual';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { useParams } from 'react-router-dom';
+import { individualQuery, individualReportQuery } from '../../api/individualRecord';
+import { individualPath } from '../../page/recordPaths';
+import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordTabs } from '../record/RecordTabs';
+import { ReportPanel } from '../record/ReportPanel';
+import { useRecord } from '../record/useRecord';
+import { individualSections } from '../report/IndividualReportView';
+import { useReport } from '../report/useReport';
+import { IndividualDetails } from './IndividualDetails';
+
+const frame = {
+  kind: 'individual',
+  trail: [{ label: 'Individuals', href: `${HOME_PATH}?tab=individual` }],
+} as const;
+
+export function IndividualScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(individualQuery(id));
+  if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={individualPath} />;
+  const { record } = found;
+  const name = fullName(record);
+  return (
+    <RecordFrame {...frame} name={name} description={record.identification_number}>
+      <RecordTabs
+        kind="individual"
+        id={id}
+        name={name}
+        details={<IndividualDetails individual={record} />}
+        report={<Report id={id} name={name} />}
+      />
+    </RecordFrame>
+  );
+}
+
+function Report({ id, name }: { id: number; name: string }) {
+  const report = useReport('individual', id, individualReportQuery(id));
+  return <ReportPanel {...report} name={name} sectionsOf={individualSections} />;
+}

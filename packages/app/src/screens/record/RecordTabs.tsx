@@ -1,0 +1,53 @@
+import { PrintFooter } from '@rentsafe/ui/Print';
+import { type Tab, Tabs } from '@rentsafe/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RecordKind } from '../../api/history';
+import { useLogin } from '../../login/useLogin';
+import { renderLink } from '../../page/renderLink';
+import { useIsAdmin } from '../../session/useIsAdmin';
+import { AccessTab } from './AccessTab';
+import { HistoryTab } from './HistoryTab';
+
+interface RecordTabsProps {
+  kind: RecordKind;
+  id: number;
+  name: string;
+  details: ReactNode;
+  /** Not there for records without one. */
+  report?: ReactNode;
+}
+
+/** The tabs of a record, open by the address. History and Access are for Admins: the server refuses them to others. */
+export function RecordTabs({ kind, id, name, details, report }: RecordTabsProps) {
+  const [search] = useSearchParams();
+  const isAdmin = useIsAdmin();
+  const username = useLogin()?.username;
+
+  /** On paper the tab stands alone below the name. */
+  const page = (content: ReactNode) => (
+    <>
+      {content}
+      <PrintFooter user={username} />
+    </>
+  );
+  const tabs: Tab[] = [
+    { value: 'details', label: 'Details', content: page(details) },
+    ...(report ? [{ value: 'report', label: 'Report', content: report }] : []),
+    ...(isAdmin
+      ? [{ value: 'history', label: 'History', content: page(<HistoryTab {...{ kind, id, name }} />) }]
+      : []),
+    ...(isAdmin && kind !== 'branch'
+      ? [{ value: 'access', label: 'Access', content: page(<AccessTab about={kind} id={id} />) }]
+      : []),
+  ];
+  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
+  return (
+    <Tabs
+      label={name}
+      value={open?.value}
+      renderLink={renderLink}
+      tabs={tabs.map((tab) => ({ ...tab, href: `?tab=${tab.value}` }))}
+    />
+  );
+}
