@@ -1,6 +1,6 @@
 // Every export of the published packages has a limit, in its package's sizes.json (kB, minified and gzipped, with what it
 // needs beside react). `npm run size`, after the builds; an export without a limit, or a limit without an export, fails.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const common = {
@@ -9,14 +9,23 @@ const common = {
   modifyEsbuildConfig: (config) => ({ ...config, logLevel: 'error' }),
 };
 
-/** Modules and stylesheets by the name they are imported by; the pattern `./*.css` is all the others together. */
+/** What the pattern `./*` of `exports` stands for: the folders of this one. */
+const patternFolders = { domain: 'packages/domain/src', ui: 'packages/ui/src/components' };
+
+function namesOf(name) {
+  const entries = readdirSync(new URL(patternFolders[name], import.meta.url), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** Modules and stylesheets by the name they are imported by; the sheets of single components are measured with them. */
 function exportsOf(name) {
-  const folder = `packages/${name}`;
-  const { exports } = read(`${folder}/package.json`).publishConfig;
-  return Object.entries(exports)
-    .map(([key, target]) => ({ key, file: target.import ?? target.default }))
-    .filter(({ file }) => file)
-    .map(({ key, file }) => ({ key, path: `${folder}/${file.slice(2)}` }));
+  const { exports } = read(`packages/${name}/package.json`).publishConfig;
+  const { './*': modules, ...others } = exports;
+  const found = Object.entries(others).map(([key, target]) => [key, target?.import ?? target?.default]);
+  const matched = namesOf(name).map((match) => [`./${match}`, modules.import.replace('*', match)]);
+  return [...found, ...matched]
+    .filter(([key, file]) => file && !key.includes('*'))
+    .map(([key, file]) => ({ key, path: `packages/${name}/${file.slice(2)}` }));
 }
 
 function checks(name) {

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { emitTypes } from './scripts/emitTypes';
@@ -21,6 +21,13 @@ async function finishStyles() {
   await copyFile('src/theme/theme-start.js', 'dist/theme-start.js');
 }
 
+/** So that `import '@rentsafe/ui/styles.css'` also compiles under `noUncheckedSideEffectImports`. */
+async function declareStyles() {
+  const sheets = (await readdir('dist')).filter((file) => file.endsWith('.css'));
+  await mkdir('dist/types', { recursive: true });
+  await Promise.all(sheets.map((sheet) => writeFile(`dist/types/${sheet}.d.ts`, 'export {};\n')));
+}
+
 export default defineConfig({
   entry: { ...entry, base: 'src/theme/styles.css.ts' },
   format: 'esm',
@@ -32,6 +39,7 @@ export default defineConfig({
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepUseClient],
   onSuccess: async () => {
     await finishStyles();
+    await declareStyles();
     emitTypes(Object.values(entry));
   },
 });

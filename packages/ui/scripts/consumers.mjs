@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openChromium, serve } from './chromium.mjs';
+import { proveTypes } from './consumerTypes.mjs';
 import { path } from './generate.mjs';
 
 const { dataTable, dialog, repeater, toasts } = await import(path('dist/test-utils.js'));
@@ -22,7 +23,7 @@ function installed(name) {
 const versions = (...names) => Object.fromEntries(names.map((name) => [name, installed(name)]));
 
 /** What each kind of application needs beside react, and the folder that its build leaves. */
-const vite = versions('vite', '@vitejs/plugin-react');
+const vite = versions('vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom');
 const kinds = {
   vite: { needs: vite, build: ['vite', 'build'], output: 'dist' },
   'vanilla-extract': {
@@ -78,6 +79,10 @@ async function proveEverything(url) {
   const { page, faults, close } = await openChromium();
   await page.goto(url);
   const table = dataTable(page, 'Tenants');
+  const first = async () => (await table.cell(table.rowAt(0), 'Name')).textContent();
+  assert.equal(await first(), 'Tendai Moyo');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  assert.equal(await first(), 'Rudo Ncube', 'is sorted by the state of the caller');
   const rudo = table.rowsWith('Rudo Ncube');
   assert.equal(await (await table.cell(rudo, 'City')).textContent(), 'Bulawayo');
   assert.notEqual(
@@ -131,6 +136,7 @@ async function prove(kind, folder, packages) {
   const [command, ...args] = build;
   const root = join(app, 'app-under-proof');
   await run(join(app, 'node_modules/.bin', command), args, root);
+  if (kind === 'vite') await proveTypes(run, app, root);
   const { url, close } = await serve(join(root, output));
   await proveEverything(url);
   if (kind === 'vite') await proveButtonAlone(url, app);

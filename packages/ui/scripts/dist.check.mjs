@@ -24,16 +24,46 @@ test('what uses state, effects or context is marked for the client, and what nee
   assert.ok(!marked('Divider.js') && !marked('index.js'), 'server modules stay server modules');
 });
 
-test('every export has its module, its declarations and, for a component, its stylesheet', () => {
+/** Where `exports` of the published package lead for a subpath: the longest key of it, as Node and TypeScript choose. */
+function targets(subpath) {
   const { exports } = JSON.parse(readFileSync(path('package.json'), 'utf8')).publishConfig;
-  const targets = Object.values(exports).flatMap((target) =>
-    typeof target === 'string' ? [target] : Object.values(target),
-  );
-  const missing = targets.filter((file) => !file.includes('*') && !existsSync(path(file)));
+  const matches = (key) => {
+    const [before, after] = key.split('*');
+    if (after === undefined) return key === subpath;
+    return subpath.startsWith(before) && subpath.endsWith(after) && subpath.length > key.length - 1;
+  };
+  const [key] = Object.keys(exports)
+    .filter(matches)
+    .sort((a, b) => a.includes('*') - b.includes('*') || b.length - a.length);
+  const [before, after = ''] = key.split('*');
+  const match = subpath.slice(before.length, subpath.length - after.length);
+  const target = exports[key];
+  const found = typeof target === 'string' ? [target] : Object.values(target ?? {});
+  return found.map((file) => file.replace('*', match));
+}
+
+test('every subpath has its module and its declarations, and every sheet the declarations of a sheet', () => {
+  const subpaths = [
+    '.',
+    ...Object.keys(entryPoints()).filter((name) => name !== 'index'),
+    ...sheets,
+    'theme-start.js',
+    'package.json',
+  ].map((name) => (name === '.' ? name : `./${name}`));
+  const missing = subpaths.flatMap(targets).filter((file) => !existsSync(path(file)));
   assert.deepEqual(missing, []);
   const unstyled = componentNames().filter((name) => !sheets.includes(`${name}.css`));
   assert.deepEqual(
     unstyled.filter((name) => existsSync(path(`src/components/${name}/${name}.css.ts`))),
+    [],
+  );
+});
+
+test('what components share cannot be imported', () => {
+  const chunks = modules.filter((file) => file.startsWith('chunk-'));
+  assert.ok(chunks.length > 10, 'found the chunks');
+  assert.deepEqual(
+    chunks.flatMap((file) => targets(`./${file.slice(0, -'.js'.length)}`)),
     [],
   );
 });

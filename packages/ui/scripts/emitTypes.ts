@@ -12,6 +12,25 @@ function withFileName(specifier: string, from: string) {
 }
 
 /**
+ * Writes `error?: string` as `error?: string | undefined`: components take undefined as absent, and a consumer with
+ * `exactOptionalPropertyTypes` may then pass what can be either.
+ */
+const allowUndefined: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
+  const { factory } = context;
+  const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  function visit(node: ts.Node): ts.Node {
+    const visited = ts.visitEachChild(node, visit, context);
+    if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
+    const { modifiers, name, questionToken, type } = visited;
+    const members = ts.isUnionTypeNode(type) ? type.types : [type];
+    if (members.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword)) return visited;
+    const union = factory.createUnionTypeNode([...members, undefinedType]);
+    return factory.updatePropertySignature(visited, modifiers, name, questionToken, union);
+  }
+  return (source) => ts.visitEachChild(source, visit, context);
+};
+
+/**
  * Writes the declarations of what the entries reach, file by file, to `dist/types`. By the compiler alone: bundling them
  * (tsup's `dts`) runs out of memory with an entry a component.
  */
@@ -34,7 +53,7 @@ export function emitTypes(entries: string[]) {
     rootDir: 'src',
     outDir: 'dist/types',
   });
-  program.emit(undefined, (file, text, _bom, _onError, sources) => {
+  const write: ts.WriteFileCallback = (file, text, _bom, _onError, sources) => {
     const from = sources?.[0]?.fileName ?? file;
     const complete = text.replace(
       relativeImport,
@@ -42,5 +61,6 @@ export function emitTypes(entries: string[]) {
         `${keyword}${quote}${withFileName(specifier, from)}${quote}`,
     );
     ts.sys.writeFile(file, complete);
-  });
+  };
+  program.emit(undefined, write, undefined, true, { afterDeclarations: [allowUndefined] });
 }

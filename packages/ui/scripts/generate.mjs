@@ -1,6 +1,6 @@
-// Writes what follows from the folder listing: one folder under src/components is one subpath export, one line of the barrel
-// and, where it has text, one group of messages. Run `node scripts/generate.mjs` after adding a component.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes what follows from the folder listing: one folder under src/components is one line of the barrel and, where it
+// has text, one group of messages. (`exports` of package.json are patterns.) Run `node scripts/generate.mjs` after adding a component.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = new URL('..', import.meta.url);
@@ -24,26 +24,6 @@ export function entryPoints() {
     messages: 'src/messages/index.ts',
     'test-utils': 'src/test-utils/index.ts',
     ...Object.fromEntries(components),
-  };
-}
-
-/** `exports` of package.json; `publishConfig.exports` is the same without the source condition. */
-function exportsMap(withSource) {
-  const source = (file) => (withSource ? { '@rentsafe/source': `./${file}` } : {});
-  const modules = Object.entries(entryPoints()).map(([name, file]) => [
-    name === 'index' ? '.' : `./${name}`,
-    {
-      ...source(file),
-      types: `./dist/types/${file.slice('src/'.length, -'.ts'.length)}.d.ts`,
-      import: `./dist/${name}.js`,
-    },
-  ]);
-  return {
-    ...Object.fromEntries(modules),
-    './styles.css': { ...source('src/theme/styles.css.ts'), default: './dist/styles.css' },
-    './*.css': './dist/*.css',
-    './theme-start.js': { ...source('src/theme/theme-start.js'), default: './dist/theme-start.js' },
-    './package.json': './package.json',
   };
 }
 
@@ -75,16 +55,9 @@ function defaultMessages() {
   ].join('\n');
 }
 
-function manifest() {
-  const { exports: _, publishConfig: __, ...rest } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
-  const publishConfig = { access: 'public', exports: exportsMap(false) };
-  return `${JSON.stringify({ ...rest, exports: exportsMap(true), publishConfig }, null, 2)}\n`;
-}
-
-/** What each generated file must hold; package.json is compared as data, since formatting differs. */
+/** What each generated file must hold. */
 export function generatedFiles() {
   return {
-    'package.json': manifest(),
     'src/index.ts': barrel(),
     'src/defaultMessages.ts': defaultMessages(),
   };

@@ -4,7 +4,8 @@ import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { Announcer } from '@rentsafe/ui/Announcer';
 import { Button } from '@rentsafe/ui/Button';
 import { ContactRepeater } from '@rentsafe/ui/ContactRepeater';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { type Sort, sorting, sortRows } from '@rentsafe/ui/DataTableSort';
 import { Form } from '@rentsafe/ui/Form';
 import { ReportDialog } from '@rentsafe/ui/ReportDialog';
 import { Toaster, toast } from '@rentsafe/ui/Toast';
@@ -25,17 +26,22 @@ const columns: Column<Tenant>[] = [
 /** The parts of the library that lean on most of it, as an application uses them. */
 export function Everything() {
   const [reported, setReported] = useState<Tenant>();
+  const [sort, setSort] = useState<Sort>();
+  const table = useDataTable({
+    columns,
+    rows: sortRows(tenants, columns, sort),
+    rowKey: ({ id }) => id,
+    features: [sorting({ manual: true, sort, onSortChange: (event) => setSort(event.sort) })],
+  });
   return (
     <ThemeProvider>
       <Announcer />
       <main>
         <h1>Tenants</h1>
         <DataTable
+          {...table}
           caption="Tenants"
           status="ready"
-          columns={columns}
-          rows={tenants}
-          rowKey={({ id }) => id}
           rowActions={(tenant) => (
             <Button aria-label={`Report on ${tenant.name}`} onClick={() => setReported(tenant)}>
               Report

@@ -1,0 +1,24 @@
+// What an application sees of the types: every subpath, under every strict option, with the libraries' own declarations
+// checked (no `skipLibCheck`), resolved as bundlers and as Node resolve.
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entryPoints, path } from './generate.mjs';
+
+async function everySubpath(modules) {
+  const sheets = (await readdir(join(modules, 'ui/dist'))).filter((file) => file.endsWith('.css'));
+  const folders = await readdir(join(modules, 'domain/dist'), { withFileTypes: true });
+  const domain = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `domain/${name}`);
+  const ui = Object.keys(entryPoints()).map((name) => (name === 'index' ? 'ui' : `ui/${name}`));
+  return [
+    ...sheets.map((sheet) => `import '@rentsafe/ui/${sheet}';`),
+    ...['domain', ...domain, ...ui].map((name, index) => `export * as m${index} from '@rentsafe/${name}';`),
+  ].join('\n');
+}
+
+/** Compiles `root`, an application with a strict tsconfig.json, beside a file that imports every subpath. */
+export async function proveTypes(run, app, root) {
+  await writeFile(join(root, 'subpaths.ts'), await everySubpath(join(app, 'node_modules/@rentsafe')));
+  const compiler = path('../../node_modules/typescript-native/bin/tsc');
+  for (const project of ['tsconfig.json', 'tsconfig.node.json'])
+    await run(process.execPath, [compiler, '--project', project], root);
+}
