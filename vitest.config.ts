@@ -10,7 +10,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 /** A busy machine is slow, not wrong: only a test that hangs reaches these. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
-const jsdomGaps = fileURLToPath(new URL('scripts/jsdomGaps.mjs', import.meta.url));
+const jsdomLabels = fileURLToPath(new URL('scripts/jsdomLabels.mjs', import.meta.url));
 const jsdomTests = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
@@ -23,7 +23,7 @@ const jsdomTests = (name: string, root: string) => ({
     isolate: false,
     environment: 'jsdom',
     server,
-    setupFiles: [jsdomGaps, 'src/testing/setup.ts'],
+    setupFiles: [jsdomLabels, 'src/testing/setup.ts'],
   },
 });
 

@@ -25,12 +25,14 @@ export interface ThemeProviderProps {
 
 const ThemeContext = createContext<ThemeState | undefined>(undefined);
 
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+// jsdom has no matchMedia.
+const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
+const systemIsDark = () => darkQuery()?.matches ?? false;
 
 function onSystemChange(onChange: () => void) {
-  const query = window.matchMedia('(prefers-color-scheme: dark)');
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const query = darkQuery();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }
 
 /**

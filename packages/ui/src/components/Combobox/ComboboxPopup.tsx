@@ -34,7 +34,7 @@ export function ComboboxPopup({
 
   // In a scrolling dialog the list may open below the edge.
   useEffect(() => {
-    popupRef.current?.scrollIntoView({ block: 'nearest' });
+    popupRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   return (

@@ -46,7 +46,7 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
     const handle = event.currentTarget;
     const col = colOf(headerOf(handle));
     if (event.button !== 0 || !col) return;
-    handle.setPointerCapture(event.pointerId);
+    handle.setPointerCapture?.(event.pointerId);
     handle.dataset.dragging = '';
     const startWidth = headerOf(handle).offsetWidth;
     const before = col.style.inlineSize;

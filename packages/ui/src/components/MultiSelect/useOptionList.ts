@@ -17,7 +17,7 @@ export function useOptionList({ frame, count, enabled, onToggle }: OptionListOpt
   const [active, setActive] = useState(-1);
   const activeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (active >= 0) activeRef.current?.scrollIntoView({ block: 'nearest' });
+    if (active >= 0) activeRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
   const show = () => {

@@ -51,6 +51,7 @@ beforeEach(forget);
 afterEach(() => {
   forget();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('SDB-1 is a nav inside an aside, open by default', () => {
@@ -169,7 +170,7 @@ it('SDB-8 reaches every link of the collapsed sidebar through flyouts', async ()
 
 it('SDB-2 is a drawer in a narrow window, gone until it is opened and after a navigation', async () => {
   const changed = new EventTarget();
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+  vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(changed as MediaQueryList, { matches: media.includes('767'), media }),
   );
   render(<Page />);

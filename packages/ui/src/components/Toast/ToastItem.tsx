@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../internal/hooks/observeSize';
 import { useMessages } from '../../internal/messages/messages';
 // Styles without their components, which bring a Slot along: toasts are on every page.
 import { button, square, variant } from '../Button/Button.css';
@@ -67,9 +68,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, onHeight }
     if (!node) return;
     const measure = () => onHeight(id, node.offsetHeight + borders);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
+    return observeSize([node], measure);
   }, [id, onHeight]);
 
   const variables = {

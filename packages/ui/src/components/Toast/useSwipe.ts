@@ -26,7 +26,7 @@ export function useSwipe(onDismiss: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || (event.target as Element).closest('button')) return;
       swipe.current = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = swipe.current;

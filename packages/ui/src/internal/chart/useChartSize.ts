@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { observeSize } from '../hooks/observeSize';
 
 export interface ChartSize {
   /** In px. */
@@ -14,15 +15,13 @@ const unmeasured: ChartSize = { width: 640, em: 12 };
 export function useChartSize() {
   const [size, setSize] = useState(unmeasured);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
+    if (!element) return;
+    return observeSize([element], () => {
       const width = Math.floor(element.clientWidth);
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
       if (width === 0) return;
       setSize((before) => (before.width === width && before.em === em ? before : { width, em }));
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, []);
   return { size, ref };
 }

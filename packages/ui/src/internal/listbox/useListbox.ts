@@ -39,7 +39,7 @@ export function useListbox<Option>({
     if (state.status === 'found') onFound();
   }, [state]);
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
   const move = (step: 1 | -1) => {

@@ -1,24 +1,5 @@
-// What components need and jsdom lacks, or does too slowly: a setup file of the tests of ui and app.
+// What jsdom does too slowly: a setup file of the tests of ui and app. What it lacks, components go without.
 if (typeof window !== 'undefined') {
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  const element = Element.prototype;
-  element.scrollIntoView ??= () => {};
-  element.hasPointerCapture ??= () => false;
-  element.setPointerCapture ??= () => {};
-  element.releasePointerCapture ??= () => {};
-
   // jsdom walks the whole page for each label of each field, which was a fifth of the time of the tests of forms.
   const fields = [
     HTMLButtonElement,
