@@ -89,6 +89,24 @@ describe('ThemeProvider', () => {
     expect(screen.getByRole('status')).toHaveTextContent('system');
   });
 
+  it('starts with the theme that it is given, until the user chooses', async () => {
+    const page = (
+      <ThemeProvider defaultTheme="dark" storageKey="landlords">
+        <Choices />
+      </ThemeProvider>
+    );
+    localStorage.setItem('rentsafe.theme', 'light');
+    const { unmount } = render(page);
+    expect(screen.getByRole('status')).toHaveTextContent('dark dark comfortable');
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(screen.getByRole('button', { name: 'System' }));
+    expect(localStorage.getItem('landlords.theme')).toBe('system');
+    expect(localStorage.getItem('rentsafe.theme')).toBe('light');
+    unmount();
+    render(page);
+    expect(screen.getByRole('status')).toHaveTextContent('system');
+  });
+
   it('renders on a server', () => {
     const html = renderToString(
       <ThemeProvider>
@@ -137,6 +155,21 @@ describe('theme-start.js', () => {
     start();
     expect(root).toHaveAttribute('data-theme', 'dark');
     expect(root).toHaveAttribute('data-density', 'compact');
+  });
+
+  it('takes the key and the default theme of its script element', () => {
+    const script = document.createElement('script');
+    script.dataset.storageKey = 'landlords';
+    script.dataset.defaultTheme = 'dark';
+    const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    localStorage.setItem('rentsafe.theme', 'light');
+    start();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    delete root.dataset.theme;
+    localStorage.setItem('landlords.theme', 'system');
+    start();
+    expect(root).not.toHaveAttribute('data-theme');
+    current.mockRestore();
   });
 
   it('leaves the system theme alone, and survives nonsense and blocked storage', () => {

@@ -1,13 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import {
-  type Density,
-  densityPreference,
-  type ThemeChoice,
-  themePreference,
-  usePreference,
-} from './preference';
+import { type Density, preferences, type ThemeChoice, usePreference } from './preference';
 
 export interface ThemeState {
   /** What the user chose. */
@@ -20,6 +14,11 @@ export interface ThemeState {
 }
 
 export interface ThemeProviderProps {
+  /** The theme until the user chooses one. Give theme-start.js the same: `data-default-theme`. @default 'system' */
+  defaultTheme?: ThemeChoice | undefined;
+  /** What the keys in localStorage start with; two products on one origin need two. Give theme-start.js the same: `data-storage-key`. @default 'rentsafe' */
+  storageKey?: string | undefined;
+  /** The application. */
   children: ReactNode;
 }
 
@@ -39,9 +38,14 @@ function onSystemChange(onChange: () => void) {
  * Keeps the user's theme and density: `data-theme` (absent for system) and `data-density` on the root element,
  * `rentsafe.theme` and `rentsafe.density` in localStorage. Serve `theme-start.js` in the head for a first paint without a flash.
  */
-export function ThemeProvider({ children }: ThemeProviderProps) {
-  const theme = usePreference(themePreference);
-  const density = usePreference(densityPreference);
+export function ThemeProvider({
+  defaultTheme = 'system',
+  storageKey = 'rentsafe',
+  children,
+}: ThemeProviderProps) {
+  const stored = useMemo(() => preferences(storageKey, defaultTheme), [storageKey, defaultTheme]);
+  const theme = usePreference(stored.theme);
+  const density = usePreference(stored.density);
   const dark = useSyncExternalStore(onSystemChange, systemIsDark, () => false);
   const resolvedTheme = theme === 'system' ? (dark ? 'dark' : 'light') : theme;
 
@@ -49,21 +53,21 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     // Not what is rendered: while HTML of a server is taken over, that is the fallback.
-    const chosen = themePreference.get();
+    const chosen = stored.theme.get();
     if (chosen === 'system') delete dataset.theme;
     else dataset.theme = chosen;
-    dataset.density = densityPreference.get();
-  }, [theme, density]);
+    dataset.density = stored.density.get();
+  }, [stored, theme, density]);
 
   const state = useMemo(
     () => ({
       theme,
       resolvedTheme,
       density,
-      setTheme: themePreference.set,
-      setDensity: densityPreference.set,
+      setTheme: stored.theme.set,
+      setDensity: stored.density.set,
     }),
-    [theme, resolvedTheme, density],
+    [stored, theme, resolvedTheme, density],
   );
   return <ThemeContext value={state}>{children}</ThemeContext>;
 }

@@ -11,8 +11,7 @@ interface Preference<T extends string> {
   fallback: T;
 }
 
-function preference<T extends string>(key: string, choices: readonly [T, ...T[]]): Preference<T> {
-  const [fallback] = choices;
+function preference<T extends string>(key: string, choices: readonly T[], fallback: T): Preference<T> {
   const listeners = new Set<() => void>();
   let unsaved: T | undefined;
   const get = () => {
@@ -44,8 +43,10 @@ function preference<T extends string>(key: string, choices: readonly [T, ...T[]]
   return { get, set, subscribe, fallback };
 }
 
-export const themePreference = preference<ThemeChoice>('rentsafe.theme', ['system', 'light', 'dark']);
-export const densityPreference = preference<Density>('rentsafe.density', ['comfortable', 'compact']);
+export const preferences = (storageKey: string, theme: ThemeChoice) => ({
+  theme: preference<ThemeChoice>(`${storageKey}.theme`, ['system', 'light', 'dark'], theme),
+  density: preference<Density>(`${storageKey}.density`, ['comfortable', 'compact'], 'comfortable'),
+});
 
 export function usePreference<T extends string>({ subscribe, get, fallback }: Preference<T>): T {
   return useSyncExternalStore(subscribe, get, () => fallback);

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { transition } from '../../theme/motion';
 import { globalStyle, style, styleVariants } from '../../theme/style';
@@ -7,12 +8,15 @@ const { color, density, fontSize, fontWeight, lineHeight, radius, space } = vars
 
 const enabled = ':not(:disabled, [aria-disabled=true])';
 
+const height = createVar();
+
 export const button = style({
+  vars: { [height]: density.controlHeight },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: density.controlGap,
-  minBlockSize: density.controlHeight,
+  minBlockSize: height,
   margin: 0,
   padding: `${space.half} ${density.controlPadding}`,
   border: '1px solid transparent',
@@ -78,5 +82,23 @@ export const variant = styleVariants({
   },
 });
 
+export const size: Record<'sm' | 'md' | 'lg', string | undefined> = {
+  ...styleVariants({
+    sm: {
+      vars: { [height]: `calc(${density.controlHeight} - 0.375rem)` },
+      paddingInline: space[2],
+      fontSize: fontSize.sm,
+      lineHeight: lineHeight.sm,
+    },
+    lg: {
+      vars: { [height]: `calc(${density.controlHeight} + 0.375rem)` },
+      paddingInline: space[4],
+      fontSize: fontSize.lg,
+      lineHeight: lineHeight.lg,
+    },
+  }),
+  md: undefined,
+};
+
 /** As wide as high, for a picture alone. */
-export const square = style({ inlineSize: density.controlHeight, padding: 0, flexShrink: 0 });
+export const square = style({ inlineSize: height, padding: 0, flexShrink: 0 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { Button, type ButtonVariant } from './Button';
 
@@ -53,6 +54,25 @@ export const Compact: Story = {
 export const Comfortable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(36);
+  },
+};
+
+/** BTN-5 */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Button {...args} key={size} size={size} />
+      ))}
+      <IconButton label="Add" variant="secondary" size="sm">
+        <Plus />
+      </IconButton>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(boxes.map(({ height }) => height)).toEqual([30, 36, 42, 30]);
+    await expect(boxes[3]?.width).toBe(30);
   },
 };
 

@@ -70,3 +70,11 @@ it('BTN-4 marks a link as busy too', () => {
   );
   expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-busy', 'true');
 });
+
+it('names the prop to use where it gets `loading`', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<Button {...{ loading: true as never }}>Save</Button>);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Pass `pending`.'));
+  expect(button()).not.toHaveAttribute('loading');
+  warn.mockRestore();
+});

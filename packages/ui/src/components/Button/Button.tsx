@@ -3,23 +3,39 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
+import { devWarning } from '../../internal/dev/devWarning';
 import { SpinnerArc } from '../Spinner/SpinnerArc';
 import * as styles from './Button.css';
 
+export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One primary action a view; `danger` for what cannot be undone. @default 'secondary' */
   variant?: ButtonVariant;
+  /** 30, 36 or 42 px high, each 6 px less where density is compact. @default 'md' */
+  size?: ButtonSize;
   /** Its action is running: clicks do nothing, name and focus stay. */
   pending?: boolean;
+  /** It is called `pending`, as in Form and Dialog. */
+  loading?: never;
   /** Renders the only child, a link, instead of a `button`. */
   asChild?: boolean;
+}
+
+function warnOfLoading() {
+  devWarning(
+    'A Button has `loading`, which it ignores.',
+    'It looks idle, and can be pressed twice.',
+    'Pass `pending`.',
+  );
 }
 
 /** Starts an action. An icon among its children is sized by it. Renders a `button` of type `button`. */
 export function Button({
   variant = 'secondary',
+  size = 'md',
+  loading,
   pending = false,
   asChild,
   className,
@@ -27,6 +43,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  if (loading !== undefined) warnOfLoading();
   const Root = asChild ? Slot : 'button';
   const waiting = pending && {
     'aria-busy': true,
@@ -40,7 +57,7 @@ export function Button({
       onClick={onClick}
       {...rest}
       {...waiting}
-      className={clsx(styles.button, styles.variant[variant], className)}
+      className={clsx(styles.button, styles.variant[variant], styles.size[size], className)}
     >
       {pending && <SpinnerArc />}
       {asChild ? <Slottable>{children}</Slottable> : children}

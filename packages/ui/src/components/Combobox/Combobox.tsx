@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { devWarning } from '../../internal/dev/devWarning';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
 import { hint as hintClass } from '../../internal/fields/field.css';
@@ -45,7 +46,12 @@ export interface ComboboxValueEvent {
 
 export interface ComboboxProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'role' | keyof FieldTexts> {
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'role' | 'multiple' | keyof FieldTexts
+    > {
+  /** One is chosen here; several are chosen with MultiSelect. */
+  multiple?: never;
   /** Finds the options on the server. */
   search?: ComboboxSearch | undefined;
   /** The options, where all of them are at hand: in place of `search`. */
@@ -61,6 +67,10 @@ export interface ComboboxProps
 const editing = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 const none: readonly ComboboxOption[] = [];
 
+function warnOfMultiple() {
+  devWarning('A Combobox has `multiple`, which it ignores.', 'One option can be chosen.', 'Use MultiSelect.');
+}
+
 /**
  * One of a long list that is searched as the user types (APG combobox with a listbox popup). The form gets the `value` of the
  * chosen option. `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
@@ -71,8 +81,10 @@ export function Combobox({
   value: controlled,
   defaultValue = '',
   onValueChange,
+  multiple,
   ...props
 }: ComboboxProps) {
+  if (multiple !== undefined) warnOfMultiple();
   const [field, rest] = splitFieldProps(props);
   const messages = useMessages(comboboxMessages);
   const { clearIssue } = useForm();

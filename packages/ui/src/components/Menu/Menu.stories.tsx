@@ -44,6 +44,29 @@ const focused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus()
 
 export const Closed: Story = {};
 
+function OpenedElsewhere() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>Actions</Button>} open={open} onOpenChange={(event) => setOpen(event.open)}>
+        <MenuItem icon={<Pencil />}>Edit</MenuItem>
+      </Menu>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        Show the actions
+      </Button>
+    </>
+  );
+}
+
+/** MNU-7 */
+export const Controlled: Story = {
+  render: () => <OpenedElsewhere />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the actions' }));
+    await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible();
+  },
+};
+
 /** MNU-1, MNU-2, MNU-3, MNU-4: the keyboard of the APG. */
 export const Keyboard: Story = {
   tags: ['!visual'],

@@ -23,3 +23,21 @@ it('MNU-4 acts, closes and returns focus; a disabled item does nothing', async (
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
 });
+
+it('MNU-7 opens and closes as its caller says, and reports what the user asks for', async () => {
+  const onOpenChange = vi.fn();
+  const menu = (open: boolean) => (
+    <Menu trigger={<button type="button">Actions</button>} open={open} onOpenChange={onOpenChange}>
+      <MenuItem>Edit</MenuItem>
+    </Menu>
+  );
+  const { rerender } = render(menu(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: true });
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  rerender(menu(true));
+  expect(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith({ open: false });
+  expect(screen.getByRole('menu')).toBeVisible();
+});

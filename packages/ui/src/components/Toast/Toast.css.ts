@@ -6,15 +6,16 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, radius, fontSize, lineHeight, fontWeight, duration, easing } = vars;
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-100%)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(calc(var(--towards) * 100%))' } });
 const moves = (...properties: string[]) =>
   properties.map((property) => `${property} ${duration.normal} ${easing.standard}`).join(', ');
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.z.toast,
-  insetBlockStart: space[4],
-  insetInlineStart: space[4],
+  vars: { '--edge': space[4], '--towards': '-1' },
+  insetBlockStart: 'var(--edge)',
+  insetInlineStart: 'var(--edge)',
   inlineSize: `min(356px, 100vw - 2 * ${space[4]})`,
   // While empty it covers nothing.
   blockSize: 'calc(var(--front-height) + max(0, var(--behind)) * 14px)',
@@ -22,7 +23,15 @@ export const region = style({
   pointerEvents: 'auto',
   isolation: 'isolate',
   outlineOffset: space[1],
-  selectors: { '&[data-expanded="true"]': { blockSize: 'var(--height)' } },
+  selectors: {
+    '&[data-expanded="true"]': { blockSize: 'var(--height)' },
+    '&[data-position^="bottom"]': {
+      vars: { '--towards': '1' },
+      insetBlock: 'auto var(--edge)',
+    },
+    '&[data-position$="end"]': { insetInline: 'auto var(--edge)' },
+    '&[data-position$="center"]': { insetInline: 0, marginInline: 'auto' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -40,7 +49,8 @@ export const toast = style({
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: vars.shadow.popover,
-  transform: 'translateY(calc(var(--index) * 14px)) scaleX(calc(1 - var(--index) * 0.05))',
+  transform:
+    'translateY(calc(-1 * var(--towards) * var(--index) * 14px)) scaleX(calc(1 - var(--index) * 0.05))',
   transition: moves('transform', 'opacity', 'translate', 'block-size'),
   animation: animateOnce(appear),
   touchAction: 'none',
@@ -48,8 +58,9 @@ export const toast = style({
   selectors: {
     '[data-expanded="true"] > * > &': {
       blockSize: 'var(--own-height)',
-      transform: 'translateY(var(--offset))',
+      transform: 'translateY(calc(-1 * var(--towards) * var(--offset)))',
     },
+    '[data-position^="bottom"] > * > &': { insetBlock: 'auto 0' },
     '&[data-swiping]': { transition: 'none' },
     '&[data-state="closed"]': { opacity: 0 },
   },

@@ -138,6 +138,40 @@ function FormInADialog() {
   );
 }
 
+/** TST-13: the title of a dialog is not covered. */
+export const ClearOfTheTitle: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  render: () => <FormInADialog />,
+  play: async ({ canvas }) => {
+    showSample('info');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New Company' }));
+    const title = within(await screen.findByRole('dialog')).getByRole('heading');
+    await waitFor(async () => {
+      const { top } = region().getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+    });
+  },
+};
+
+/** TST-14 */
+export const AtTheBottomEnd: Story = {
+  args: { position: 'bottom-end', offset: '2rem' },
+  play: async () => {
+    for (const type of types) showSample(type);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.keyboard(altT);
+    const { right, bottom } = region().getBoundingClientRect();
+    await expect([right, bottom]).toEqual([
+      document.documentElement.clientWidth - 32,
+      window.innerHeight - 32,
+    ]);
+    const newest = within(region()).getByText('Adding Company...').closest('li') as HTMLElement;
+    await waitFor(() => expect(newest.getBoundingClientRect().bottom).toBe(bottom));
+    const tops = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    await waitFor(() => expect(Math.min(...tops)).toBeLessThan(newest.getBoundingClientRect().top));
+  },
+};
+
 /** TST-1: a modal dialog takes pointer events, focus and assistive technology from the page, but not from the toasts. */
 export const OverADialog: Story = {
   render: () => <FormInADialog />,

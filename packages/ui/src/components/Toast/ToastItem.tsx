@@ -22,6 +22,8 @@ export interface ToastItemProps {
   /** Milliseconds where the toast has none. */
   duration: number;
   paused: boolean;
+  /** It stands at the lower edge of the window, and is swiped down. */
+  atBottom: boolean;
   onHeight: (id: string, height: number) => void;
 }
 
@@ -39,14 +41,14 @@ const icons = {
 };
 
 /** One toast of the stack. Renders an `li`. */
-export function ToastItem({ toast, place, expanded, duration, paused, onHeight }: ToastItemProps) {
+export function ToastItem({ toast, place, expanded, duration, paused, atBottom, onHeight }: ToastItemProps) {
   const { id, type, leaving, action } = toast;
   const messages = useMessages(toastMessages);
   const root = useRef<HTMLLIElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const dismiss = useCallback(() => store.dismiss(id), [id]);
-  const swipe = useSwipe(dismiss);
+  const swipe = useSwipe(dismiss, atBottom);
 
   const stays = type === 'loading' || action !== undefined;
   const time = stays ? Number.POSITIVE_INFINITY : (toast.duration ?? duration);

@@ -22,9 +22,21 @@ import { store } from './toast';
 import { useClearOfFocus } from './useClearOfFocus';
 import { useToastsFocus } from './useToastsFocus';
 
+export type ToastPosition =
+  | 'top-start'
+  | 'top-center'
+  | 'top-end'
+  | 'bottom-start'
+  | 'bottom-center'
+  | 'bottom-end';
+
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Milliseconds that a toast without a duration of its own shows. @default 4000 */
   duration?: number;
+  /** The edge of the window, and the side of it in reading direction. @default 'top-start' */
+  position?: ToastPosition;
+  /** The distance to the edges of the window, in any CSS length. @default '1rem' */
+  offset?: string;
 }
 
 /** Pixels between toasts. */
@@ -61,7 +73,15 @@ function useRegionsReady() {
   return ready;
 }
 
-function ToastRegion({ duration = 4000, className, style, ref: forwardedRef, ...rest }: ToasterProps) {
+function ToastRegion({
+  duration = 4000,
+  position = 'top-start',
+  offset,
+  className,
+  style,
+  ref: forwardedRef,
+  ...rest
+}: ToasterProps) {
   const messages = useMessages(toastMessages);
   const regionsReady = useRegionsReady();
   const storeToasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
@@ -79,11 +99,13 @@ function ToastRegion({ duration = 4000, className, style, ref: forwardedRef, ...
 
   const ids = toasts.map(({ id }) => id);
   const { places, height } = stack(ids, heights, gap);
-  useClearOfFocus(region, places.length === 0, height);
+  const atBottom = position.startsWith('bottom');
+  useClearOfFocus(region, atBottom, places.length === 0, height);
   const size = {
     '--height': `${height}px`,
     '--front-height': `${places[0]?.height ?? 0}px`,
     '--behind': places.length - 1,
+    ...(offset !== undefined && { '--edge': offset }),
   };
 
   const items = (urgent: boolean) =>
@@ -98,6 +120,7 @@ function ToastRegion({ duration = 4000, className, style, ref: forwardedRef, ...
           expanded={expanded}
           duration={duration}
           paused={expanded || hidden}
+          atBottom={atBottom}
           onHeight={onHeight}
         />
       );
@@ -111,6 +134,7 @@ function ToastRegion({ duration = 4000, className, style, ref: forwardedRef, ...
       {...rest}
       ref={region}
       className={clsx(regionClass, className)}
+      data-position={position}
       style={{ ...size, ...style } as CSSProperties}
       data-expanded={expanded}
       onPointerEnter={() => setExpanded(true)}

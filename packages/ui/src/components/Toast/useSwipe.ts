@@ -8,12 +8,13 @@ interface Swipe {
   axis?: 'x' | 'y';
 }
 
-/** Pointer handlers that drag an element sideways or up and call `onDismiss` where it was thrown far or fast enough. */
-export function useSwipe(onDismiss: () => void) {
+/** Pointer handlers that drag an element sideways or towards the edge and call `onDismiss` where it was thrown far or fast enough. */
+export function useSwipe(onDismiss: () => void, atBottom: boolean) {
   const swipe = useRef<Swipe>(undefined);
 
   function distance(event: PointerEvent, { x, y, axis }: Swipe) {
-    return axis === 'y' ? Math.min(0, event.clientY - y) : event.clientX - x;
+    if (axis !== 'y') return event.clientX - x;
+    return atBottom ? Math.max(0, event.clientY - y) : Math.min(0, event.clientY - y);
   }
 
   function stop(event: PointerEvent<HTMLElement>) {

@@ -9,7 +9,6 @@ import { useIsInBrowser } from '../hooks/useIsInBrowser';
 import { useMergedRef } from '../hooks/useMergedRef';
 import { elementOf, type FocusTarget, rememberFocus } from './focus';
 import { inertPage } from './inertPage';
-import { isInsideToasts } from './isInsideToasts';
 import { lockScroll } from './lockScroll';
 import { useReachableToasts } from './toasts';
 
@@ -96,7 +95,7 @@ function OpenModal({
             event.preventDefault();
             const { button, ctrlKey } = event.detail.originalEvent;
             const isMenu = button === 2 || (button === 0 && ctrlKey);
-            if (!isMenu && !isInsideToasts(event.target)) onOutside?.();
+            if (!isMenu) onOutside?.();
           }}
         >
           {children}
