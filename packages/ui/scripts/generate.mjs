@@ -21,6 +21,7 @@ export function entryPoints() {
   return {
     index: 'src/index.ts',
     theme: 'src/theme/index.ts',
+    brand: 'src/theme/createBrand.ts',
     messages: 'src/messages/index.ts',
     'test-utils': 'src/test-utils/index.ts',
     ...Object.fromEntries(components),
