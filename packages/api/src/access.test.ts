@@ -22,7 +22,8 @@ describe('the access table', () => {
         ...['listProperties', 'createProperty', 'getProperty', 'updateProperty', 'listUnits', 'createUnit'],
         ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
         ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
-        ...['cancelLease', 'extendLease'],
+        ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
+        'sendImportRows',
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
@@ -39,6 +40,7 @@ describe('the access table', () => {
         'updateBook',
         'transferProperty',
         'endLease',
+        ...['commitImport', 'undoImport'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -22,6 +22,7 @@ const rooms = [
   'address',
   'individual',
   'company',
+  'import',
   'branch',
   'client',
   'user',

@@ -23,6 +23,7 @@ import { requestLog } from './http/log.ts';
 import { logStream as standardOutput } from './http/logStream.ts';
 import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
+import { importRoutes } from './import/routes.ts';
 import { individualRoutes } from './individual/routes.ts';
 import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
@@ -171,6 +172,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   propertyRoutes(app);
   unitRoutes(app);
   leaseRoutes(app);
+  importRoutes(app);
   pages(app);
   return app;
 }

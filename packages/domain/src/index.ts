@@ -13,6 +13,7 @@ export * from './date/index.ts';
 export * from './duplicate/index.ts';
 export * from './errors/index.ts';
 export * from './form/index.ts';
+export * from './import/index.ts';
 export * from './individual/index.ts';
 export * from './landlord/index.ts';
 export * from './lease/index.ts';

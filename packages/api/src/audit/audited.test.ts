@@ -60,6 +60,9 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   extendLease: (server, admin) => leaseIn(server, admin, ['activate']),
   endLease: (server, admin) => leaseIn(server, admin, ['activate']),
   withdrawLeaseNotice: (server, admin) => leaseIn(server, admin, ['activate', 'give-notice']),
+  sendImportRows: (server, admin) => importWith(server, admin, 0),
+  commitImport: (server, admin) => importWith(server, admin, 1),
+  undoImport: (server, admin) => importWith(server, admin, 1),
   updateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
   deactivateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
 };
@@ -82,6 +85,15 @@ async function leaseIn(server: TestServer, token: string, verbs: readonly string
       verb === 'activate' ? {} : bodies.giveLeaseNotice?.(1),
       { token },
     );
+  }
+  return { id: body.id };
+}
+
+/** An import of leases with so many rows. */
+async function importWith(server: TestServer, token: string, rows: number): Promise<Ready> {
+  const { body } = await server.post<{ id: number }>('/api/imports/', bodies.createImport?.(1), { token });
+  for (let nth = 1; nth <= rows; nth++) {
+    await server.post(`/api/imports/${body.id}/rows/`, bodies.sendImportRows?.(nth), { token });
   }
   return { id: body.id };
 }

@@ -6,6 +6,7 @@ import { auditEvents } from '../db/schema.ts';
 export type Action =
   | 'create'
   | 'update'
+  | 'delete'
   | 'deactivate'
   | 'merge'
   | 'anonymise'
@@ -35,6 +36,7 @@ export type SubjectType =
   | 'property'
   | 'unit'
   | 'lease'
+  | 'import'
   | 'list';
 
 /** What changed, by field: before and after. */
@@ -63,20 +65,26 @@ export interface AuditEvent {
   changes?: Changes;
 }
 
-/** Stores an event, in the transaction of the change that it describes. */
-export async function recordEvent(
+/** Stores events, in the transaction of the changes that they describe. */
+export async function recordEvents(
   db: Db,
   { userId, clientId, requestId, now }: Actor,
-  { action, subject, changes = {}, clientId: owner = clientId }: AuditEvent,
+  events: readonly AuditEvent[],
 ): Promise<void> {
-  await db.insert(auditEvents).values({
-    at: now,
-    user_id: userId,
-    client_id: owner,
-    action,
-    subject_type: subject.type,
-    subject_id: subject.id,
-    changes,
-    request_id: requestId,
-  });
+  if (events.length === 0) return;
+  await db.insert(auditEvents).values(
+    events.map(({ action, subject, changes = {}, clientId: owner = clientId }) => ({
+      at: now,
+      user_id: userId,
+      client_id: owner,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      changes,
+      request_id: requestId,
+    })),
+  );
 }
+
+export const recordEvent = (db: Db, actor: Actor, event: AuditEvent): Promise<void> =>
+  recordEvents(db, actor, [event]);

@@ -349,3 +349,15 @@ export const leases = pgTable('leases', {
   end_reason: text(),
   ...stamps,
 });
+
+export const imports = pgTable('imports', {
+  id: identity(),
+  client_id: id().notNull(),
+  kind: text({ enum: ['leases', 'opening'] }).notNull(),
+  name: text().notNull(),
+  state: text({ enum: ['open', 'committed', 'undone'] })
+    .notNull()
+    .default('open'),
+  opening_on: date({ mode: 'string' }),
+  ...stamps,
+});

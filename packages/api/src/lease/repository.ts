@@ -1,13 +1,14 @@
 import type { Lease, LeaseInput, LeasePatch } from '@rentsafe/domain/lease';
 import { toMinor } from '@rentsafe/domain/money';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { type Db, rows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { listChanges } from '../resource/changes.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
+import { leaseNumber, nextLeaseNumber } from './number.ts';
 import { readLease } from './read.ts';
 import { wrongState } from './states.ts';
 import { checkTerms, replaceParties, replaceSchedules } from './terms.ts';
@@ -16,17 +17,6 @@ const depositColumns = (deposit: LeaseInput['deposit']) => ({
   deposit_amount: deposit ? toMinor(deposit.amount) : null,
   deposit_currency: deposit ? storedCurrencies[deposit.currency] : null,
 });
-
-/** The next of L-0001, L-0002 ...; under the lock of the book, so that two leases do not get the same. */
-async function nextNumber(db: Db, clientId: number): Promise<string> {
-  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
-  const [found] = await rows<{ last: number | null }>(
-    db,
-    sql`SELECT max(substr(number, 3)::bigint)::int AS last FROM leases
-        WHERE client_id = ${clientId} AND number ~ '^L-[0-9]{1,9}$'`,
-  );
-  return `L-${String((found?.last ?? 0) + 1).padStart(4, '0')}`;
-}
 
 async function repeatedNumber(db: Db, clientId: number, number: string) {
   const [found] = await db
@@ -49,7 +39,7 @@ export async function insertLease(
     ...depositColumns(deposit),
     client_id: clientId,
     unit_id: unit,
-    number: number || (await nextNumber(db, clientId)),
+    number: number || leaseNumber(await nextLeaseNumber(db, clientId)),
   };
   const made = await insertRecord(db, actor, { table: leases, type: 'lease', values });
   if (!made) throw await repeatedNumber(db, clientId, values.number);

@@ -73,6 +73,22 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   cancelLease: () => ({}),
   extendLease: () => ({ to_on: null }),
   endLease: () => ({ on: '2010-05-31', reason: 'Moved' }),
+  createImport: (nth) => ({ kind: 'leases', name: `Leases ${nth}.csv` }),
+  sendImportRows: (nth) => ({
+    rows: [
+      {
+        key: String(nth),
+        property: 1,
+        unit_number: `Flat ${nth}`,
+        tenant_number: sampleIndividual(1).identification_number,
+        from_on: '2026-01-01',
+        rent_currency: 'USD',
+        rent_amount: '400.00',
+      },
+    ],
+  }),
+  commitImport: () => ({}),
+  undoImport: () => ({}),
   createClient: (nth) => ({ name: `Client ${nth}`, company: 1 }),
   createUser: (nth) => ({
     first_name: 'Rudo',

@@ -4,6 +4,7 @@ import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
 import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
+import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
@@ -33,6 +34,7 @@ const modules: Record<string, unknown> = {
   ...properties,
   ...units,
   ...leases,
+  ...imports,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -1,0 +1,88 @@
+import { type LeaseRowFields, leaseRowFields, type RowResult, readLeaseRow } from '@rentsafe/domain/import';
+import { safeParse } from 'zod/mini';
+import type { Db } from '../db/database.ts';
+import { issueTree } from '../http/errorTree.ts';
+import {
+  addLetting,
+  type Letting,
+  type References,
+  referencesOf,
+  type Target,
+  type Tenant,
+  tenantKey,
+  unitKey,
+} from './references.ts';
+
+/** A row as it was sent. */
+export interface SentRow {
+  key: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+export interface CheckedRow extends SentRow {
+  result: RowResult;
+  errors: Record<string, string[]>;
+  /** What a new row is made of. */
+  ready?: ReadyRow;
+}
+
+export interface ReadyRow {
+  fields: LeaseRowFields;
+  tenant: Tenant;
+  /** Undefined where the property has none of that number yet. */
+  unit: number | undefined;
+}
+
+type Days = Pick<Letting, 'from_on' | 'to_on'>;
+const overlap = (a: Days, b: Days) =>
+  (a.to_on === null || b.from_on <= a.to_on) && (b.to_on === null || a.from_on <= b.to_on);
+
+/** Checks the fields of a row against the book; a new one counts for the rows after it. */
+function judge(fields: LeaseRowFields, references: References): Omit<CheckedRow, keyof SentRow> {
+  const { property, unit_number, tenant_number, lease_number, from_on, to_on = null } = fields;
+  const [tenant, ...namesakes] = references.tenants.get(tenant_number) ?? [];
+  const errors: Record<string, string[]> = {
+    ...(!references.properties.has(property) && {
+      property: [`Invalid pk "${property}" - object does not exist.`],
+    }),
+    ...(!tenant && { tenant_number: ['No person or company has this number.'] }),
+    ...(namesakes.length > 0 && { tenant_number: ['Several people or companies have this number.'] }),
+  };
+  if (!tenant || Object.keys(errors).length > 0) return { result: 'error', errors };
+
+  const unit = unitKey(property, unit_number);
+  const letting = { from_on, to_on, tenant: tenantKey(tenant) };
+  const lettings = references.lettings.get(unit) ?? [];
+  const isRepeated =
+    lease_number === undefined
+      ? lettings.some((other) => other.from_on === from_on && other.tenant === letting.tenant)
+      : references.numbers.has(lease_number);
+  if (isRepeated) return { result: 'duplicate', errors };
+  const taken = lettings.find((other) => overlap(other, letting));
+  if (taken) {
+    const until = taken.to_on ? ` to ${taken.to_on}` : '';
+    return { result: 'error', errors: { unit_number: [`This unit is let from ${taken.from_on}${until}.`] } };
+  }
+  if (lease_number !== undefined) references.numbers.add(lease_number);
+  addLetting(references, unit, letting);
+  return { result: 'new', errors, ready: { fields, tenant, unit: references.units.get(unit) } };
+}
+
+/** What each row would become, in their order. */
+export async function checkRows(db: Db, target: Target, sent: readonly SentRow[]): Promise<CheckedRow[]> {
+  const parsed = sent.map(({ key, data }) => {
+    const read = readLeaseRow(data);
+    return { key, data: read, parse: safeParse(leaseRowFields, read, { reportInput: true }) };
+  });
+  const references = await referencesOf(
+    db,
+    target,
+    parsed.flatMap(({ parse }) => parse.data ?? []),
+    parsed.map(({ key }) => key),
+  );
+  return parsed.map(({ key, data, parse }) =>
+    parse.success
+      ? { key, data: parse.data, ...judge(parse.data, references) }
+      : { key, data, result: 'error', errors: issueTree(parse.error) as Record<string, string[]> },
+  );
+}

@@ -1,0 +1,107 @@
+import type {
+  ImportInput,
+  ImportRecord,
+  ImportRow,
+  ImportRowsInput,
+  RowResult,
+} from '@rentsafe/domain/import';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { imports } from '../db/schema.ts';
+import { insertRecord, lockRecord } from '../resource/records.ts';
+import { checkRows } from './check.ts';
+import type { Target } from './references.ts';
+import { wrongState } from './state.ts';
+
+const select = (from: SQL) => sql`SELECT i.id, i.kind, i.name, i.opening_on::text, i.state,
+  (SELECT json_build_object(
+     'new', count(*) FILTER (WHERE r.result = 'new'), 'duplicate', count(*) FILTER (WHERE r.result = 'duplicate'),
+     'error', count(*) FILTER (WHERE r.result = 'error'), 'committed', count(r.made))
+   FROM import_rows r WHERE r.import_id = i.id) AS counts
+  FROM (${from}) i ORDER BY i.id DESC`;
+
+export async function listImports({
+  db,
+  scope,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<ImportRecord>> {
+  const matches = sql`FROM imports WHERE client_id = ${scope}`;
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
+  );
+  const total = counted?.total ?? 0;
+  return {
+    count: Math.min(total, COUNT_LIMIT),
+    capped: total > COUNT_LIMIT,
+    results: await rows(db, select(sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`)),
+  };
+}
+
+export async function readImport(db: Db, id: number): Promise<ImportRecord> {
+  const [found] = await rows<ImportRecord>(db, select(sql`SELECT * FROM imports WHERE id = ${id}`));
+  if (!found) throw new Error('An import is gone.');
+  return found;
+}
+
+export async function insertImport(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { kind, name }: ImportInput,
+): Promise<ImportRecord> {
+  const values = { client_id: clientId, kind, name };
+  const made = await insertRecord(db, actor, { table: imports, type: 'import', values });
+  if (!made) throw new Error('No import was made.');
+  return readImport(db, made.id);
+}
+
+/**
+ * Keeps rows with what was found wrong. A row that has been made stays what it is.
+ *
+ * @throws HttpError 409 for an import that is committed or undone.
+ */
+export async function storeRows(db: Db, actor: Actor, target: Target, sent: ImportRowsInput['rows']) {
+  const { state } = await lockRecord(db, { table: imports, type: 'import', id: target.id });
+  if (state !== 'open') throw wrongState(state);
+  const last = new Map(sent.map(({ key, ...data }) => [key, data]));
+  const checked = await checkRows(
+    db,
+    target,
+    [...last].map(([key, data]) => ({ key, data })),
+  );
+  const stored = checked.map(({ key, data, result, errors }) => ({ key, data, result, errors }));
+  await db.execute(sql`INSERT INTO import_rows (import_id, key, data, result, errors)
+    SELECT ${target.id}, key, data, result, errors
+    FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS r (key text, data jsonb, result text, errors jsonb)
+    ON CONFLICT (import_id, key) DO UPDATE SET data = excluded.data, result = excluded.result, errors = excluded.errors
+    WHERE import_rows.made IS NULL`);
+  await recordEvent(db, actor, {
+    action: 'update',
+    subject: { type: 'import', id: target.id },
+    clientId: target.clientId,
+    changes: { rows: [null, stored.length] },
+  });
+  return { results: stored.map(({ data, ...row }) => row) };
+}
+
+/** @param result keeps the rows of that result; '' for all. */
+export async function listRows(
+  { db, scope, page: { size, offset } }: ListContext<number>,
+  result: RowResult | '',
+): Promise<Listing<ImportRow>> {
+  const matches = sql`FROM import_rows r WHERE r.import_id = ${scope}${result ? sql` AND r.result = ${result}` : sql``}`;
+  const [counted] = await rows<{ total: number }>(db, sql`SELECT count(*)::int AS total ${matches}`);
+  return {
+    count: counted?.total ?? 0,
+    results: await rows(
+      db,
+      sql`SELECT r.key, r.result, r.errors, r.data,
+            (SELECT json_build_object('id', le.id, 'number', le.number) FROM leases le
+             WHERE le.id = (r.made ->> 'lease')::bigint) AS lease
+          ${matches} ORDER BY length(r.key), r.key LIMIT ${size} OFFSET ${offset}`,
+    ),
+  };
+}
