@@ -91,6 +91,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ThemeToggle',
     'TopBar',
   ],
-  Text: ['Heading', 'Icon', 'Text', 'VisuallyHidden'],
+  Text: ['Heading', 'Icon', 'LocaleProvider', 'Text', 'VisuallyHidden'],
   Print: ['Print'],
 };

@@ -58,6 +58,7 @@ export * from './components/Inline';
 export * from './components/LineChart';
 export * from './components/Link';
 export * from './components/LinkedPagination';
+export * from './components/LocaleProvider';
 export * from './components/Menu';
 export * from './components/Money';
 export * from './components/MoneyField';

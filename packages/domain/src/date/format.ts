@@ -63,8 +63,11 @@ function momentOf(value: string | Date): Date | null {
   return date === null || Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** The locale of dates where none is given. */
+export const DATE_LOCALE = 'en-GB';
+
 /**
- * Formats a day or a moment in en-GB: `05 Mar 25` (default), `05 Mar 2025` ('second'), `05/03/2025` ('third').
+ * Formats a day or a moment, by default in en-GB: `05 Mar 25` (default), `05 Mar 2025` ('second'), `05/03/2025` ('third').
  * A plain date is the same in every zone; a moment is shown in `timeZone`, by default the reader's.
  * What is no date gives the empty string.
  */
@@ -72,22 +75,25 @@ export function formatDate(
   value: PlainDate | Date | null | undefined,
   style: DateStyle = 'default',
   timeZone?: string,
+  locale: string = DATE_LOCALE,
 ): string {
   if (!value) return '';
   const isDay = typeof value === 'string' && isPlainDate(value);
   const date = isDay ? new Date(value) : momentOf(value);
   if (!date) return '';
   const zone = isDay ? 'UTC' : timeZone;
-  return new Intl.DateTimeFormat('en-GB', { ...options[style], ...(zone && { timeZone: zone }) }).format(
-    date,
-  );
+  return new Intl.DateTimeFormat(locale, { ...options[style], ...(zone && { timeZone: zone }) }).format(date);
 }
 
 /** Formats a moment as `05 Mar 2025, 14:30`; what is no date gives the empty string. */
-export function formatDateTime(value: string | Date | null | undefined, timeZone?: string): string {
+export function formatDateTime(
+  value: string | Date | null | undefined,
+  timeZone?: string,
+  locale: string = DATE_LOCALE,
+): string {
   const date = value ? momentOf(value) : null;
   if (!date) return '';
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale, {
     ...options.second,
     hour: '2-digit',
     minute: '2-digit',

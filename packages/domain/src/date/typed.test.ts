@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { dateOrText, readDate } from './index.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { dateOrText, datePattern, formatDate, formatDateTime, readDate } from './index.ts';
 
 describe('readDate', () => {
   it.each([
@@ -37,3 +38,37 @@ describe('dateOrText', () => {
     ['', ''],
   ])('%j is sent as %j', (typed, sent) => expect(dateOrText(typed)).toBe(sent));
 });
+
+test.each([
+  ['en-GB', 'dd/mm/yyyy', '05/03/2025', '05 Mar 2025', '05 Mar 2025, 14:30'],
+  ['en-US', 'mm/dd/yyyy', '03/05/2025', 'Mar 05, 2025', 'Mar 05, 2025, 14:30'],
+  ['de-DE', 'dd.mm.yyyy', '05.03.2025', '05. März 2025', '05. März 2025, 14:30'],
+])('a day is typed and shown as in %s', (locale, pattern, typed, shown, moment) => {
+  expect(datePattern(locale)).toBe(pattern);
+  expect(formatDate('2025-03-05', 'third', undefined, locale)).toBe(typed);
+  expect(formatDate('2025-03-05', 'second', undefined, locale)).toBe(shown);
+  expect(formatDateTime('2025-03-05T14:30:00Z', 'UTC', locale)).toBe(moment);
+  expect(readDate(typed, {}, locale)).toEqual({ value: '2025-03-05', problem: null });
+  expect(readDate('2025-03-05', {}, locale)).toEqual({ value: '2025-03-05', problem: null });
+});
+
+test('day and month are read in the order of the locale, never guessed', () => {
+  expect(readDate('13/05/2025', {}, 'en-US')).toEqual({ value: '13/05/2025', problem: 'day' });
+  expect(readDate('05/13/2025', {}, 'en-GB')).toEqual({ value: '05/13/2025', problem: 'day' });
+});
+
+test.each(['en-GB', 'en-US', 'de-DE', 'sv-SE', 'ja-JP', 'fr-FR', 'pt-BR'])(
+  'every day that is shown in %s reads back',
+  (locale) => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(readDate(formatDate(day, 'third', undefined, locale), {}, locale).value).toBe(day);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { readDecimal } from './index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { readDecimal, writeDecimal } from './index.ts';
 
 const whole = { decimals: 0 };
 const money = { decimals: 2 };
@@ -50,4 +50,30 @@ describe('readDecimal', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['en-GB', '1,234.50', '1234.50'],
+  ['en-US', '1 234.50', '1234.50'],
+  ['de-DE', '1.234,50', '1234.50'],
+  ['de-DE', '-1.234.567,5', '-1234567.5'],
+  ['de-CH', '1’234.50', '1234.50'],
+  ['fr-FR', '1\u202f234,50', '1234.50'],
+])('a number is read as in %s: %s', (locale, typed, value) => {
+  expect(readDecimal(typed, {}, locale)).toEqual({ value, problem: null });
+});
+
+test('the other locale’s decimal sign is no number, and never a thousand times as much', () => {
+  expect(readDecimal('12,50').problem).toBe('format');
+  expect(readDecimal('12.50', {}, 'de-DE').problem).toBe('format');
+});
+
+test.each(['en-GB', 'en-US', 'de-DE'])('what is written in %s reads back', (locale) => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
+      const value = `${whole}.${String(cents).padStart(2, '0')}`;
+      expect(readDecimal(writeDecimal(value, locale), {}, locale)).toEqual({ value, problem: null });
+    }),
+  );
+  expect(writeDecimal('abc', locale)).toBe('abc');
 });

@@ -1,4 +1,19 @@
-import * as scale from '@radix-ui/colors';
+import {
+  amber,
+  amberDark,
+  blue,
+  blueDark,
+  grass,
+  grassDark,
+  gray,
+  grayDark,
+  orange,
+  red,
+  redDark,
+  teal,
+  tealDark,
+  yellow,
+} from '@radix-ui/colors';
 import { mix } from './contrast';
 
 /** One colour in its three themes: a missing theme is a type error. */
@@ -21,10 +36,7 @@ function step(scale: Scale, number: number) {
 }
 
 /** The brand: for another hue name another scale, in light and dark, and run `contrast.test.ts`. */
-const brand = { light: scale.teal, dark: scale.tealDark };
-
-const { gray, grayDark, red, redDark, amber, amberDark } = scale;
-const { grass, grassDark, blue, blueDark, yellow, orange } = scale;
+const brand = { light: teal, dark: tealDark };
 
 const white = '#ffffff';
 const ink = gray.gray12;

@@ -1,12 +1,13 @@
 'use client';
 
-import { type AgeingBucket, ageingBuckets, type Currency, type Minor } from '@rentsafe/domain/money';
+import { type AgeingBucket, ageingBuckets, type Minor } from '@rentsafe/domain/money';
 import { type ComponentProps, useId } from 'react';
-import { minorText } from '../../internal/chart/amounts';
 import { ChartFrame } from '../../internal/chart/ChartFrame';
 import type { ChartStatus } from '../../internal/chart/chartProps';
 import { FillPattern, type Tile } from '../../internal/chart/FillPattern';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
+import { useLocale } from '../../internal/locale/locale';
+import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './AgeingBar.css';
 import { ageingBarMessages } from './AgeingBar.messages';
@@ -15,7 +16,7 @@ import { segmentsOf } from './segments';
 /** What is owed in one currency, by age. */
 export interface AgeingAmounts {
   /** The currency of all of its buckets. */
-  currency: Currency;
+  currency: string;
   /** In minor units; a negative amount is a credit. */
   buckets: Readonly<Record<AgeingBucket, Minor>>;
 }
@@ -42,6 +43,7 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
     amounts.map(({ currency }) => currency),
   );
   const messages = useMessages(ageingBarMessages);
+  const locale = useLocale();
   const id = useId();
   const fillOf = (bucket: number) => {
     const tile = tiles[bucket];
@@ -60,7 +62,7 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
         const total = minors.reduce((sum, minor) => sum + minor, 0n);
         return (
           <div key={currency} className={styles.bar}>
-            <p className={styles.total}>{messages.total(minorText(total, currency))}</p>
+            <p className={styles.total}>{messages.total(minorText(total, currency, locale))}</p>
             <svg className={styles.drawing} aria-hidden="true" focusable="false">
               {index === 0 && (
                 <defs>
@@ -112,7 +114,7 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
                   </svg>
                   <span>
                     <span className={styles.label}>{messages.buckets[bucket]}</span>{' '}
-                    <span className={styles.amount}>{minorText(buckets[bucket], currency)}</span>
+                    <span className={styles.amount}>{minorText(buckets[bucket], currency, locale)}</span>
                   </span>
                 </li>
               ))}

@@ -1,15 +1,10 @@
 'use client';
 
-import {
-  type AgeingBucket,
-  ageingBuckets,
-  type Currency,
-  formatMoney,
-  formatPercentage,
-} from '@rentsafe/domain/money';
+import { type AgeingBucket, ageingBuckets, formatMoney, formatPercentage } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { Card } from '../Card/Card';
 import { Heading } from '../Heading/Heading';
@@ -22,8 +17,8 @@ export interface AgeingCardProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: string;
   /** The amount in each bucket, in units of the currency (not cents). */
   amounts: Readonly<Record<AgeingBucket, number>>;
-  /** The currency of all amounts. @default 'USD' */
-  currency?: Currency;
+  /** The currency of all amounts, any code of ISO 4217. @default that of the LocaleProvider, else 'USD' */
+  currency?: string;
   /** Where a bucket's View link leads. */
   bucketHref: (bucket: AgeingBucket) => string;
   /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
@@ -37,7 +32,7 @@ export function AgeingCard(props: AgeingCardProps) {
   const {
     title,
     amounts,
-    currency = 'USD',
+    currency: ownCurrency,
     bucketHref,
     renderLink: ownRenderLink,
     tag,
@@ -46,6 +41,8 @@ export function AgeingCard(props: AgeingCardProps) {
   } = props;
   const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(ageingCardMessages);
+  const locale = useLocale();
+  const currency = ownCurrency ?? locale.currency;
   const titleId = useId();
   const total = ageingBuckets.reduce((sum, bucket) => sum + amounts[bucket], 0);
   return (
@@ -55,14 +52,14 @@ export function AgeingCard(props: AgeingCardProps) {
           {title}
         </Heading>
         {tag}
-        <span className={styles.total}>{formatMoney(total, currency)}</span>
+        <span className={styles.total}>{formatMoney(total, currency, locale.numbers)}</span>
       </div>
       <ul className={styles.buckets}>
         {ageingBuckets.map((bucket) => (
           <li key={bucket} className={styles.bucket}>
             <span className={styles.label}>{messages.buckets[bucket]}</span>
-            <span className={styles.amount}>{formatMoney(amounts[bucket], currency)}</span>
-            <span className={styles.share}>{formatPercentage(amounts[bucket], total)}</span>
+            <span className={styles.amount}>{formatMoney(amounts[bucket], currency, locale.numbers)}</span>
+            <span className={styles.share}>{formatPercentage(amounts[bucket], total, locale.numbers)}</span>
             {renderLink({
               href: bucketHref(bucket),
               className: styles.link,

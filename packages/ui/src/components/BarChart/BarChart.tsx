@@ -1,6 +1,5 @@
 'use client';
 
-import type { Currency } from '@rentsafe/domain/money';
 import { useId, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
@@ -13,29 +12,31 @@ import { FillPattern } from '../../internal/chart/FillPattern';
 import { fillOf, hueOf, seriesTiles } from '../../internal/chart/seriesStyle';
 import { TimeChart } from '../../internal/chart/TimeChart';
 import { useChartSize } from '../../internal/chart/useChartSize';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { barChartMessages } from './BarChart.messages';
 import { barsOf, leastBand } from './bars';
 
-export interface BarChartProps<C extends Currency = Currency> extends ChartProps<C> {
+export interface BarChartProps<C extends string = string> extends ChartProps<C> {
   /** Stacks the series of a period, to show what they add up to; otherwise they stand side by side. @default false */
   stacked?: boolean;
 }
 
 /** Amounts by month, a bar for each series. Renders a `figure` named by its title. */
-export function BarChart<C extends Currency>(props: BarChartProps<C>) {
+export function BarChart<C extends string>(props: BarChartProps<C>) {
   const { series, stacked = false, ...rest } = props;
   const { title, currency } = props;
   checkSeries('BarChart', title, series, currency);
   const messages = useMessages(barChartMessages);
   const id = useId();
+  const locale = useLocale();
   const { size, ref } = useChartSize();
   const data = useMemo(() => chartData(series, currency), [series, currency]);
 
   const room = Math.floor((size.width - 8 * size.em) / leastBand(data.names.length, stacked));
   const visible = data.periods.length > room ? latest(data, room) : data;
   const bars = barsOf(visible.amounts, stacked);
-  const layout = chartLayout(size, amountAxis(bars.flat(2)), currency);
+  const layout = chartLayout(size, amountAxis(bars.flat(2)), currency, locale);
   const band = (layout.right - layout.left) / visible.periods.length;
   const columns = stacked ? 1 : visible.names.length;
   // With room for it a bar is at most as wide as it is readable, and periods stand apart.

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';
 import { ToolPanel } from '../DataTable/ToolPanel';
@@ -19,6 +20,7 @@ interface FilterBarProps<Row> {
 /** A button that opens the filters, and a chip for each one in force, which takes it away. */
 export function FilterBar<Row>({ definitions, filters, onChange }: FilterBarProps<Row>) {
   const messages = useMessages(dataTableFiltersMessages);
+  const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const inForce = definitions.filter(({ id }) => !isEmptyValue(filters[id]));
@@ -59,7 +61,7 @@ export function FilterBar<Row>({ definitions, filters, onChange }: FilterBarProp
             {inForce.map((filter) => (
               <li key={filter.id} className={styles.chip}>
                 <Tag onRemove={() => remove(filter.id)}>
-                  {filterText(filter, filters[filter.id] ?? '', messages)}
+                  {filterText(filter, filters[filter.id] ?? '', messages, locale)}
                 </Tag>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { formatDate } from '@rentsafe/domain/date';
 import { formatMoney } from '@rentsafe/domain/money';
+import { defaultLocale, type LocaleState } from '../../internal/locale/locale';
 import type { Filter, FilterRange, FilterValue } from './filterValues';
 
 interface RangeMessages {
@@ -9,11 +10,21 @@ interface RangeMessages {
 }
 
 /** What a filter in force reads as: `Status: Vacant`, `Rent: $100.00–$250.00`, `Since: from 05 Mar 2025`. */
-export function filterText<Row>(filter: Filter<Row>, value: FilterValue, messages: RangeMessages): string {
-  return `${filter.label}: ${valueText(filter, value, messages)}`;
+export function filterText<Row>(
+  filter: Filter<Row>,
+  value: FilterValue,
+  messages: RangeMessages,
+  locale: LocaleState = defaultLocale,
+): string {
+  return `${filter.label}: ${valueText(filter, value, messages, locale)}`;
 }
 
-function valueText<Row>(filter: Filter<Row>, value: FilterValue, messages: RangeMessages): string {
+function valueText<Row>(
+  filter: Filter<Row>,
+  value: FilterValue,
+  messages: RangeMessages,
+  { dates, numbers }: LocaleState,
+): string {
   if (filter.type === 'text') return String(value).trim();
   if (filter.type === 'oneOf' || filter.type === 'someOf') {
     const labels = new Map(filter.options.map((option) => [option.value, option.label]));
@@ -24,7 +35,8 @@ function valueText<Row>(filter: Filter<Row>, value: FilterValue, messages: Range
   }
   const { from, to } = value as FilterRange;
   const currency = filter.type === 'amounts' && filter.currency;
-  const text = (end: string) => (currency ? formatMoney(end, currency) : formatDate(end, 'second')) || end;
+  const text = (end: string) =>
+    (currency ? formatMoney(end, currency, numbers) : formatDate(end, 'second', undefined, dates)) || end;
   if (from && to) return messages.between(text(from), text(to));
   return from ? messages.from(text(from)) : messages.to(text(to ?? ''));
 }

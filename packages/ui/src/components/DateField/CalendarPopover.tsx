@@ -5,6 +5,7 @@ import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } fr
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './CalendarPopover.css';
 import { dateFieldMessages } from './DateField.messages';
@@ -22,12 +23,13 @@ export interface CalendarPopoverProps extends DateLimits {
   onClosed: () => void;
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** As Date counts them, from 0 for Sunday. Monday where the browser does not know. */
+function firstWeekday(locale: string) {
+  const info: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return ((info.getWeekInfo?.().firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+}
 
 const firstMonth = new Date(1900, 0);
 const YEARS_AHEAD = 10;
@@ -64,6 +66,9 @@ export function CalendarPopover({
   onClosed,
 }: CalendarPopoverProps) {
   const messages = useMessages(dateFieldMessages);
+  const { dates } = useLocale();
+  const format = (day: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dates, options).format(day);
   const isLeft = useRef(false);
   const now = fromPlainDate(today()) ?? new Date();
   const selected = fromPlainDate(value) ?? undefined;
@@ -96,7 +101,12 @@ export function CalendarPopover({
             captionLayout="dropdown"
             showOutsideDays
             fixedWeeks
-            weekStartsOn={1}
+            weekStartsOn={firstWeekday(dates)}
+            formatters={{
+              formatMonthDropdown: (month) => format(month, { month: 'long' }),
+              formatWeekdayName: (day) => format(day, { weekday: 'short' }),
+              formatDay: (day) => String(day.getDate()),
+            }}
             today={now}
             selected={selected}
             defaultMonth={selected ?? now}
@@ -113,7 +123,7 @@ export function CalendarPopover({
               labelNext: () => messages.nextMonth,
               labelDayButton: (day, modifiers) =>
                 [
-                  longDay.format(day),
+                  format(day, longDay),
                   modifiers.today && messages.today,
                   modifiers.selected && messages.selected,
                 ]

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../internal/messages/messages';
 export const dateFieldMessages = defineMessages('dateField', {
-  placeholder: 'dd/mm/yyyy',
+  /** `dd/mm/yyyy`, in the order of the locale. */
+  placeholder: (pattern: string) => pattern,
   open: 'Open calendar',
   calendar: 'Calendar',
   month: 'Month',
@@ -9,7 +10,7 @@ export const dateFieldMessages = defineMessages('dateField', {
   nextMonth: 'Next month',
   today: 'today',
   selected: 'selected',
-  format: 'Enter a date as dd/mm/yyyy, such as 05/03/2025.',
+  format: (pattern: string, example: string) => `Enter a date as ${pattern}, such as ${example}.`,
   /** Of a day that does not exist. */
   day: (typed: string) => `${typed} is not a real date.`,
   min: (date: string) => `Enter ${date} or a later date.`,

@@ -3,6 +3,7 @@
 import {
   type DateLimits,
   type DateProblem,
+  datePattern,
   formatDate,
   type PlainDate,
   readDate,
@@ -16,15 +17,13 @@ import { useForm } from '../../internal/fields/FormContext';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { Field } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
-
-/** A day as it stands in the text box: `05/03/2025`. */
-const typedDate = (value: PlainDate | undefined): string => formatDate(value, 'third');
 
 export interface DateFieldProps
   extends FieldTexts,
@@ -41,13 +40,17 @@ export interface DateFieldProps
 }
 
 /**
- * A day, typed as dd/mm/yyyy or yyyy-mm-dd or picked in a calendar; its value, and what the form gets, is `YYYY-MM-DD`. The
+ * A day, typed as in the LocaleProvider around (dd/mm/yyyy without one) or as yyyy-mm-dd, or picked in a calendar; its value, and what the form gets, is `YYYY-MM-DD`. The
  * calendar is loaded when it is first opened. `className` and `style` reach the Field around it; `ref` and the rest reach the
  * `input`.
  */
 export function DateField({ min, max, value, defaultValue, onValueChange, ...props }: DateFieldProps) {
   const [field, rest] = splitFieldProps(props);
   const messages = useMessages(dateFieldMessages);
+  const { dates } = useLocale();
+  /** A day as it stands in the text box: `05/03/2025`. */
+  const typedDate = (day: PlainDate | undefined) => formatDate(day, 'third', undefined, dates);
+  const longDate = (day: PlainDate | undefined) => formatDate(day, 'second', undefined, dates);
   checkLimits('DateField', field.label, min, max);
   checkReadable(
     `DateField "${String(field.label)}"`,
@@ -66,18 +69,18 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   const messageOf = (problem: DateProblem, typed: string) => {
     switch (problem) {
       case 'format':
-        return messages.format;
+        return messages.format(datePattern(dates), typedDate('2025-03-05'));
       case 'day':
         return messages.day(typed);
       case 'min':
-        return messages.min(formatDate(min, 'second'));
+        return messages.min(longDate(min));
       case 'max':
-        return messages.max(formatDate(max, 'second'));
+        return messages.max(longDate(max));
     }
   };
 
   const read = (typed: string) => {
-    const { value, problem } = readDate(typed, { min, max });
+    const { value, problem } = readDate(typed, { min, max }, dates);
     return { value, problem: problem === null ? undefined : messageOf(problem, typed.trim()) };
   };
   const write = (day: string) => typedDate(day) || day;
@@ -98,7 +101,7 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
       {(control) => (
         <div ref={frameRef} className={styles.frame}>
           <ParsedInput
-            placeholder={messages.placeholder}
+            placeholder={messages.placeholder(datePattern(dates))}
             {...rest}
             {...control}
             text={text}
@@ -123,7 +126,7 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
             <Calendar
               anchorRef={frameRef}
               buttonRef={buttonRef}
-              value={readDate(text).value}
+              value={readDate(text, {}, dates).value}
               min={min}
               max={max}
               onPick={(value) => {

@@ -10,6 +10,7 @@ import type { FieldTexts } from '../../internal/fields/fieldProps';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { DateField } from '../DateField/DateField';
 import * as styles from './DateRangeField.css';
@@ -53,13 +54,14 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps) {
   const messages = useMessages(dateRangeFieldMessages);
+  const { dates } = useLocale();
   checkNamed('DateRangeField', 'label', label);
   checkLimits('DateRangeField', label, min, max);
   const id = useId();
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const ref = useMergedRef(fieldsetRef, callersRef);
   const [range, setRange] = useControllableState(value, defaultValue, (next) =>
-    onValueChange?.({ value: next, valid: isUsable(next, { min, max }) }),
+    onValueChange?.({ value: next, valid: isUsable(next, { min, max }, dates) }),
   );
   const { notes, attributes } = useNotes(id, {
     hint,

@@ -14,8 +14,8 @@ export function leastEnd(from: PlainDate, min: PlainDate | undefined): PlainDate
 }
 
 /** Whether both days can be used, and the second is not before the first. */
-export function isUsable({ from, to }: DateRange, { min, max }: DateLimits): boolean {
-  const start = readDate(from, { min, max });
-  const end = readDate(to, { min: leastEnd(from, min), max });
+export function isUsable({ from, to }: DateRange, { min, max }: DateLimits, locale?: string): boolean {
+  const start = readDate(from, { min, max }, locale);
+  const end = readDate(to, { min: leastEnd(from, min), max }, locale);
   return start.problem === null && end.problem === null;
 }

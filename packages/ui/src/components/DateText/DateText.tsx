@@ -4,6 +4,7 @@ import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@ren
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { asDate, checkReadable } from '../../internal/dev/propChecks';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { date } from './DateText.css';
 import { dateTextMessages } from './DateText.messages';
@@ -19,7 +20,7 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
   fallback?: string;
 }
 
-/** A date in en-GB. Renders a `time`. */
+/** A date as in the LocaleProvider around, else in en-GB. Renders a `time`. */
 export function DateText({
   value,
   dateStyle = 'second',
@@ -29,7 +30,10 @@ export function DateText({
   ...rest
 }: DateTextProps) {
   const messages = useMessages(dateTextMessages);
-  const text = withTime ? formatDateTime(value) : formatDate(value, dateStyle);
+  const { dates, timeZone } = useLocale();
+  const text = withTime
+    ? formatDateTime(value, timeZone, dates)
+    : formatDate(value, dateStyle, timeZone, dates);
   checkReadable('DateText', 'value', value, text, asDate);
   const machine = value instanceof Date && text ? value.toISOString() : value;
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Currency } from '@rentsafe/domain/money';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
@@ -12,12 +11,13 @@ import { checkSeries } from '../../internal/chart/checkSeries';
 import { hueOf } from '../../internal/chart/seriesStyle';
 import { TimeChart } from '../../internal/chart/TimeChart';
 import { useChartSize } from '../../internal/chart/useChartSize';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { lineChartMessages } from './LineChart.messages';
 import { dashOf, markOf } from './lineStyle';
 import { type LinePoint, thin } from './thin';
 
-export interface LineChartProps<C extends Currency = Currency> extends ChartProps<C> {}
+export interface LineChartProps<C extends string = string> extends ChartProps<C> {}
 
 const pathOf = line<LinePoint>()
   .defined(({ y }) => y !== null)
@@ -26,17 +26,18 @@ const pathOf = line<LinePoint>()
   .digits(1);
 
 /** Amounts over months or days, a line for each series. Renders a `figure` named by its title. */
-export function LineChart<C extends Currency>({ series, ...rest }: LineChartProps<C>) {
+export function LineChart<C extends string>({ series, ...rest }: LineChartProps<C>) {
   const { title, currency } = rest;
   checkSeries('LineChart', title, series, currency);
   const messages = useMessages(lineChartMessages);
+  const locale = useLocale();
   const { size, ref } = useChartSize();
   const data = useMemo(() => chartData(series, currency), [series, currency]);
 
   const { periods, amounts, names } = data;
   const layout = useMemo(
-    () => chartLayout(size, amountAxis(amounts.flat().map(Number)), currency),
-    [size, amounts, currency],
+    () => chartLayout(size, amountAxis(amounts.flat().map(Number)), currency, locale),
+    [size, amounts, currency, locale],
   );
   const start = layout.left + layout.em / 2;
   const [first = 0] = periods;

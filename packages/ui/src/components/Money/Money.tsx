@@ -4,6 +4,7 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { checkReadable } from '../../internal/dev/propChecks';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { money } from './Money.css';
 import { moneyMessages } from './Money.messages';
@@ -11,14 +12,15 @@ import { moneyMessages } from './Money.messages';
 export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
   /** In whole units of the currency, as a number or a decimal string. */
   amount: number | string | null | undefined;
-  /** Any code of ISO 4217; ZWG is written ZIG. @default 'USD' */
+  /** Any code of ISO 4217; ZWG is written ZIG. @default that of the LocaleProvider, else 'USD' */
   currency?: string;
 }
 
 /** An amount in its own currency: `$1,234.56`. Renders a `data` with figures of one width. */
-export function Money({ amount, currency = 'USD', className, ...rest }: MoneyProps) {
+export function Money({ amount, currency, className, ...rest }: MoneyProps) {
   const messages = useMessages(moneyMessages);
-  const text = formatMoney(amount, currency);
+  const locale = useLocale();
+  const text = formatMoney(amount, currency ?? locale.currency, locale.numbers);
   checkReadable('Money', 'amount', amount, text, 'a number or a decimal string such as "1234.50"');
   return (
     <data {...rest} value={text ? `${amount}` : undefined} className={clsx(money, className)}>

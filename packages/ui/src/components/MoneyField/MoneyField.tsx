@@ -1,28 +1,29 @@
 'use client';
 
-import type { Currency } from '@rentsafe/domain/money';
+import { currencyDigits } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { splitFieldProps } from '../../internal/fields/fieldProps';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
+import { useLocale } from '../../internal/locale/locale';
 import { Field } from '../Field/Field';
 import type { NumberFieldProps } from '../NumberField/NumberField';
 import { useDecimal } from '../NumberField/useDecimal';
 import * as styles from './MoneyField.css';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
-  /** Shown before the amount, and read with it. @default 'USD' */
-  currency?: Currency | undefined;
+  /** Any code of ISO 4217: shown before the amount, and read with it. @default that of the LocaleProvider, else 'USD' */
+  currency?: string | undefined;
 }
 
 /**
- * An amount in its currency, as decimal text with at most two decimals; never negative unless `min` allows it.
+ * An amount in its currency, as decimal text with as many decimals as the currency has; never negative unless `min` allows it.
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function MoneyField({
-  currency = 'USD',
+  currency: ownCurrency,
   min = 0,
   max,
   value,
@@ -31,8 +32,13 @@ export function MoneyField({
   ...props
 }: MoneyFieldProps) {
   const [field, rest] = splitFieldProps(props);
+  const locale = useLocale();
+  const currency = ownCurrency ?? locale.currency;
   checkLimits('MoneyField', field.label, min, max);
-  const box = useDecimal({ decimals: 2, min, max }, { value, defaultValue, onValueChange });
+  const box = useDecimal(
+    { decimals: currencyDigits(currency), min, max },
+    { value, defaultValue, onValueChange },
+  );
   return (
     <Field {...field}>
       {({ 'aria-describedby': describedBy, ...control }) => (

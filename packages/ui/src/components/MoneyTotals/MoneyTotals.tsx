@@ -1,9 +1,10 @@
 'use client';
 
-import { formatMoney, toDecimal } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
+import { useLocale } from '../../internal/locale/locale';
+import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
 import { money } from '../Money/Money.css';
 import * as styles from './MoneyTotals.css';
@@ -29,6 +30,7 @@ function warnOfUnreadable(totals: readonly Total[]) {
 /** The totals of amounts, one for each currency: they are never added to each other. Renders a `ul`. */
 export function MoneyTotals({ amounts, className, ...rest }: MoneyTotalsProps) {
   const messages = useMessages(moneyTotalsMessages);
+  const locale = useLocale();
   const totals = totalsOf(amounts);
   warnOfUnreadable(totals);
   return (
@@ -41,7 +43,7 @@ export function MoneyTotals({ amounts, className, ...rest }: MoneyTotalsProps) {
               {currency} {messages.none}
             </span>
           ) : (
-            <span className={clsx(money, styles.total)}>{formatMoney(toDecimal(minor), currency)}</span>
+            <span className={clsx(money, styles.total)}>{minorText(minor, currency, locale)}</span>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { currencyCode, type Minor } from '@rentsafe/domain/money';
 export interface MinorAmount {
   /** In the smallest unit of the currency: cents. A number must be a safe integer. */
   minor: Minor | number;
-  /** 'USD', 'ZIG'. */
+  /** Any code of ISO 4217. */
   currency: string;
 }
 

@@ -1,13 +1,15 @@
 'use client';
 
-import { type DecimalLimits, type DecimalProblem, readDecimal } from '@rentsafe/domain/number';
+import { type DecimalLimits, type DecimalProblem, readDecimal, writeDecimal } from '@rentsafe/domain/number';
 import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { numberFieldMessages } from './NumberField.messages';
 
 /** The text of a box for a number within limits, and what ParsedInput needs of it. */
 export function useDecimal(limits: DecimalLimits, value: ParsedValueProps) {
   const messages = useMessages(numberFieldMessages);
+  const { numbers } = useLocale();
   const { decimals, min, max } = limits;
   const messageOf = (problem: DecimalProblem | null) => {
     switch (problem) {
@@ -20,13 +22,17 @@ export function useDecimal(limits: DecimalLimits, value: ParsedValueProps) {
       case 'decimals':
         return decimals === 0 ? messages.whole : messages.decimals(decimals ?? 0);
       case 'format':
-        return decimals === 0 ? messages.whole : messages.format;
+        return decimals === 0 ? messages.whole : messages.format(writeDecimal('1200.50', numbers));
     }
   };
   const read = (text: string) => {
-    const { value, problem } = readDecimal(text, limits);
+    const { value, problem } = readDecimal(text, limits, numbers);
     return { value, problem: messageOf(problem) };
   };
-  const { text, change, reset } = useParsedText({ ...value, read });
+  const { text, change, reset } = useParsedText({
+    ...value,
+    read,
+    write: (decimal) => writeDecimal(decimal, numbers),
+  });
   return { text, reading: read(text), onTextChange: change, onReset: reset };
 }

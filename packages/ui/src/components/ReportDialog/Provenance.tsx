@@ -2,6 +2,7 @@
 
 import { formatDateTime } from '@rentsafe/domain/date';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './ReportDialog.css';
 import { reportDialogMessages } from './ReportDialog.messages';
@@ -18,10 +19,11 @@ export interface ReportProvenance {
 /** Where a report comes from, and how old it is. */
 export function Provenance({ source, fetchedAt, validAsOf }: ReportProvenance) {
   const messages = useMessages(reportDialogMessages);
+  const { dates, timeZone } = useLocale();
   const facts = [
     [messages.source, source],
-    [messages.fetchedAt, formatDateTime(fetchedAt)],
-    [messages.validAsOf, formatDateTime(validAsOf)],
+    [messages.fetchedAt, formatDateTime(fetchedAt, timeZone, dates)],
+    [messages.validAsOf, formatDateTime(validAsOf, timeZone, dates)],
   ] as const;
   return (
     <dl className={styles.provenance}>

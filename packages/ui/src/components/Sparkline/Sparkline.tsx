@@ -4,10 +4,11 @@ import type { Minor } from '@rentsafe/domain/money';
 import { clsx } from 'clsx';
 import { line } from 'd3-shape';
 import type { ComponentProps } from 'react';
-import { minorText } from '../../internal/chart/amounts';
 import { type ChartSeries, chartData } from '../../internal/chart/chartData';
 import { checkSeries } from '../../internal/chart/checkSeries';
 import { periodText } from '../../internal/chart/periods';
+import { useLocale } from '../../internal/locale/locale';
+import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Sparkline.css';
 import { sparklineMessages } from './Sparkline.messages';
@@ -40,6 +41,7 @@ function summaryOf(amounts: readonly Amount[]) {
 export function Sparkline({ series, className, ...rest }: SparklineProps) {
   checkSeries('Sparkline', series.name, [series], series.currency);
   const messages = useMessages(sparklineMessages);
+  const locale = useLocale();
   const { periods, unit, amounts } = chartData([series], series.currency);
   const minors = amounts[0] ?? [];
   const summary = summaryOf(
@@ -49,7 +51,7 @@ export function Sparkline({ series, className, ...rest }: SparklineProps) {
     }),
   );
   const textOf = ({ minor, period }: Amount) =>
-    messages.amount(minorText(minor, series.currency), periodText(period, unit));
+    messages.amount(minorText(minor, series.currency, locale), periodText(period, unit, locale.dates));
   const label = summary
     ? messages.range(
         series.name,

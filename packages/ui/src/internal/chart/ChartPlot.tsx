@@ -1,6 +1,6 @@
-import type { Currency } from '@rentsafe/domain/money';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { minorText } from './amounts';
+import { useLocale } from '../locale/locale';
+import { minorText } from '../locale/minorText';
 import * as styles from './chart.css';
 import type { ChartMessages } from './chart.messages';
 import type { ChartData } from './chartData';
@@ -10,7 +10,7 @@ import { hueOf } from './seriesStyle';
 
 export interface ChartPlotProps {
   title: string;
-  currency: Currency;
+  currency: string;
   data: ChartData;
   messages: ChartMessages;
   layout: ChartLayout;
@@ -43,14 +43,15 @@ const steps: Record<string, (index: number, last: number) => number> = {
  */
 export function ChartPlot(props: ChartPlotProps) {
   const { title, currency, data, messages, layout, sizeRef, x, cursorWidth, swatch, children } = props;
+  const locale = useLocale();
   const { names, periods, unit, amounts } = data;
   const { width, height, left, right, bottom, rows, em } = layout;
   const last = periods.length - 1;
   const [choice, setChoice] = useState<number>();
   const active = Math.min(choice ?? last, last);
-  const activePeriod = periodText(periods[active] ?? 0, unit);
+  const activePeriod = periodText(periods[active] ?? 0, unit, locale.dates);
   const texts = names.map(
-    (_, series) => minorText(amounts[series]?.[active] ?? null, currency) || messages.noAmount,
+    (_, series) => minorText(amounts[series]?.[active] ?? null, currency, locale) || messages.noAmount,
   );
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -117,7 +118,7 @@ export function ChartPlot(props: ChartPlotProps) {
               </text>
             </g>
           ))}
-          {periodLabels(data, x, layout).map((label) => (
+          {periodLabels(data, x, layout, locale.dates).map((label) => (
             <text
               key={label.x}
               className={styles.axisText}

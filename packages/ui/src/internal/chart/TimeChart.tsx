@@ -1,4 +1,3 @@
-import type { Currency } from '@rentsafe/domain/money';
 import type { ReactNode } from 'react';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
@@ -6,14 +5,14 @@ import type { ChartMessages } from './chart.messages';
 import { type ChartData, isEmpty } from './chartData';
 import type { ChartProps } from './chartProps';
 
-export interface TimeChartProps<C extends Currency> extends Omit<ChartProps<C>, 'series'> {
+export interface TimeChartProps<C extends string> extends Omit<ChartProps<C>, 'series'> {
   data: ChartData;
   messages: ChartMessages;
   children: ReactNode;
 }
 
 /** The frame of a chart over time, with its table. */
-export function TimeChart<C extends Currency>(props: TimeChartProps<C>) {
+export function TimeChart<C extends string>(props: TimeChartProps<C>) {
   const { title, currency, data, messages, emptyHelp, onRetry, ...rest } = props;
   const { otherCurrency } = data;
   return (

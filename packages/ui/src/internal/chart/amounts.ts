@@ -1,5 +1,7 @@
-import { type Currency, formatMoney, type Minor, toDecimal } from '@rentsafe/domain/money';
+import { currencyDigits, formatMoney } from '@rentsafe/domain/money';
 import { nice, ticks } from 'd3-array';
+import { defaultLocale, type LocaleState } from '../locale/locale';
+import { minorText } from '../locale/minorText';
 
 /** In minor units, as numbers: for places in a drawing, never for text of an amount. */
 export interface AmountAxis {
@@ -22,14 +24,14 @@ export function amountAxis(amounts: Iterable<number | null>): AmountAxis {
   return { min, max, ticks: ticks(min, max, TICKS).filter(Number.isInteger) };
 }
 
-/** `$1,250.00`; the empty string for null. */
-export const minorText = (minor: Minor | null, currency: Currency) =>
-  minor === null ? '' : formatMoney(toDecimal(minor), currency);
-
 /** On an axis: `$1.25K`, `-ZIG 10T`, `$0.20`. */
-export function tickText(minor: number, currency: Currency): string {
-  if (minor % 100 !== 0 && Math.abs(minor) < 100_000) return minorText(BigInt(minor), currency);
-  const symbol = formatMoney(0, currency).replace('0.00', '');
-  const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
-  return `${minor < 0 ? '-' : ''}${symbol}${compact.format(Math.abs(minor) / 100)}`;
+export function tickText(minor: number, currency: string, locale: LocaleState = defaultLocale): string {
+  const unit = 10 ** currencyDigits(currency);
+  if (minor % unit !== 0 && Math.abs(minor) < 1000 * unit) return minorText(BigInt(minor), currency, locale);
+  const compact = new Intl.NumberFormat(locale.numbers, { notation: 'compact', maximumFractionDigits: 2 });
+  // The zero keeps the symbol on its side.
+  const zero = formatMoney(0, currency, locale.numbers).replace(/\d.*\d|\d/, () =>
+    compact.format(Math.abs(minor) / unit),
+  );
+  return `${minor < 0 ? '-' : ''}${zero}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountAxis, minorText, tickText } from './amounts';
+import { minorText } from '../locale/minorText';
+import { amountAxis, tickText } from './amounts';
 import { chartData } from './chartData';
 import { chartLayout, nearest, periodLabels } from './chartLayout';
 import { ordinalOf, periodText, shortPeriodText } from './periods';

@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '@rentsafe/domain/money';
+import type { Minor } from '@rentsafe/domain/money';
 import { ordinalOf } from './periods';
 
 export interface ChartPoint {
@@ -8,7 +8,7 @@ export interface ChartPoint {
   minor: Minor | null;
 }
 
-export interface ChartSeries<C extends Currency = Currency> {
+export interface ChartSeries<C extends string = string> {
   /** Names it in the legend and in the table. Unique within the chart. */
   name: string;
   /** That of the chart. */
@@ -40,7 +40,7 @@ function everyMonth(months: readonly number[]) {
 }
 
 /** Series of another currency are left out, as are periods and amounts that cannot be read. Months that are missing are filled in. */
-export function chartData(series: readonly ChartSeries[], currency: Currency): ChartData {
+export function chartData(series: readonly ChartSeries[], currency: string): ChartData {
   const drawable = series.filter((item) => item.currency === currency);
   const first = drawable
     .flatMap(({ points }) => points)

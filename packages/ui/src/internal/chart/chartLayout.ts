@@ -1,4 +1,4 @@
-import type { Currency } from '@rentsafe/domain/money';
+import type { LocaleState } from '../locale/locale';
 import { type AmountAxis, tickText } from './amounts';
 import type { ChartData } from './chartData';
 import { shortPeriodText } from './periods';
@@ -22,12 +22,17 @@ const LETTER_IN_EM = 0.62;
 
 const widthOf = (text: string, em: number) => text.length * LETTER_IN_EM * em;
 
-export function chartLayout({ width, em }: ChartSize, axis: AmountAxis, currency: Currency): ChartLayout {
+export function chartLayout(
+  { width, em }: ChartSize,
+  axis: AmountAxis,
+  currency: string,
+  locale?: LocaleState,
+): ChartLayout {
   const height = HEIGHT_IN_EM * em;
   const top = em;
   const bottom = height - 2 * em;
   const y = (minor: number) => bottom - ((minor - axis.min) / (axis.max - axis.min)) * (bottom - top);
-  const rows = axis.ticks.map((minor) => ({ y: y(minor), text: tickText(minor, currency) }));
+  const rows = axis.ticks.map((minor) => ({ y: y(minor), text: tickText(minor, currency, locale) }));
   const left = Math.ceil(Math.max(...rows.map(({ text }) => widthOf(text, em))) + em);
   return { width, height, em, left, right: Math.max(width - em, left + em), bottom, y, rows };
 }
@@ -42,6 +47,7 @@ export function periodLabels(
   { periods, unit }: ChartData,
   xOf: (index: number) => number,
   { width, em }: ChartLayout,
+  locale?: string,
 ): readonly PeriodLabel[] {
   const room = widthOf(unit === 'month' ? 'Sept 26' : '05 Sept 26', em);
   const last = periods.length - 1;
@@ -56,7 +62,7 @@ export function periodLabels(
     if (indices.length === Math.floor(last / step) + 1) {
       return indices.map((index) => ({
         x: within(xOf(index)),
-        text: shortPeriodText(periods[index] ?? 0, unit),
+        text: shortPeriodText(periods[index] ?? 0, unit, locale),
       }));
     }
   }

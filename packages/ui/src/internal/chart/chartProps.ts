@@ -1,11 +1,10 @@
-import type { Currency } from '@rentsafe/domain/money';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChartSeries } from './chartData';
 
 export type ChartStatus = 'loading' | 'ready' | 'error';
 
 /** What the charts have in common. */
-export interface ChartProps<C extends Currency> extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+export interface ChartProps<C extends string> extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** What the chart shows: Collection by month. */
   title: string;
   /** That of every series: a chart has one axis of money. */

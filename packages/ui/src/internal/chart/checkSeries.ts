@@ -1,4 +1,3 @@
-import type { Currency } from '@rentsafe/domain/money';
 import { devWarning } from '../dev/devWarning';
 import { checkNamed, checkValues } from '../dev/propChecks';
 import { type ChartSeries, isMinor } from './chartData';
@@ -10,7 +9,7 @@ export function checkSeries(
   component: string,
   title: string,
   series: readonly ChartSeries[],
-  currency: Currency,
+  currency: string,
 ): void {
   if (process.env.NODE_ENV === 'production') return;
   checkNamed(component, 'title', title);

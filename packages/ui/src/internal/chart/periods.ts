@@ -1,4 +1,4 @@
-import { formatDate, isPlainDate } from '@rentsafe/domain/date';
+import { DATE_LOCALE, formatDate, isPlainDate } from '@rentsafe/domain/date';
 
 const DAY = 86_400_000;
 
@@ -10,21 +10,21 @@ export function ordinalOf(period: string): number | undefined {
   return isMonth ? Number(period.slice(0, 4)) * 12 + Number(period.slice(5)) - 1 : Date.parse(day) / DAY;
 }
 
-function monthText(month: number, options: Intl.DateTimeFormatOptions) {
+function monthText(month: number, options: Intl.DateTimeFormatOptions, locale: string) {
   const date = new Date(Date.UTC(2000, month - 24_000));
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
 }
 
 const plainDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** `September 2026`, `05 Sept 2026`. */
-export const periodText = (ordinal: number, unit: 'month' | 'day') =>
+export const periodText = (ordinal: number, unit: 'month' | 'day', locale: string = DATE_LOCALE) =>
   unit === 'month'
-    ? monthText(ordinal, { month: 'long', year: 'numeric' })
-    : formatDate(plainDay(ordinal), 'second');
+    ? monthText(ordinal, { month: 'long', year: 'numeric' }, locale)
+    : formatDate(plainDay(ordinal), 'second', undefined, locale);
 
 /** On an axis: `Sept 26`, `05 Sept 26`. */
-export const shortPeriodText = (ordinal: number, unit: 'month' | 'day') =>
+export const shortPeriodText = (ordinal: number, unit: 'month' | 'day', locale: string = DATE_LOCALE) =>
   unit === 'month'
-    ? monthText(ordinal, { month: 'short', year: '2-digit' })
-    : formatDate(plainDay(ordinal), 'default');
+    ? monthText(ordinal, { month: 'short', year: '2-digit' }, locale)
+    : formatDate(plainDay(ordinal), 'default', undefined, locale);

@@ -1,0 +1,2 @@
+export { type LocaleState, useLocale } from '../../internal/locale/locale';
+export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider';
