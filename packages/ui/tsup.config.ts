@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 import { emitTypes } from './scripts/emitTypes';
 import { entryPoints } from './scripts/generate.mjs';
 import { keepUseClient } from './scripts/keepUseClient';
+import { llmsText } from './scripts/llms.mjs';
 
 const entry = entryPoints();
 
@@ -40,6 +41,7 @@ export default defineConfig({
   onSuccess: async () => {
     await finishStyles();
     await declareStyles();
+    await writeFile('dist/llms.txt', llmsText());
     emitTypes(Object.values(entry));
   },
 });

@@ -121,3 +121,15 @@ test('stylesheets hold one layer, no sources, and fonts that are there', () => {
     [],
   );
 });
+
+test('llms.txt has the guidance and the example of every component', () => {
+  const sections = read('llms.txt')
+    .split(/^(?=## )/m)
+    .slice(1);
+  assert.deepEqual(
+    sections.map((section) => /^## (.*)/.exec(section)[1]),
+    componentNames(),
+  );
+  const incomplete = sections.filter((section) => !/\*\*Use when\*\*[\s\S]*```tsx\n[\s\S]+```/.test(section));
+  assert.deepEqual(incomplete, []);
+});

@@ -1,6 +1,6 @@
 // Writes what follows from the folder listing: one folder under src/components is one line of the barrel and, where it
-// has text, one group of messages. (`exports` of package.json are patterns.) Run `node scripts/generate.mjs` after adding a component.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+// has text, one group of messages. (`exports` of package.json are patterns.) The README shows the files of `recipes`. Run `node scripts/generate.mjs` after adding a component.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = new URL('..', import.meta.url);
@@ -56,11 +56,22 @@ function defaultMessages() {
   ].join('\n');
 }
 
+const recipe = /^<!-- (recipes\/\S+) -->\n(?:\n```tsx?\n[\s\S]*?\n```\n)?/gm;
+
+/** README.md with each recipe below the comment that names it. */
+function readme() {
+  return readFileSync(path('README.md'), 'utf8').replace(recipe, (_match, file) => {
+    const language = file.endsWith('x') ? 'tsx' : 'ts';
+    return `<!-- ${file} -->\n\n\`\`\`${language}\n${readFileSync(path(file), 'utf8')}\`\`\`\n`;
+  });
+}
+
 /** What each generated file must hold. */
 export function generatedFiles() {
   return {
     'src/index.ts': barrel(),
     'src/defaultMessages.ts': defaultMessages(),
+    'README.md': readme(),
   };
 }
 

@@ -8,6 +8,14 @@ export const textField = <L extends PartLocator<L>>(scope: Scope<L>, label: stri
 export const select = <L extends PartLocator<L>>(scope: Scope<L>, label: string) =>
   named(scope, 'combobox', label);
 
+/** A Checkbox or Switch by its label; `click` turns it. */
+export const checkbox = <L extends PartLocator<L>>(scope: Scope<L>, label: string) =>
+  named(scope, 'checkbox', label).or(named(scope, 'switch', label));
+
+/** An option of a RadioGroup, by the labels of both; `click` chooses it. */
+export const radio = <L extends PartLocator<L>>(scope: Scope<L>, group: string, option: string) =>
+  named(named(scope, 'radiogroup', group).or(named(scope, 'group', group)), 'radio', option);
+
 /** A Combobox by its label. */
 export function combobox<L extends PartLocator<L>>(scope: Scope<L>, label: string) {
   const input = named(scope, 'combobox', label);

@@ -30,3 +30,14 @@ export function searchField<L extends PartLocator<L>>(scope: Scope<L>, label: st
     },
   };
 }
+
+/** Tabs by their label. */
+export function tabs<L extends PartLocator<L>>(scope: Scope<L>, label: string) {
+  const root = named(scope, 'tablist', label);
+  return {
+    root,
+    tab: (name: string | RegExp) => named(root, 'tab', name),
+    /** What the tab of that name shows. */
+    panel: (name: string | RegExp) => named(scope, 'tabpanel', name),
+  };
+}

@@ -11,6 +11,19 @@ export function dialog<L extends PartLocator<L>>(scope: Scope<L>, title: string 
   };
 }
 
+/** A Menu by the name of its button. */
+export function menu<L extends PartLocator<L>>(scope: Scope<L>, button: string | RegExp) {
+  const trigger = named(scope, 'button', button);
+  return {
+    trigger,
+    /** Opens it and takes the item; `page` is where the menu is, since it stands at the end of the body. */
+    async choose(page: Scope<L>, item: string | RegExp) {
+      await trigger.click();
+      await named(page, 'menuitem', item).click();
+    },
+  };
+}
+
 /** What the Toaster shows. */
 export function toasts<L extends PartLocator<L>>(scope: Scope<L>) {
   const root = named(scope, 'region', toastMessages.defaults.region);

@@ -2,23 +2,32 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Announcer } from '../components/Announcer';
+import { Checkbox } from '../components/Checkbox';
 import { Combobox } from '../components/Combobox';
 import { DataTable } from '../components/DataTable';
 import { DateField } from '../components/DateField';
 import { Dialog } from '../components/Dialog';
 import { LinkedPagination } from '../components/LinkedPagination';
+import { Menu, MenuItem } from '../components/Menu';
+import { RadioGroup } from '../components/RadioGroup';
 import { Repeater } from '../components/Repeater';
 import { SearchField } from '../components/SearchField';
 import { Select } from '../components/Select';
+import { Switch } from '../components/Switch';
+import { Tabs } from '../components/Tabs';
 import { Toaster, toast } from '../components/Toast';
 import {
+  checkbox,
   combobox,
   dataTable,
   dialog,
+  menu,
   pagination,
+  radio,
   repeater,
   searchField,
   select,
+  tabs,
   testingLibrary,
   textField,
   toasts,
@@ -150,4 +159,48 @@ it('finds toasts and their buttons', async () => {
   await toasts(page).closeButton('Backup made').click();
   await toasts(page).actionButton('Branch saved', 'Undo').click();
   expect(onUndo).toHaveBeenCalledOnce();
+});
+
+it('turns boxes and switches, and chooses among options', async () => {
+  const options = [
+    { value: 'fixed', label: 'Fixed term' },
+    { value: 'monthly', label: 'Month to month' },
+  ];
+  render(
+    <form aria-label="Lease">
+      <Checkbox label="Furnished" name="furnished" value="yes" />
+      <Switch label="Renews" name="renews" value="yes" />
+      <RadioGroup label="Kind" name="kind" options={options} />
+    </form>,
+  );
+  await checkbox(page, 'Furnished').click();
+  await checkbox(page, 'Renews').click();
+  await radio(page, 'Kind', 'Month to month').click();
+  const entries = new FormData(screen.getByRole<HTMLFormElement>('form'));
+  expect(Object.fromEntries(entries)).toEqual({ furnished: 'yes', renews: 'yes', kind: 'monthly' });
+  expect(await radio(page, 'Other', 'Month to month').count()).toBe(0);
+});
+
+it('takes an item of a menu', async () => {
+  const onEdit = vi.fn();
+  render(
+    <Menu trigger={<button type="button">Actions</button>}>
+      <MenuItem onSelect={onEdit}>Edit</MenuItem>
+      <MenuItem>Print</MenuItem>
+    </Menu>,
+  );
+  await menu(page, 'Actions').choose(page, 'Edit');
+  expect(onEdit).toHaveBeenCalledOnce();
+});
+
+it('turns to a tab and finds its panel', async () => {
+  const items = [
+    { value: 'charges', label: 'Charges', content: 'Rent: $450.00' },
+    { value: 'payments', label: 'Payments', content: 'Received: $450.00' },
+  ];
+  render(<Tabs label="Lease" tabs={items} defaultValue="charges" />);
+  const lease = tabs(page, 'Lease');
+  await lease.tab('Payments').click();
+  expect(lease.panel('Payments').element()).toHaveTextContent('Received: $450.00');
+  expect(await lease.panel('Charges').count()).toBe(0);
 });
