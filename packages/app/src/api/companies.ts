@@ -1,16 +1,20 @@
 import { type BranchInput, type BranchRow, createBranch } from '@rentsafe/domain/branch';
 import {
+  type Company,
   type CompanyCreated,
   type CompanyInput,
+  type CompanyPatch,
   type CompanyRow,
   createCompany,
   getCompanyReport,
   lookUpCompany,
+  updateCompany,
 } from '@rentsafe/domain/company';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { branchList } from './branches';
+import { branchesOf, branchList } from './branches';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
+import { historyOf } from './history';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
 import { reportStaleTime } from './reportAge';
@@ -19,7 +23,8 @@ import { reportStaleTime } from './reportAge';
 export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: ['company', id],
-    queryFn: ({ signal }) => request(getCompanyReport, { ids: { id }, query: { view: 'record' }, signal }),
+    queryFn: ({ signal }): Promise<Company> =>
+      request(getCompanyReport, { ids: { id }, query: { view: 'record' }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -58,6 +63,23 @@ export function showCompany(queryClient: QueryClient, { id, company, branch }: N
     prependToLists(queryClient, branchList.key, row);
   }
   void queryClient.invalidateQueries({ queryKey: branchList.key });
+}
+
+/** Throws `ApiError`. */
+export const changeCompany = (id: number, body: CompanyPatch) =>
+  request(updateCompany, { ids: { id }, body });
+
+/** A changed company: what was read of it before is read again when it is next shown. */
+export function showCompanyChange(queryClient: QueryClient, company: Company): void {
+  const { id } = company;
+  queryClient.setQueryData(companyQuery(id).queryKey, company);
+  for (const queryKey of [
+    branchList.key,
+    branchesOf(id).key,
+    companyReportQuery(id).queryKey,
+    historyOf('company', id).key,
+  ])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 /** The company that has this registration number already. */

@@ -2,13 +2,17 @@ import {
   createIndividual,
   getIndividual,
   getIndividualReport,
+  type Individual,
   type IndividualInput,
+  type IndividualPatch,
   type IndividualRow,
   lookUpIndividual,
+  updateIndividual,
 } from '@rentsafe/domain/individual';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull } from './creation';
+import { historyOf } from './history';
 import { individualList } from './individuals';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
@@ -44,6 +48,22 @@ export function showIndividual(queryClient: QueryClient, individual: IndividualR
   const { id, first_name, last_name, identification_number } = individual;
   prependToLists(queryClient, individualList.key, { id, first_name, last_name, identification_number });
   void queryClient.invalidateQueries({ queryKey: individualList.key });
+}
+
+/** Throws `ApiError`. */
+export const changeIndividual = (id: number, body: IndividualPatch) =>
+  request(updateIndividual, { ids: { id }, body });
+
+/** A changed individual: what was read of it before is read again when it is next shown. */
+export function showIndividualChange(queryClient: QueryClient, individual: Individual): void {
+  const { id } = individual;
+  queryClient.setQueryData(individualQuery(id).queryKey, individual);
+  for (const queryKey of [
+    individualList.key,
+    individualReportQuery(id).queryKey,
+    historyOf('individual', id).key,
+  ])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 /** What identifies an individual, as far as it is typed. */

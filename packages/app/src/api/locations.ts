@@ -1,3 +1,4 @@
+import type { Address, AddressInput } from '@rentsafe/domain/address';
 import {
   createCity,
   createProvince,
@@ -80,6 +81,22 @@ export const placesFrom =
     });
     return [...places];
   };
+
+/** An address as it was chosen in a form, with the names of its places. Throws `ApiError`. */
+export async function namedAddress(queryClient: QueryClient, address: AddressInput): Promise<Address> {
+  const load = placesFrom(queryClient);
+  const placeOf = async (level: keyof typeof levelAbove | 'country') => {
+    const id = address[`${level}_id`];
+    if (!id) return null;
+    const parentId = level === 'country' ? null : (address[`${levelAbove[level]}_id`] ?? null);
+    const places = await load({ level, parentId, refresh: false, signal: new AbortController().signal });
+    return { id, name: places.find((place) => place.id === id)?.name ?? '' };
+  };
+  const [country, province, city, suburb] = await Promise.all(
+    (['country', 'province', 'city', 'suburb'] as const).map(placeOf),
+  );
+  return { ...address, country, province, city, suburb };
+}
 
 const provinceCreation = lenient(createProvince);
 const cityCreation = lenient(createCity);

@@ -1,3 +1,4 @@
+import type { Address } from '@rentsafe/domain/address';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { AddressRepeater, type AddressRepeaterProps } from '@rentsafe/ui/AddressRepeater';
 import { Link } from '@rentsafe/ui/Link';
@@ -33,14 +34,18 @@ const addPlaceLink: AddressRepeaterProps['emptyAction'] = (level, { country, pro
   );
 };
 
-/** The addresses of a record. An Admin is led from a missing place to where it is added. */
-export function Addresses() {
+/** The addresses of a record, with those that it has. An Admin is led from a missing place to where it is added. */
+export function Addresses({ initial }: { initial?: readonly Address[] | null | undefined }) {
   const queryClient = useQueryClient();
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const isAdmin = useIsAdmin();
   return (
     <MessagesProvider messages={isAdmin ? forAdmins : forOthers}>
-      <AddressRepeater loadPlaces={loadPlaces} {...(isAdmin && { emptyAction: addPlaceLink })} />
+      <AddressRepeater
+        loadPlaces={loadPlaces}
+        defaultValue={initial ?? undefined}
+        {...(isAdmin && { emptyAction: addPlaceLink })}
+      />
     </MessagesProvider>
   );
 }

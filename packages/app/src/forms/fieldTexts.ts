@@ -24,8 +24,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** What a field of a record is called in its form. */
-export const fieldLabel = (field: string): string =>
-  labels[field] ?? field.split('_').map(capitalised).join(' ');
+const fieldLabel = (field: string): string => labels[field] ?? field.split('_').map(capitalised).join(' ');
 
 const day = (value: string | null | undefined) => formatDate(value, 'second');
 
@@ -57,7 +56,7 @@ const chosen = new Set(['gender', 'identification_type', 'marital_status', 'lega
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A value as its record's page writes it; null where there is none. */
-export function valueText(field: string, value: unknown): string | null {
+function valueText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) {
     const rowText = (rowTexts[field] ?? plain) as (row: unknown) => string;

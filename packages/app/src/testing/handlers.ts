@@ -1,11 +1,13 @@
 import { type AuditEvent, type ExportInput, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
-import { getBranch } from '@rentsafe/domain/branch';
+import { type BranchPatch, getBranch, updateBranch } from '@rentsafe/domain/branch';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
+  type CompanyPatch,
   getCompanyReport,
   listCompanyAccess,
   recordCompanyAccess,
   searchCompanies,
+  updateCompany,
 } from '@rentsafe/domain/company';
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import {
@@ -17,8 +19,10 @@ import {
 import {
   getIndividual,
   getIndividualReport,
+  type IndividualPatch,
   listIndividualAccess,
   recordIndividualAccess,
+  updateIndividual,
 } from '@rentsafe/domain/individual';
 import { checkInvitation, login, logout, me, refreshSession, setPassword } from '@rentsafe/domain/session';
 import {
@@ -115,6 +119,22 @@ export const handlers = [
   answer(me, () => signedInUser),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
   answer(getIndividual, ({ ids }) => ({ ...sampleIndividualReport(Number(ids.id) - 1), version: 1 })),
+  answer(updateIndividual, ({ ids, body }) => {
+    const { addresses: _, version, ...patch } = body as IndividualPatch;
+    return { ...sampleIndividualReport(Number(ids.id) - 1), ...patch, version: version + 1 };
+  }),
+  answer(updateCompany, ({ ids, body }) => {
+    const { addresses: _, profile, version, ...patch } = body as CompanyPatch;
+    return { ...sampleCompanyReport(Number(ids.id) - 1), ...patch, version: version + 1 };
+  }),
+  answer(updateBranch, ({ ids, body }) => {
+    const { branch_name, version } = body as BranchPatch;
+    return {
+      ...sampleBranch(Number(ids.id)),
+      ...(branch_name !== undefined && { branch_name }),
+      version: version + 1,
+    };
+  }),
   answer(listAuditEvents, () =>
     samplePage((index) => sampleEvents[index] as AuditEvent, { total: sampleEvents.length }),
   ),

@@ -1,7 +1,11 @@
+import type { Company } from '@rentsafe/domain/company';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { useParams } from 'react-router-dom';
 import { companyQuery, companyReportQuery } from '../../api/companies';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath } from '../../page/recordPaths';
+import { useIsStaff } from '../../session/useIsStaff';
+import { EditButton } from '../record/EditButton';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
@@ -9,20 +13,30 @@ import { useRecord } from '../record/useRecord';
 import { companySections } from '../report/CompanyReportView';
 import { useReport } from '../report/useReport';
 import { CompanyDetails } from './CompanyDetails';
+import type { EditCompanyProps } from './EditCompanyDialog';
 
 const frame = {
   kind: 'company',
   trail: [{ label: 'Companies', href: `${HOME_PATH}?tab=company` }],
 } as const;
 
+const loadEdit = async () => (await import('./EditCompanyDialog')).EditCompanyDialog;
+
 export function CompanyScreen() {
   const id = Number(useParams().id);
+  const isStaff = useIsStaff();
+  const edit = useLazyDialog<Company, EditCompanyProps>(loadEdit, 'The form could not be opened');
   const found = useRecord(companyQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={companyPath} />;
   const { record } = found;
   const name = record.registration_name;
   return (
-    <RecordFrame {...frame} name={name} description={record.registration_number}>
+    <RecordFrame
+      {...frame}
+      name={name}
+      description={record.registration_number}
+      actions={isStaff && <EditButton record={record} edit={edit.trigger} />}
+    >
       <RecordTabs
         kind="company"
         id={id}
@@ -30,6 +44,7 @@ export function CompanyScreen() {
         details={<CompanyDetails company={record} />}
         report={<Report id={id} name={name} />}
       />
+      {edit.opened && <edit.opened.Dialog company={edit.opened.subject} onClose={edit.onClose} />}
     </RecordFrame>
   );
 }

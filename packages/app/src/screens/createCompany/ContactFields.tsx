@@ -1,3 +1,4 @@
+import type { Company } from '@rentsafe/domain/company';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
@@ -8,19 +9,45 @@ const links = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
-};
+} as const;
 
 /** How a company is reached. */
-export function ContactFields() {
+export function ContactFields({ initial }: { initial: Company['profile'] }) {
   return (
     <Fieldset legend="Contact">
       <Fields>
-        <TextField label="Email Address" name="email" type="email" required autoComplete="off" />
-        <TextField label="Mobile Phone" name="mobile_phone" type="tel" autoComplete="off" />
-        <TextField label="Landline Phone" name="landline_phone" type="tel" autoComplete="off" />
-        {Object.entries(links).map(([name, label]) => (
+        <TextField
+          label="Email Address"
+          name="email"
+          defaultValue={initial?.email ?? ''}
+          type="email"
+          required
+          autoComplete="off"
+        />
+        <TextField
+          label="Mobile Phone"
+          name="mobile_phone"
+          defaultValue={initial?.mobile_phone ?? ''}
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          label="Landline Phone"
+          name="landline_phone"
+          defaultValue={initial?.landline_phone ?? ''}
+          type="tel"
+          autoComplete="off"
+        />
+        {(Object.keys(links) as (keyof typeof links)[]).map((name) => (
           // Not of type url, which refuses www.example.co.zw.
-          <TextField key={name} label={label} name={name} inputMode="url" autoComplete="off" />
+          <TextField
+            key={name}
+            label={links[name]}
+            name={name}
+            inputMode="url"
+            autoComplete="off"
+            defaultValue={initial?.[name] ?? ''}
+          />
         ))}
       </Fields>
     </Fieldset>

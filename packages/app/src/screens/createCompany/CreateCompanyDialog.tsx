@@ -1,25 +1,12 @@
-import { type CompanyInput, companyForm } from '@rentsafe/domain/company';
-import { withoutEmpty } from '@rentsafe/domain/form';
+import { companyForm } from '@rentsafe/domain/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { branchList } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
-import { toE164OrTyped } from '../../api/e164';
-import { Addresses } from '../../forms/Addresses';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
-import { ContactFields } from './ContactFields';
-import { IdentityFields } from './IdentityFields';
-import { ProfileFields } from './ProfileFields';
-
-async function withE164(company: CompanyInput): Promise<CompanyInput> {
-  const { mobile_phone, landline_phone, ...profile } = company.profile;
-  const [mobile = '', landline = ''] = await toE164OrTyped([mobile_phone ?? '', landline_phone ?? '']);
-  return {
-    ...company,
-    profile: { ...profile, ...withoutEmpty({ mobile_phone: mobile, landline_phone: landline }) },
-  };
-}
+import { CompanyFields } from './CompanyFields';
+import { withE164 } from './withE164';
 
 /** A new company: identity, contact, profile, addresses. */
 export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
@@ -42,10 +29,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
         }}
         onClose={onClose}
       >
-        <IdentityFields notice={notice} onRegistrationNumberChange={setNumber} />
-        <ContactFields />
-        <ProfileFields />
-        <Addresses />
+        <CompanyFields initial={undefined} notice={notice} onRegistrationNumberChange={setNumber} />
       </CreationDialog>
       {report}
     </>

@@ -1,4 +1,4 @@
-import { companyLabel, industries, legalStatuses } from '@rentsafe/domain/company';
+import { type Company, companyLabel, industries, legalStatuses } from '@rentsafe/domain/company';
 import { today } from '@rentsafe/domain/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
@@ -12,32 +12,58 @@ export interface IdentityFieldsProps {
   onRegistrationNumberChange: (number: string) => void;
   /** That a company has the number already. */
   notice: ReactNode;
+  /** The company that is edited. */
+  initial: Company | undefined;
 }
 
 /** What a company is registered as. */
-export function IdentityFields({ notice, onRegistrationNumberChange }: IdentityFieldsProps) {
+export function IdentityFields({ notice, onRegistrationNumberChange, initial }: IdentityFieldsProps) {
   return (
     <Fieldset legend="Identity">
       <Fields notices={notice}>
-        <TextField label="Registered Name" name="registration_name" required autoComplete="off" />
+        <TextField
+          label="Registered Name"
+          name="registration_name"
+          required
+          autoComplete="off"
+          defaultValue={initial?.registration_name}
+        />
         <TextField
           label="Registration Number"
           name="registration_number"
           required
+          defaultValue={initial?.registration_number ?? ''}
           autoComplete="off"
           onChange={({ target }) => onRegistrationNumberChange(target.value.trim())}
         />
       </Fields>
       <Fields>
-        <TextField label="Trading Name" name="trading_name" autoComplete="off" />
+        <TextField
+          label="Trading Name"
+          name="trading_name"
+          autoComplete="off"
+          defaultValue={initial?.trading_name ?? ''}
+        />
         <Select
           label="Legal Status"
           name="legal_status"
           placeholder={CHOOSE}
           options={optionsOf(legalStatuses, companyLabel)}
+          defaultValue={legalStatuses.find((status) => status === initial?.legal_status)}
         />
-        <DateField label="Date Of Incorporation" name="date_of_incorporation" max={today()} />
-        <Select label="Industry" name="industry" placeholder={CHOOSE} options={optionsOf(industries)} />
+        <DateField
+          label="Date Of Incorporation"
+          name="date_of_incorporation"
+          max={today()}
+          defaultValue={initial?.date_of_incorporation ?? undefined}
+        />
+        <Select
+          label="Industry"
+          name="industry"
+          placeholder={CHOOSE}
+          options={optionsOf(industries)}
+          defaultValue={industries.find((industry) => industry === initial?.industry)}
+        />
       </Fields>
     </Fieldset>
   );

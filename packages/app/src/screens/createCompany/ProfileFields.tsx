@@ -1,4 +1,4 @@
-import { companyLabel, tradingStatuses } from '@rentsafe/domain/company';
+import { type Company, companyLabel, tradingStatuses } from '@rentsafe/domain/company';
 import { today } from '@rentsafe/domain/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
@@ -10,7 +10,7 @@ import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 
 /** What a company does, and its numbers. */
-export function ProfileFields() {
+export function ProfileFields({ initial }: { initial: Company['profile'] }) {
   return (
     <Fieldset legend="Profile">
       <Fields>
@@ -19,14 +19,42 @@ export function ProfileFields() {
           name="trading_status"
           placeholder={CHOOSE}
           options={optionsOf(tradingStatuses, companyLabel)}
+          defaultValue={tradingStatuses.find((status) => status === initial?.trading_status)}
         />
-        <DateField label="Registration Date" name="registration_date" max={today()} />
-        <TextField label="TIN Number" name="tin_number" autoComplete="off" />
-        <TextField label="VAT Number" name="vat_number" autoComplete="off" />
-        <NumberField label="Number Of Employees" name="number_of_employees" min={0} />
-        <TextField label="Account Number" name="account_number" autoComplete="off" />
+        <DateField
+          label="Registration Date"
+          name="registration_date"
+          max={today()}
+          defaultValue={initial?.registration_date ?? undefined}
+        />
+        <TextField
+          label="TIN Number"
+          name="tin_number"
+          defaultValue={initial?.tin_number ?? ''}
+          autoComplete="off"
+        />
+        <TextField
+          label="VAT Number"
+          name="vat_number"
+          defaultValue={initial?.vat_number ?? ''}
+          autoComplete="off"
+        />
+        <NumberField
+          label="Number Of Employees"
+          name="number_of_employees"
+          min={0}
+          defaultValue={
+            initial?.number_of_employees == null ? undefined : String(initial.number_of_employees)
+          }
+        />
+        <TextField
+          label="Account Number"
+          name="account_number"
+          defaultValue={initial?.account_number ?? ''}
+          autoComplete="off"
+        />
       </Fields>
-      <TextArea label="Operations" name="operations" />
+      <TextArea label="Operations" name="operations" defaultValue={initial?.operations ?? ''} />
     </Fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { identificationTypes, individualLabel } from '@rentsafe/domain/individua
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Identification } from '../../api/individualRecord';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { checkLetterWarning } from './nationalIdTexts';
@@ -12,6 +12,11 @@ const types = optionsOf(identificationTypes, individualLabel);
 export interface IdentificationFieldsProps {
   identification: Identification;
   onIdentificationChange: (identification: Identification) => void;
+}
+
+interface Props extends IdentificationFieldsProps {
+  /** The type of a record stays as it is. */
+  isTypeFixed: boolean;
 }
 
 /** Upper-cases and takes out spaces and dashes where it stands, with the caret behind the same character. */
@@ -24,9 +29,10 @@ function normaliseIn(input: HTMLInputElement): void {
 }
 
 /** Type and number; a national ID is normalised while it is typed, and its check letter looked at. */
-export function IdentificationFields({ identification, onIdentificationChange }: IdentificationFieldsProps) {
+export function IdentificationFields({ identification, onIdentificationChange, isTypeFixed }: Props) {
   const numberRef = useRef<HTMLInputElement>(null);
   const { identification_type } = identification;
+  const [initialNumber] = useState(identification.identification_number);
   const isNational = identification_type === 'national_id';
 
   const read = (type: string) => {
@@ -38,19 +44,27 @@ export function IdentificationFields({ identification, onIdentificationChange }:
 
   return (
     <>
-      <Select
-        label="Identification Type"
-        name="identification_type"
-        required
-        placeholder={CHOOSE}
-        options={types}
-        onValueChange={({ value }) => read(value)}
-      />
+      {isTypeFixed ? (
+        <>
+          <TextField label="Identification Type" readOnly value={individualLabel(identification_type)} />
+          <input type="hidden" name="identification_type" value={identification_type} />
+        </>
+      ) : (
+        <Select
+          label="Identification Type"
+          name="identification_type"
+          required
+          placeholder={CHOOSE}
+          options={types}
+          onValueChange={({ value }) => read(value)}
+        />
+      )}
       <TextField
         ref={numberRef}
         label="Identification Number"
         name="identification_number"
         required
+        defaultValue={initialNumber}
         autoComplete="off"
         hint={
           isNational

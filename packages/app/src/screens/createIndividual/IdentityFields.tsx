@@ -1,5 +1,5 @@
 import { today } from '@rentsafe/domain/date';
-import { genders, individualLabel, maritalStatuses } from '@rentsafe/domain/individual';
+import { genders, type Individual, individualLabel, maritalStatuses } from '@rentsafe/domain/individual';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { Select } from '@rentsafe/ui/Select';
@@ -12,16 +12,30 @@ import { IdentificationFields, type IdentificationFieldsProps } from './Identifi
 export interface IdentityFieldsProps extends IdentificationFieldsProps {
   /** That someone has the number already. */
   notice: ReactNode;
+  /** The person who is edited. */
+  initial: Individual | undefined;
 }
 
 /** Who the person is. */
-export function IdentityFields({ identification, onIdentificationChange, notice }: IdentityFieldsProps) {
+export function IdentityFields({ notice, initial, ...identification }: IdentityFieldsProps) {
   return (
     <Fieldset legend="Identity">
       <Fields notices={notice}>
-        <TextField label="First Name" name="first_name" required autoComplete="off" />
-        <TextField label="Last Name" name="last_name" required autoComplete="off" />
-        <IdentificationFields {...{ identification, onIdentificationChange }} />
+        <TextField
+          label="First Name"
+          name="first_name"
+          required
+          autoComplete="off"
+          defaultValue={initial?.first_name}
+        />
+        <TextField
+          label="Last Name"
+          name="last_name"
+          required
+          autoComplete="off"
+          defaultValue={initial?.last_name}
+        />
+        <IdentificationFields {...identification} isTypeFixed={initial !== undefined} />
       </Fields>
       <Fields columns={3}>
         <Select
@@ -30,14 +44,22 @@ export function IdentityFields({ identification, onIdentificationChange, notice 
           required
           placeholder={CHOOSE}
           options={optionsOf(genders, individualLabel)}
+          defaultValue={genders.find((gender) => gender === initial?.gender)}
         />
-        <DateField label="Date Of Birth" name="date_of_birth" required max={today()} />
+        <DateField
+          label="Date Of Birth"
+          name="date_of_birth"
+          required
+          max={today()}
+          defaultValue={initial?.date_of_birth ?? undefined}
+        />
         <Select
           label="Marital Status"
           name="marital_status"
           required
           placeholder={CHOOSE}
           options={optionsOf(maritalStatuses, individualLabel)}
+          defaultValue={maritalStatuses.find((status) => status === initial?.marital_status)}
         />
       </Fields>
     </Fieldset>

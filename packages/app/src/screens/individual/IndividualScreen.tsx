@@ -1,14 +1,18 @@
-import { fullName } from '@rentsafe/domain/individual';
+import { fullName, type Individual, isAnonymised } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { useParams } from 'react-router-dom';
 import { individualQuery, individualReportQuery } from '../../api/individualRecord';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { individualPath } from '../../page/recordPaths';
+import { useIsStaff } from '../../session/useIsStaff';
+import { EditButton } from '../record/EditButton';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
 import { useRecord } from '../record/useRecord';
 import { individualSections } from '../report/IndividualReportView';
 import { useReport } from '../report/useReport';
+import type { EditIndividualProps } from './EditIndividualDialog';
 import { IndividualDetails } from './IndividualDetails';
 
 const frame = {
@@ -16,14 +20,23 @@ const frame = {
   trail: [{ label: 'Individuals', href: `${HOME_PATH}?tab=individual` }],
 } as const;
 
+const loadEdit = async () => (await import('./EditIndividualDialog')).EditIndividualDialog;
+
 export function IndividualScreen() {
   const id = Number(useParams().id);
+  const isStaff = useIsStaff();
+  const edit = useLazyDialog<Individual, EditIndividualProps>(loadEdit, 'The form could not be opened');
   const found = useRecord(individualQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={individualPath} />;
   const { record } = found;
   const name = fullName(record);
   return (
-    <RecordFrame {...frame} name={name} description={record.identification_number}>
+    <RecordFrame
+      {...frame}
+      name={name}
+      description={record.identification_number}
+      actions={isStaff && !isAnonymised(record) && <EditButton record={record} edit={edit.trigger} />}
+    >
       <RecordTabs
         kind="individual"
         id={id}
@@ -31,6 +44,7 @@ export function IndividualScreen() {
         details={<IndividualDetails individual={record} />}
         report={<Report id={id} name={name} />}
       />
+      {edit.opened && <edit.opened.Dialog individual={edit.opened.subject} onClose={edit.onClose} />}
     </RecordFrame>
   );
 }

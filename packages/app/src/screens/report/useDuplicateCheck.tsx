@@ -10,8 +10,11 @@ export function useDuplicateCheck<Key extends readonly unknown[]>(
   record: ReportAbout,
   number: string,
   matchQuery: (number: string) => UseQueryOptions<Match, Error, Match, Key>,
+  /** Of the record that is edited, which has its number itself. */
+  ownId?: number,
 ) {
-  const { duplicate, onRefused } = useDuplicate(number, matchQuery);
+  const { duplicate: found, onRefused } = useDuplicate(number, matchQuery);
+  const duplicate = found?.id === ownId ? undefined : found;
   const { opened, trigger, onClose } = useReportOpening<Duplicate>(record);
   const list = new URLSearchParams({ tab: record, [`${record}_q`]: number });
   return {

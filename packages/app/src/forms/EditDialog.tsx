@@ -1,0 +1,59 @@
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Diff } from '@rentsafe/ui/Diff';
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { Stack } from '@rentsafe/ui/Stack';
+import { CloseOnBack } from '../overlays/CloseOnBack';
+import { showWait } from './showWait';
+import { type Edit, useEdit } from './useEdit';
+
+interface EditDialogProps<Body, Record extends { version?: number | undefined }>
+  extends Pick<FormDialogProps, 'title' | 'validate' | 'onClose' | 'children'> {
+  edit: Edit<Body, Record>;
+}
+
+/** The form of a record that is on file, from its fields to its answer. */
+export function EditDialog<Body, Record extends { version?: number | undefined }>({
+  edit,
+  children,
+  ...rest
+}: EditDialogProps<Body, Record>) {
+  const { submit, differences, keepTheirs } = useEdit(edit);
+  return (
+    <FormDialog
+      {...rest}
+      open
+      schema={edit.form}
+      onSubmit={submit}
+      onCloseBlocked={showWait}
+      submitLabel={differences ? 'Save my values' : 'Save'}
+      pendingLabel="Saving..."
+    >
+      <CloseOnBack />
+      <Stack gap="section">
+        {differences && (
+          <Callout
+            tone="warning"
+            title="Someone else has changed this record."
+            actions={
+              <Button type="submit" onClick={keepTheirs}>
+                Keep the saved values
+              </Button>
+            }
+          >
+            <Stack gap={3}>
+              <Diff
+                label="What is saved beside what you typed"
+                beforeLabel="Saved meanwhile"
+                afterLabel="Yours"
+                differences={differences}
+              />
+              What you changed in other fields is saved either way.
+            </Stack>
+          </Callout>
+        )}
+        {children}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Company, CompanyInput } from '@rentsafe/domain/company';
+import { addressValues } from '../../forms/addressValues';
+import type { Values } from '../../forms/changes';
+
+const own = [
+  'registration_name',
+  'registration_number',
+  'trading_name',
+  'legal_status',
+  'date_of_incorporation',
+  'industry',
+] as const;
+const ofProfile = [
+  'email',
+  'registration_date',
+  'mobile_phone',
+  'landline_phone',
+  'tin_number',
+  'vat_number',
+  'number_of_employees',
+  'website',
+  'twitter',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'operations',
+  'account_number',
+  'trading_status',
+] as const;
+
+const pick = (from: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, from[name]]));
+
+/** The fields of a company that the form holds, those of its profile beside them. */
+export const companyValues = ({ addresses, profile, ...company }: Company): Values => ({
+  ...pick(company, own),
+  ...pick(profile ?? {}, ofProfile),
+  addresses: addressValues(addresses),
+});
+
+/** The same of what was typed. */
+export const typedCompany = ({ addresses, profile, ...company }: CompanyInput): Values => ({
+  ...pick(company, own),
+  ...pick(profile, ofProfile),
+  addresses: addresses ?? [],
+});
+
+/** Changed fields as they are sent, those of the profile in it. */
+export function companyChanges(changes: Values): Values {
+  const names = Object.keys(changes);
+  const inProfile = names.filter((name) => (ofProfile as readonly string[]).includes(name));
+  return {
+    ...pick(
+      changes,
+      names.filter((name) => !inProfile.includes(name)),
+    ),
+    ...(inProfile.length > 0 && { profile: pick(changes, inProfile) }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Individual } from '@rentsafe/domain/individual';
+import { useState } from 'react';
+import { individualMatchQuery } from '../../api/individualRecord';
+import { useDuplicateCheck } from '../report/useDuplicateCheck';
+
+/** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields. */
+export function useIdentification(initial?: Individual) {
+  const [identification, onIdentificationChange] = useState({
+    identification_type: initial?.identification_type ?? '',
+    identification_number: initial?.identification_number ?? '',
+  });
+  const { identification_type, identification_number } = identification;
+  const { notice, report, onRefused } = useDuplicateCheck(
+    'individual',
+    identification_number,
+    (number) => individualMatchQuery({ identification_type, identification_number: number }),
+    initial?.id,
+  );
+  return { fields: { initial, identification, onIdentificationChange, notice }, report, onRefused };
+}
