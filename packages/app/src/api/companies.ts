@@ -7,9 +7,13 @@ import {
   type CompanyRow,
   createCompany,
   getCompanyReport,
+  listCompanies,
   lookUpCompany,
+  mergeCompany,
+  searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { branchesOf, branchList } from './branches';
 import { request } from './client';
@@ -81,6 +85,28 @@ export function showCompanyChange(queryClient: QueryClient, company: Company): v
   ])
     void queryClient.invalidateQueries({ queryKey });
 }
+
+/** Merges a duplicate, of that version, into the company that is kept and returned. Throws `ApiError`. */
+export const mergeInto = (id: number, into: number, version: number) =>
+  request(mergeCompany, { ids: { id }, body: { into, version } });
+
+/** Two companies are one now. */
+export function showCompanyMerge(queryClient: QueryClient, kept: Company, goneId: number): void {
+  queryClient.removeQueries({ queryKey: companyQuery(goneId).queryKey });
+  showCompanyChange(queryClient, kept);
+}
+
+/** Finds companies by name or number; without a term, those of the first page. */
+export const findCompanies: ComboboxSearch = async (q, signal) => {
+  const { results } = await (q
+    ? request(searchCompanies, { query: { q, page: 1 }, signal })
+    : request(listCompanies, { query: { page: 1 }, signal }));
+  return results.map(({ id, registration_name, registration_number }) => ({
+    value: id,
+    label: registration_name,
+    ...(registration_number && { description: registration_number }),
+  }));
+};
 
 /** The company that has this registration number already. */
 export const companyMatchQuery = (registration_number: string) =>

@@ -1,4 +1,6 @@
 import {
+  type AnonymiseInput,
+  anonymiseIndividual,
   createIndividual,
   getIndividual,
   getIndividualReport,
@@ -7,6 +9,7 @@ import {
   type IndividualPatch,
   type IndividualRow,
   lookUpIndividual,
+  mergeIndividual,
   updateIndividual,
 } from '@rentsafe/domain/individual';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -65,6 +68,20 @@ export function showIndividualChange(queryClient: QueryClient, individual: Indiv
   ])
     void queryClient.invalidateQueries({ queryKey });
 }
+
+/** Merges a duplicate, of that version, into the individual that is kept and returned. Throws `ApiError`. */
+export const mergeInto = (id: number, into: number, version: number) =>
+  request(mergeIndividual, { ids: { id }, body: { into, version } });
+
+/** Two individuals are one now. */
+export function showIndividualMerge(queryClient: QueryClient, kept: Individual, goneId: number): void {
+  queryClient.removeQueries({ queryKey: individualQuery(goneId).queryKey });
+  showIndividualChange(queryClient, kept);
+}
+
+/** Removes what identifies a person. Throws `ApiError`. */
+export const anonymise = (id: number, body: AnonymiseInput) =>
+  request(anonymiseIndividual, { ids: { id }, body });
 
 /** What identifies an individual, as far as it is typed. */
 export interface Identification {

@@ -4,12 +4,15 @@ import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   type CompanyPatch,
   getCompanyReport,
+  listCompanies,
   listCompanyAccess,
+  mergeCompany,
   recordCompanyAccess,
   searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import type { MergeInput } from '@rentsafe/domain/duplicate';
 import {
   sampleCompanyReport,
   sampleIndividualReport,
@@ -17,10 +20,13 @@ import {
   sampleUsers,
 } from '@rentsafe/domain/fixtures';
 import {
+  anonymiseIndividual,
   getIndividual,
   getIndividualReport,
+  type Individual,
   type IndividualPatch,
   listIndividualAccess,
+  mergeIndividual,
   recordIndividualAccess,
   updateIndividual,
 } from '@rentsafe/domain/individual';
@@ -98,6 +104,18 @@ export const sampleEvents: readonly AuditEvent[] = [
   },
 ];
 
+/** A person of whom nothing is left but the record. */
+export const anonymised = (id: number): Individual => ({
+  id,
+  version: 4,
+  first_name: 'Anonymised',
+  last_name: 'Anonymised',
+  identification_number: null,
+  contact_details: [],
+  employment_details: [],
+  addresses: [],
+});
+
 const userOf = (id: string | undefined) => sampleUsers.find((user) => user.id === Number(id));
 const noUser = () => refuse(404, { detail: 'Not found.' });
 
@@ -135,6 +153,10 @@ export const handlers = [
       version: version + 1,
     };
   }),
+  answer(mergeIndividual, ({ body }) => sampleIndividualReport((body as MergeInput).into - 1)),
+  answer(mergeCompany, ({ body }) => sampleCompanyReport((body as MergeInput).into - 1)),
+  answer(anonymiseIndividual, ({ ids }) => anonymised(Number(ids.id))),
+  answer(listCompanies, (request) => pageOf(companies, request)),
   answer(listAuditEvents, () =>
     samplePage((index) => sampleEvents[index] as AuditEvent, { total: sampleEvents.length }),
   ),

@@ -4,8 +4,7 @@ import { useParams } from 'react-router-dom';
 import { branchQuery } from '../../api/branches';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath } from '../../page/recordPaths';
-import { useIsStaff } from '../../session/useIsStaff';
-import { EditButton } from '../record/EditButton';
+import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
@@ -18,7 +17,6 @@ const loadEdit = async () => (await import('./EditBranchDialog')).EditBranchDial
 
 export function BranchScreen() {
   const id = Number(useParams().branchId);
-  const isStaff = useIsStaff();
   const edit = useLazyDialog<Branch, EditBranchProps>(loadEdit, 'The form could not be opened');
   const found = useRecord(branchQuery(id));
   if ('absence' in found) return <AbsentRecord kind="branch" trail={[companies]} {...found} />;
@@ -29,7 +27,7 @@ export function BranchScreen() {
       trail={[companies, { label: company.registration_name, href: companyPath(company.id) }]}
       name={name}
       description={company.registration_name}
-      actions={isStaff && <EditButton record={found.record} edit={edit.trigger} />}
+      actions={<RecordActions record={found.record} edit={edit.trigger} />}
     >
       <RecordTabs kind="branch" id={id} name={name} details={<BranchDetails branch={found.record} />} />
       {edit.opened && <edit.opened.Dialog branch={edit.opened.subject} onClose={edit.onClose} />}

@@ -4,8 +4,7 @@ import { useParams } from 'react-router-dom';
 import { companyQuery, companyReportQuery } from '../../api/companies';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath } from '../../page/recordPaths';
-import { useIsStaff } from '../../session/useIsStaff';
-import { EditButton } from '../record/EditButton';
+import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
@@ -14,6 +13,7 @@ import { companySections } from '../report/CompanyReportView';
 import { useReport } from '../report/useReport';
 import { CompanyDetails } from './CompanyDetails';
 import type { EditCompanyProps } from './EditCompanyDialog';
+import type { MergeCompanyProps } from './MergeCompanyDialog';
 
 const frame = {
   kind: 'company',
@@ -21,11 +21,13 @@ const frame = {
 } as const;
 
 const loadEdit = async () => (await import('./EditCompanyDialog')).EditCompanyDialog;
+const loadMerge = async () => (await import('./MergeCompanyDialog')).MergeCompanyDialog;
+const notOpened = 'The form could not be opened';
 
 export function CompanyScreen() {
   const id = Number(useParams().id);
-  const isStaff = useIsStaff();
-  const edit = useLazyDialog<Company, EditCompanyProps>(loadEdit, 'The form could not be opened');
+  const edit = useLazyDialog<Company, EditCompanyProps>(loadEdit, notOpened);
+  const merge = useLazyDialog<Company, MergeCompanyProps>(loadMerge, notOpened);
   const found = useRecord(companyQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={companyPath} />;
   const { record } = found;
@@ -35,7 +37,7 @@ export function CompanyScreen() {
       {...frame}
       name={name}
       description={record.registration_number}
-      actions={isStaff && <EditButton record={record} edit={edit.trigger} />}
+      actions={<RecordActions record={record} edit={edit.trigger} merge={merge.trigger} />}
     >
       <RecordTabs
         kind="company"
@@ -45,6 +47,7 @@ export function CompanyScreen() {
         report={<Report id={id} name={name} />}
       />
       {edit.opened && <edit.opened.Dialog company={edit.opened.subject} onClose={edit.onClose} />}
+      {merge.opened && <merge.opened.Dialog company={merge.opened.subject} onClose={merge.onClose} />}
     </RecordFrame>
   );
 }

@@ -8,7 +8,7 @@ import { EditDialog } from '../../forms/EditDialog';
 import { CompanyFields } from '../createCompany/CompanyFields';
 import { withE164 } from '../createCompany/withE164';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
-import { companyChanges, companyValues, typedCompany } from './companyValues';
+import { companyChanges, companyValues, fieldOfCompany, typedCompany } from './companyValues';
 
 export interface EditCompanyProps {
   company: Company;
@@ -34,7 +34,7 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyProps) {
           prepare: withE164,
           valuesOf: companyValues,
           typedValues: typedCompany,
-          fieldOf: ({ profile, ...record }, field) => ({ ...record, ...profile })[field as 'addresses'],
+          fieldOf: fieldOfCompany,
           asRead: async (field, value) =>
             field === 'addresses'
               ? Promise.all((value as AddressInput[]).map((address) => namedAddress(queryClient, address)))

@@ -28,6 +28,13 @@ const ofProfile = [
   'trading_status',
 ] as const;
 
+/** Every field of a company's form. */
+export const companyFields: readonly string[] = [...own, ...ofProfile, 'addresses'];
+
+/** A field of a company as it is read, from its profile too. */
+export const fieldOfCompany = ({ profile, ...company }: Company, field: string): unknown =>
+  ({ ...company, ...profile })[field as 'addresses'];
+
 const pick = (from: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
 

@@ -3,6 +3,7 @@ import { fullName, getIndividual, type Individual } from '@rentsafe/domain/indiv
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { answer } from '../../testing/answer';
+import { anonymised } from '../../testing/handlers';
 import type { RecordKit } from '../../testing/recordStories';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { long, otherScripts } from '../../testing/stress';
@@ -36,18 +37,7 @@ export * from '../../testing/reportRecordStories';
 
 export const Anonymised: WorldStory = {
   args: {
-    network: [
-      answer(getIndividual, () => ({
-        id: 2,
-        version: 4,
-        first_name: 'Anonymised',
-        last_name: 'Anonymised',
-        identification_number: null,
-        contact_details: [],
-        employment_details: [],
-        addresses: [],
-      })),
-    ],
+    network: [answer(getIndividual, () => anonymised(2))],
   },
   play: async () => {
     await expect(await screen.findByText('This person was anonymised.')).toBeVisible();

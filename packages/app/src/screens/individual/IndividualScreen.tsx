@@ -4,16 +4,17 @@ import { useParams } from 'react-router-dom';
 import { individualQuery, individualReportQuery } from '../../api/individualRecord';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { individualPath } from '../../page/recordPaths';
-import { useIsStaff } from '../../session/useIsStaff';
-import { EditButton } from '../record/EditButton';
+import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
 import { useRecord } from '../record/useRecord';
 import { individualSections } from '../report/IndividualReportView';
 import { useReport } from '../report/useReport';
+import type { AnonymiseProps } from './AnonymiseDialog';
 import type { EditIndividualProps } from './EditIndividualDialog';
 import { IndividualDetails } from './IndividualDetails';
+import type { MergeIndividualProps } from './MergeIndividualDialog';
 
 const frame = {
   kind: 'individual',
@@ -21,11 +22,15 @@ const frame = {
 } as const;
 
 const loadEdit = async () => (await import('./EditIndividualDialog')).EditIndividualDialog;
+const loadMerge = async () => (await import('./MergeIndividualDialog')).MergeIndividualDialog;
+const loadAnonymise = async () => (await import('./AnonymiseDialog')).AnonymiseDialog;
+const notOpened = 'The form could not be opened';
 
 export function IndividualScreen() {
   const id = Number(useParams().id);
-  const isStaff = useIsStaff();
-  const edit = useLazyDialog<Individual, EditIndividualProps>(loadEdit, 'The form could not be opened');
+  const edit = useLazyDialog<Individual, EditIndividualProps>(loadEdit, notOpened);
+  const merge = useLazyDialog<Individual, MergeIndividualProps>(loadMerge, notOpened);
+  const anonymise = useLazyDialog<Individual, AnonymiseProps>(loadAnonymise, notOpened);
   const found = useRecord(individualQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={individualPath} />;
   const { record } = found;
@@ -35,7 +40,16 @@ export function IndividualScreen() {
       {...frame}
       name={name}
       description={record.identification_number}
-      actions={isStaff && !isAnonymised(record) && <EditButton record={record} edit={edit.trigger} />}
+      actions={
+        !isAnonymised(record) && (
+          <RecordActions
+            record={record}
+            edit={edit.trigger}
+            merge={merge.trigger}
+            anonymise={anonymise.trigger}
+          />
+        )
+      }
     >
       <RecordTabs
         kind="individual"
@@ -45,6 +59,10 @@ export function IndividualScreen() {
         report={<Report id={id} name={name} />}
       />
       {edit.opened && <edit.opened.Dialog individual={edit.opened.subject} onClose={edit.onClose} />}
+      {merge.opened && <merge.opened.Dialog individual={merge.opened.subject} onClose={merge.onClose} />}
+      {anonymise.opened && (
+        <anonymise.opened.Dialog individual={anonymise.opened.subject} onClose={anonymise.onClose} />
+      )}
     </RecordFrame>
   );
 }
