@@ -1,5 +1,6 @@
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
+import { LinkProvider } from '@rentsafe/ui/Link';
 import { Sidebar, SidebarProvider, type SidebarSection, SidebarUser, useSidebar } from '@rentsafe/ui/Sidebar';
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -42,36 +43,37 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
   useShortcuts({ onPalette: showPalette, onHelp: showHelp });
 
   return (
-    <SidebarProvider>
-      <CloseDrawerOnBack />
-      <AppShell
-        sidebar={
-          <Sidebar
-            sections={navigation}
-            currentPath={pathname}
-            renderLink={renderLink}
-            header={<Logo />}
-            footer={<SidebarUser username={username} onLogOut={onLogOut} />}
+    <LinkProvider renderLink={renderLink}>
+      <SidebarProvider>
+        <CloseDrawerOnBack />
+        <AppShell
+          sidebar={
+            <Sidebar
+              sections={navigation}
+              currentPath={pathname}
+              header={<Logo />}
+              footer={<SidebarUser username={username} onLogOut={onLogOut} />}
+            />
+          }
+          topBar={
+            <TopBar actions={<PaletteButton {...palette.trigger} onOpen={showPalette} />}>
+              {!online && <Badge tone="warning">Offline</Badge>}
+            </TopBar>
+          }
+        >
+          <OfflineBanner online={online} />
+          <Outlet />
+        </AppShell>
+        {palette.opened && (
+          <palette.opened.Dialog
+            key={palette.opened.subject}
+            navigation={navigation}
+            onClose={palette.onClose}
+            onHelp={showHelp}
           />
-        }
-        topBar={
-          <TopBar actions={<PaletteButton {...palette.trigger} onOpen={showPalette} />}>
-            {!online && <Badge tone="warning">Offline</Badge>}
-          </TopBar>
-        }
-      >
-        <OfflineBanner online={online} />
-        <Outlet />
-      </AppShell>
-      {palette.opened && (
-        <palette.opened.Dialog
-          key={palette.opened.subject}
-          navigation={navigation}
-          onClose={palette.onClose}
-          onHelp={showHelp}
-        />
-      )}
-      {help.opened && <help.opened.Dialog onClose={help.onClose} />}
-    </SidebarProvider>
+        )}
+        {help.opened && <help.opened.Dialog onClose={help.onClose} />}
+      </SidebarProvider>
+    </LinkProvider>
   );
 }

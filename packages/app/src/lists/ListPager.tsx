@@ -1,6 +1,5 @@
 import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination';
 import type { ListState } from '../api/listState';
-import { renderLink } from '../page/renderLink';
 import { current } from './ListPager.css';
 
 interface ListPagerProps {
@@ -22,7 +21,6 @@ export function ListPager({ name, records, list, page, search }: ListPagerProps)
       page={list.page}
       parameter={`${name}_page`}
       search={search}
-      renderLink={renderLink}
       label={`Pages of ${records}`}
       summary={(shown) => (
         <>

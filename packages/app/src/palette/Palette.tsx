@@ -4,7 +4,6 @@ import { Keyboard } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { heading } from '../page/arrival';
-import { renderLink } from '../page/renderLink';
 import { useReportOpening } from '../screens/report/useReportOpening';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { findRecords, type RecordSubject, recordOf } from './records';
@@ -59,7 +58,6 @@ export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
         groups={groups}
         search={findRecords}
         recent={recentSearches()}
-        renderLink={renderLink}
         onSelect={({ item, query }) => {
           if (recordOf(item)) rememberSearch(query);
           chosen.current = item;

@@ -7,7 +7,6 @@ import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { Tag } from '@rentsafe/ui/Tag';
-import { renderLink } from '../../page/renderLink';
 import type { Overview } from './sampleFigures';
 
 export interface OverviewViewProps {
@@ -49,18 +48,8 @@ export function OverviewView({ overview }: OverviewViewProps) {
             {sample}
           </Inline>
           <Grid columns={2} columnMinWidth="20rem">
-            <AgeingCard
-              title="Credit Given"
-              amounts={creditGiven}
-              bucketHref={bucketHref}
-              renderLink={renderLink}
-            />
-            <AgeingCard
-              title="Credit Taken"
-              amounts={creditTaken}
-              bucketHref={bucketHref}
-              renderLink={renderLink}
-            />
+            <AgeingCard title="Credit Given" amounts={creditGiven} bucketHref={bucketHref} />
+            <AgeingCard title="Credit Taken" amounts={creditTaken} bucketHref={bucketHref} />
           </Grid>
         </section>
       </Stack>

@@ -75,10 +75,7 @@ export function PlacesView({
           )
         }
       />
-      <Breadcrumbs
-        items={[{ label: 'Countries', href: `${HOME_PATH}/admin/places` }, ...parents]}
-        renderLink={renderLink}
-      />
+      <Breadcrumbs items={[{ label: 'Countries', href: `${HOME_PATH}/admin/places` }, ...parents]} />
       <DataTable
         {...table}
         {...rest}

@@ -30,7 +30,7 @@ export function RecordFrame({ kind, trail, name, description, actions, children 
   return (
     <Stack gap="section">
       <Stack gap={2}>
-        <Breadcrumbs items={[...trail, { label: title }]} renderLink={renderLink} />
+        <Breadcrumbs items={[...trail, { label: title }]} />
         <PageHeader title={title} description={description} actions={actions} />
       </Stack>
       {children}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordKind } from '../../api/history';
 import { useLogin } from '../../login/useLogin';
-import { renderLink } from '../../page/renderLink';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { AccessTab } from './AccessTab';
 import { HistoryTab } from './HistoryTab';
@@ -46,7 +45,6 @@ export function RecordTabs({ kind, id, name, details, report }: RecordTabsProps)
     <Tabs
       label={name}
       value={open?.value}
-      renderLink={renderLink}
       tabs={tabs.map((tab) => ({ ...tab, href: `?tab=${tab.value}` }))}
     />
   );
