@@ -4,6 +4,7 @@ import { nextTurn, type ParsedFile } from './parse';
 export interface CsvColumn {
   /** The name of the value in a row; unique within the import. */
   id: string;
+  /** The header that is looked for in the file, and shown. */
   label: string;
   /** How a cell is read. @default 'text' */
   kind?: CellKind;

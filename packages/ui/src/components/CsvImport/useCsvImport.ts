@@ -4,7 +4,9 @@ import { type FileEncoding, readFile } from './readFile';
 import { type CsvColumn, type CsvRow, guessMapping, type Mapping, type ReadRow, readRows } from './rows';
 
 export interface CsvRowResult {
+  /** The row's number in the file, as a spreadsheet counts. */
   line: number;
+  /** What the import makes of it: a duplicate is left out. */
   result: 'new' | 'duplicate' | 'error';
   /** Messages by the id of the column. */
   errors?: Readonly<Record<string, readonly string[]>>;
