@@ -33,33 +33,46 @@ function Ratio({ foreground, background, least }: Pair) {
   );
 }
 
-/** Every pair of colours that components may put on each other, with its contrast in both themes, computed here. */
-export function Contrast() {
-  const dark = pairs(inMode(color, 'dark'));
+export interface ContrastTableProps {
+  /** The pairs in light. */
+  light: readonly Pair[];
+  /** The same pairs in dark, in the same order. */
+  dark: readonly Pair[];
+}
+
+/** Pairs of colours with their contrast in both themes, computed here. */
+export function ContrastTable({ light, dark }: ContrastTableProps) {
   return (
-    <table className="sb-unstyled" style={{ inlineSize: '100%', color: 'var(--rs-color-text)' }}>
-      <thead>
-        <tr>
-          {['Pair', 'At least', 'Light', 'Dark'].map((title) => (
-            <th key={title} scope="col" style={cell}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs(inMode(color, 'light')).map((pair, index) => {
-          const inDark = dark[index];
-          return (
-            <tr key={pair.name}>
-              <td style={cell}>{pair.name}</td>
-              <td style={cell}>{pair.least}</td>
-              <Ratio {...pair} />
-              {inDark && <Ratio {...inDark} />}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="sb-unstyled" style={{ overflowX: 'auto' }}>
+      <table style={{ inlineSize: '100%', color: 'var(--rs-color-text)' }}>
+        <thead>
+          <tr>
+            {['Pair', 'At least', 'Light', 'Dark'].map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {light.map((pair, index) => {
+            const inDark = dark[index];
+            return (
+              <tr key={pair.name}>
+                <td style={cell}>{pair.name}</td>
+                <td style={cell}>{pair.least}</td>
+                <Ratio {...pair} />
+                {inDark && <Ratio {...inDark} />}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+/** Every pair of colours that components may put on each other. */
+export const Contrast = () => (
+  <ContrastTable light={pairs(inMode(color, 'light'))} dark={pairs(inMode(color, 'dark'))} />
+);

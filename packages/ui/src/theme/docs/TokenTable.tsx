@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type TokenGroup, tokensOf } from './tokens';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { purposeOf, type TokenGroup, tokensOf } from './tokens';
 
 /** A token's value where it is shown: it changes with theme, density and the user. */
 function LiveValue({ token }: { token: string }) {
@@ -23,36 +24,42 @@ export interface TokenTableProps {
   sample: (reference: string) => ReactNode;
 }
 
-/** All tokens of a group: a sample, the CSS variable, and its value as it is now. */
+/** All tokens of a group: a sample, the CSS variable to copy, what it is for, and its value as it is now. */
 export function TokenTable({ group, sample }: TokenTableProps) {
   return (
-    <table
-      className="sb-unstyled"
-      style={{ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: '1rem 2.5rem' }}
-    >
-      <thead>
-        <tr>
-          {['Sample', 'CSS variable', 'Now'].map((title) => (
-            <th key={title} scope="col" style={cell}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tokensOf(group).map((token) => (
-          <tr key={token}>
-            <td style={cell}>{sample(`var(${token})`)}</td>
-            <td style={cell}>
-              <code>{token}</code>
-            </td>
-            <td style={cell}>
-              <LiveValue token={token} />
-            </td>
+    <div className="sb-unstyled" style={{ overflowX: 'auto', marginBlock: '1rem 2.5rem' }}>
+      <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            {['Sample', 'CSS variable', 'Use it for', 'Now'].map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tokensOf(group).map((token) => (
+            <tr key={token}>
+              <td style={cell}>{sample(`var(${token})`)}</td>
+              <td style={cell}>
+                <code>{token}</code>
+                <CopyButton
+                  variant="ghost"
+                  data-density="compact"
+                  value={`var(${token})`}
+                  aria-label={`Copy var(${token})`}
+                />
+              </td>
+              <td style={cell}>{purposeOf(token)}</td>
+              <td style={cell}>
+                <LiveValue token={token} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { uses } from '../uses';
 import { vars } from '../vars.css';
 
 type Tree = { [name: string]: string | Tree };
@@ -13,3 +14,13 @@ export const tokensOf = (group: TokenGroup): string[] => leaves(vars[group] as T
 
 /** Every CSS variable of the contract. */
 export const allTokens = (): string[] => (Object.keys(vars) as TokenGroup[]).flatMap(tokensOf);
+
+const texts = new Map(
+  (Object.keys(vars) as TokenGroup[]).flatMap((group) => {
+    const ofGroup = leaves(uses[group] as Tree);
+    return tokensOf(group).map((token, at) => [token, ofGroup[at] ?? ''] as const);
+  }),
+);
+
+/** What a CSS variable of the contract is for. */
+export const purposeOf = (token: string): string => texts.get(token) ?? '';
