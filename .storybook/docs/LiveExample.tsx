@@ -1,13 +1,11 @@
-import { Announcer } from '@rentsafe/ui/Announcer';
-import { Toaster } from '@rentsafe/ui/Toast';
-import { Source, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ComponentType, lazy, Suspense, use } from 'react';
-import { SettingContext } from '../setting';
+import { type ComponentType, lazy } from 'react';
+import { Code } from './Code';
+import { Running } from './Running';
 
 type Module = Record<string, ComponentType>;
 
-const modules = import.meta.glob<Module>('../../packages/ui/src/{components,docs}/*/*.example.tsx');
-const texts = import.meta.glob<string>('../../packages/ui/src/{components,docs}/*/*.example.tsx', {
+const modules = import.meta.glob<Module>('../../packages/ui/src/components/*/*.example.tsx');
+const texts = import.meta.glob<string>('../../packages/ui/src/components/*/*.example.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -26,21 +24,14 @@ const examples = new Map(
 
 /** An example file, running, and its text as it is, to copy. */
 export function LiveExample({ name }: { name: string }) {
-  const { theme } = use(SettingContext);
   const example = examples.get(name);
   if (!example) return null;
   return (
     <>
-      <Unstyled>
-        <div className="docs-example">
-          <Suspense fallback={<p data-docs-loading>Loading</p>}>
-            <example.Component />
-          </Suspense>
-        </div>
-        <Announcer />
-        <Toaster />
-      </Unstyled>
-      <Source code={example.code} language="tsx" dark={theme === 'dark'} />
+      <Running>
+        <example.Component />
+      </Running>
+      <Code text={example.code} />
     </>
   );
 }
