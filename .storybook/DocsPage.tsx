@@ -5,6 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { initialGlobals, type Setting, useSetting } from './globals';
 import { SettingContext } from './setting';
+import './docs/docs.css';
 
 const fontBase = "'Inter Variable', system-ui, sans-serif";
 const themes = { light: create({ base: 'light', fontBase }), dark: create({ base: 'dark', fontBase }) };

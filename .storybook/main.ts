@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { archetypes, storyIndexer } from './archetypes';
 import { groups } from './groups.ts';
+import { pictureDates } from './pictureDates.ts';
 import { componentProps } from './props/plugin.ts';
 
 /** What stories looked like when they were last accepted: the state matrix shows them. */
@@ -34,6 +35,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     '../packages/app/public',
+    { from: '../packages/ui/tokens', to: '/tokens' },
     ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
   ],
   // Storybook's checklist is for people who set one up, not for those who review in it.
@@ -48,7 +50,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), archetypes(), componentProps()],
+      plugins: [vanillaExtractPlugin(), archetypes(), componentProps(), pictureDates()],
       resolve: {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],

@@ -32,6 +32,51 @@ export const stateNames = Object.keys(stateMeanings) as ScreenState[];
 /** 'submitError' in plain English: 'Submit Error'. */
 export const stateLabel = (state: ScreenState) => storyNameFromExport(state);
 
+/** A story of the matrix: of a screen in a declared state, or of a component. */
+export interface MatrixLine {
+  /** The screen or the component. */
+  subject: string;
+  /** The state of a screen; of a component, what its story is called. */
+  state: string;
+  meaning?: string;
+  story: MatrixStory;
+}
+
+export const nameOf = (title: string) => title.replace('Screens/', '');
+
+export const linesOf = (screen: ScreenNotes): MatrixLine[] =>
+  rowsOf(screen).flatMap(({ state, stories }) =>
+    stories.map((story) => ({
+      subject: nameOf(screen.title),
+      state: stateLabel(state),
+      meaning: stateMeanings[state],
+      story,
+    })),
+  );
+
+/** Empty texts narrow nothing. */
+export interface MatrixFilter {
+  subject: string;
+  state: string;
+  /** A day, YYYY-MM-DD: what changed on it or later. */
+  since: string;
+}
+
+const pictureOf = (id: string) => id.replace('--', '/');
+
+/** The lines that a filter leaves; `dates` is when each picture last changed. */
+export const matching = (
+  lines: readonly MatrixLine[],
+  { subject, state, since }: MatrixFilter,
+  dates: Readonly<Record<string, string>>,
+): MatrixLine[] =>
+  lines.filter(
+    (line) =>
+      (!subject || line.subject === subject) &&
+      (!state || line.state === state) &&
+      (!since || (dates[pictureOf(line.story.id)] ?? '') >= since),
+  );
+
 /** The states of a screen that have stories. */
 export const rowsOf = ({ title, states }: ScreenNotes): MatrixRow[] =>
   stateNames
@@ -59,5 +104,4 @@ export const storyHref = (id: string, globals?: string) =>
   `./?path=/story/${id}${globals ? `&globals=${globals}` : ''}`;
 
 /** The picture of a story that was last accepted. */
-export const pictureSrc = (id: string, theme: 'light' | 'dark') =>
-  `./pictures/${id.replace('--', '/')}.${theme}.png`;
+export const pictureSrc = (id: string, theme: 'light' | 'dark') => `./pictures/${pictureOf(id)}.${theme}.png`;

@@ -1,6 +1,7 @@
 import '@rentsafe/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { controlsForData } from './controls';
 import { DocsPage } from './DocsPage';
 import { findTimeout } from './findTimeout';
 import { globalTypes, initialGlobals, withSetting } from './globals';
@@ -16,6 +17,7 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   loaders: [loadApp],
   decorators: [withApp, withSetting],
+  argTypesEnhancers: [controlsForData],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   parameters: {
@@ -32,11 +34,12 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Find a component',
-          'Build a screen',
+          'Build a screen in ten minutes',
           'What changed',
           'Foundations',
           [
             'Colour',
+            'Brand',
             'Type',
             'Spacing',
             'Radius',
@@ -46,6 +49,7 @@ const preview: Preview = {
             'Icons',
             'Writing and tone',
             'Print',
+            'Token files',
           ],
           'Components',
           ['Actions', 'Forms', 'Data', 'Overlays', 'Feedback', 'Layout', 'Navigation', 'Text', 'Print'],

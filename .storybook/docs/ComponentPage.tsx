@@ -1,11 +1,10 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
-import { historyOf } from './changes';
 import { type GuidanceKey, guidanceKeys, readSpec } from './guidance';
+import { historyOfComponent, nextVersion } from './history';
 import { LiveExample } from './LiveExample';
 import { groupOf, LinkedMarkdown } from './links';
 import { PropTables } from './PropTables';
 import { StoryList } from './StoryList';
-import './docs.css';
+import { StatusBadge, VersionList } from './VersionList';
 
 const specs = import.meta.glob<string>('../../packages/ui/src/components/*/*.md', {
   query: '?raw',
@@ -20,11 +19,12 @@ export default function ComponentPage({ folder }: { folder: string }) {
   const { intro, guidance, clauses } = readSpec(
     specs[`../../packages/ui/src/components/${folder}/${folder}.md`] ?? '',
   );
-  const { status, changes } = historyOf(folder);
+  const history = historyOfComponent(folder);
   return (
     <>
       <p className="docs-status">
-        {groupOf(folder)} · {status} · <code>@rentsafe/ui/{folder}</code>
+        <StatusBadge {...history} /> {groupOf(folder)} · since {history.since} ·{' '}
+        <code>@rentsafe/ui/{folder}</code>
       </p>
       <LinkedMarkdown self={folder}>{intro}</LinkedMarkdown>
       <LiveExample name={folder} />
@@ -47,11 +47,8 @@ export default function ComponentPage({ folder }: { folder: string }) {
       <h2>States</h2>
       <StoryList />
       <h2>Changes</h2>
-      {changes.length === 0 ? (
-        <p>None since the last version.</p>
-      ) : (
-        changes.map(({ bump, text }) => <Markdown key={text}>{`*Next version, ${bump}.* ${text}`}</Markdown>)
-      )}
+      {history.versions.length === 0 && <p>None since {history.since}.</p>}
+      <VersionList self={folder} versions={history.versions} next={nextVersion('ui')} />
       <details className="docs-clauses">
         <summary>Specification: what it MUST and MAY do</summary>
         <LinkedMarkdown self={folder}>{clauses}</LinkedMarkdown>

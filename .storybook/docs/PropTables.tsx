@@ -1,10 +1,10 @@
-import tables from 'virtual:component-props';
+import components from 'virtual:component-props';
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import type { PropTable } from '../props/describeProps';
 
 /** Every prop of a component's folder, and of the types that they name. */
 export function PropTables({ folder }: { folder: string }) {
-  const all = tables[folder] ?? [];
+  const all = components[folder]?.tables ?? [];
   if (all.length === 0) return <p>It takes the props of the element that it renders.</p>;
   return all.map((table) => <Props key={table.name} table={table} />);
 }

@@ -20,6 +20,7 @@ export function StoryFrame({ story, height }: StoryFrameProps) {
       title={`${story.title}: ${story.name}`}
       src={`iframe.html?${address}`}
       loading="lazy"
+      data-tall={Number.parseFloat(height) >= 20 || undefined}
       style={{ blockSize: height }}
     />
   );

@@ -1,5 +1,7 @@
 import { Canvas, DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { use, useState } from 'react';
+import { pictureSrc } from '../matrix';
+import { SettingContext } from '../setting';
 import { StoryFrame } from './StoryFrame';
 
 type Story = ReturnType<typeof useStories>[number];
@@ -17,31 +19,48 @@ export function StoryList() {
       {story.parameters.docs?.description?.story && (
         <Markdown>{story.parameters.docs.description.story}</Markdown>
       )}
-      <Shown story={story} />
+      {story.playFunction ? <Played story={story} /> : <Shown story={story} />}
     </section>
   ));
 }
 
-/** A state that is reached by acting is played on request: all at once would fight for the focus. */
 function Shown({ story }: { story: Story }) {
-  const [isPlayed, setPlayed] = useState(false);
   const { inline = true, height = '24rem' } = story.parameters.docs?.story ?? {};
-  const acts = story.playFunction !== undefined;
+  if (inline) return <Canvas of={story.moduleExport} sourceState="none" />;
+  return <StoryFrame story={story} height={height} />;
+}
+
+/**
+ * A state that is reached by acting: its accepted picture until it is played on request. All played at once would fight for
+ * the focus, and none played would show another state than the one it is named after.
+ */
+function Played({ story }: { story: Story }) {
+  const { theme } = use(SettingContext);
+  const [isPlayed, setPlayed] = useState(false);
+  const { height = '24rem' } = story.parameters.docs?.story ?? {};
+  if (isPlayed) return <StoryFrame story={story} height={height} />;
   return (
     <>
-      {acts && !isPlayed && (
-        <p className="docs-acts">
-          This state is reached by acting.{' '}
-          <button type="button" onClick={() => setPlayed(true)}>
-            Play {story.name}
-          </button>
-        </p>
-      )}
-      {isPlayed || (!inline && !acts) ? (
-        <StoryFrame story={story} height={height} />
-      ) : (
-        inline && <Canvas of={story.moduleExport} sourceState="none" />
-      )}
+      <img
+        key={theme}
+        className="docs-picture"
+        src={pictureSrc(story.id, theme)}
+        alt={`${story.name}, as it was last accepted`}
+        loading="lazy"
+        onLoad={({ currentTarget: picture }) => {
+          // A low one is cut, not scaled: its text stays legible on a narrow page.
+          if (picture.naturalHeight < 240) picture.style.blockSize = `${picture.naturalHeight}px`;
+        }}
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
+      <p className="docs-acts">
+        This state is reached by acting.{' '}
+        <button type="button" onClick={() => setPlayed(true)}>
+          Play {story.name}
+        </button>
+      </p>
     </>
   );
 }

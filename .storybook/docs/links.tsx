@@ -1,24 +1,16 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { groups } from '../groups';
-
-interface Entry {
-  id: string;
-  type: string;
-  importPath: string;
-}
-
-interface Preview {
-  storyStoreValue?: { storyIndex: { entries: Record<string, Entry> } };
-}
+import { entries } from './storyIndex';
 
 /** The docs page of a component, in Storybook's own index. */
 function docsId(component: string): string | undefined {
-  const preview: Preview = Reflect.get(window, String('__STORYBOOK_PREVIEW__'));
-  const entries = Object.values(preview.storyStoreValue?.storyIndex.entries ?? {});
-  return entries.find(
+  return entries().find(
     ({ type, importPath }) => type === 'docs' && importPath.includes(`/components/${component}/`),
   )?.id;
 }
+
+/** The address of a component's docs page. */
+export const docsHref = (component: string) => `./?path=/docs/${docsId(component) ?? ''}`;
 
 export const groupOf = (component: string) =>
   Object.keys(groups).find((group) => groups[group]?.includes(component));
@@ -32,6 +24,12 @@ const linked = (text: string, self?: string): string =>
     return id ? `[${word}](./?path=/docs/${id})` : word;
   });
 
-export const LinkedMarkdown = ({ children, self }: { children: string; self?: string }) => (
+export interface LinkedMarkdownProps {
+  children: string;
+  /** The component whose page it is. */
+  self?: string | undefined;
+}
+
+export const LinkedMarkdown = ({ children, self }: LinkedMarkdownProps) => (
   <Markdown>{linked(children, self)}</Markdown>
 );

@@ -48,7 +48,7 @@ test('related components exist', () => {
 });
 
 test('every prop is described, and its default stands in a place of its own', () => {
-  const props = Object.values(describeProps()).flatMap((tables) =>
+  const props = Object.values(describeProps()).flatMap(({ tables }) =>
     tables.flatMap((table) => table.props.map((prop) => ({ ...prop, name: `${table.name}.${prop.name}` }))),
   );
   console.info(

@@ -1,6 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { StoryFrame } from '../docs/StoryFrame';
-import '../docs/docs.css';
 
 export interface ExampleProps {
   /** A story, as its file exports it. */

@@ -18,6 +18,14 @@ export interface PropTable {
   props: readonly PropDoc[];
 }
 
+export interface ComponentDoc {
+  tables: readonly PropTable[];
+  /** Exported values whose names are no plain words: `PrintButton`, `useConfirm`. */
+  names: readonly string[];
+  /** Its own JSDoc has `@deprecated`. */
+  isDeprecated: boolean;
+}
+
 /** Without what an optional prop may be anyway. */
 const oneLine = (text: string) =>
   text
@@ -85,7 +93,7 @@ function defaultsOf(sources: readonly ts.SourceFile[]): Map<string, Map<string, 
 }
 
 /** The props and other types that each component folder exports, with what the code says of them. */
-export function describeProps(): Record<string, PropTable[]> {
+export function describeProps(): Record<string, ComponentDoc> {
   const { config } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path('.'));
   const files = componentNames().map((name) => ({ name, file: path(`src/components/${name}/index.ts`) }));
@@ -108,8 +116,10 @@ export function describeProps(): Record<string, PropTable[]> {
       defaultValue: tag ? ts.displayPartsToString(tag.text) : defaults.get(owner)?.get(prop.name),
     };
   };
+  const targetOf = (exported: ts.Symbol) =>
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const table = (exported: ts.Symbol): PropTable[] => {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const symbol = targetOf(exported);
     if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) return [];
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const props = type.isUnion() ? [] : checker.getPropertiesOfType(type).filter(isOurs);
@@ -128,9 +138,22 @@ export function describeProps(): Record<string, PropTable[]> {
     files.map(({ name, file }) => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
-      const tables = module ? checker.getExportsOfModule(module).flatMap(table) : [];
+      const exported = module ? checker.getExportsOfModule(module) : [];
+      const tables = exported.flatMap(table);
       const isProps = ({ name: type }: PropTable) => type.endsWith('Props');
-      return [name, [...tables.filter(isProps), ...tables.filter((other) => !isProps(other))]];
+      const component = exported.find((symbol) => symbol.name === name);
+      const tags = component ? targetOf(component).getJsDocTags(checker) : [];
+      return [
+        name,
+        {
+          tables: [...tables.filter(isProps), ...tables.filter((other) => !isProps(other))],
+          names: exported
+            .filter((symbol) => targetOf(symbol).flags & ts.SymbolFlags.Value)
+            .map((symbol) => symbol.name)
+            .filter((exportName) => /[a-z][A-Z]/.test(exportName)),
+          isDeprecated: tags.some((tag) => tag.name === 'deprecated'),
+        },
+      ];
     }),
   );
 }

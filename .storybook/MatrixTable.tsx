@@ -1,0 +1,88 @@
+import { type MatrixLine, type MatrixStory, pictureSrc, settings, storyHref } from './matrix';
+import './StateTable.css';
+
+export type MatrixSetting = (typeof settings)[number];
+
+export interface MatrixTableProps {
+  lines: readonly MatrixLine[];
+  /** The columns. @default all seven */
+  columns?: readonly MatrixSetting[];
+  /** Renders the settings that have no accepted picture: as many frames as cells in sight. @default false */
+  live?: boolean;
+  /** Names the screen or the component in each line. @default false */
+  named?: boolean;
+}
+
+/** Stories by setting, with heads that stay in sight: each cell shows its story, and leads to it. */
+export const MatrixTable = ({ lines, columns = settings, live = false, named = false }: MatrixTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+  <section className="state-scroll" aria-label="States by setting" tabIndex={0}>
+    <table className="state-table">
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ subject, state, meaning, story }) => (
+          <tr key={`${subject} ${state} ${story.id}`}>
+            <th scope="row" title={meaning}>
+              {named && <span className="state-story">{subject}</span>}
+              <strong>{state}</strong>
+              {story.name !== state && <span className="state-story">{story.name}</span>}
+            </th>
+            {columns.map((setting) => (
+              <td key={setting.name}>
+                <a
+                  href={storyHref(story.id, setting.globals)}
+                  target="_top"
+                  aria-label={`${story.name}, ${setting.name}`}
+                >
+                  <Thumbnail story={story} setting={setting} live={live} />
+                </a>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+interface ThumbnailProps {
+  story: MatrixStory;
+  setting: MatrixSetting;
+  live: boolean;
+}
+
+/** The accepted picture, or the story itself, made small; 'Open' where there is neither. */
+function Thumbnail({ story, setting: { name, globals }, live }: ThumbnailProps) {
+  if (name === 'Light' || name === 'Dark') {
+    return (
+      <>
+        <img
+          className="state-thumbnail"
+          src={pictureSrc(story.id, name === 'Dark' ? 'dark' : 'light')}
+          alt=""
+          loading="lazy"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+        <span className="state-text">Open</span>
+      </>
+    );
+  }
+  if (!live) return 'Open';
+  const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
+  return (
+    <span className="state-thumbnail" data-narrow={name === 'Mobile' || undefined}>
+      <iframe title={`${story.name}, ${name}`} src={`iframe.html?${address}`} loading="lazy" tabIndex={-1} />
+    </span>
+  );
+}
