@@ -59,7 +59,7 @@ export function resourceCalls<const R extends Resource>(path: string, resource: 
   const { singular, plural, searched, filters, row, record, input, created = record, patch } = resource;
   const query = [...filters, 'page', 'page_size'];
   const page = { method: 'GET', status: 200, reply: paginated(row) } as const;
-  const one = `${path}{id}/`;
+  const recordPath = `${path}{id}/`;
   const calls: Record<keyof ResourceCalls<Required<Resource>>, Call | undefined> = {
     list: { ...page, path, summary: `${capitalised(plural)}, a page at a time.`, query },
     search: {
@@ -79,7 +79,7 @@ export function resourceCalls<const R extends Resource>(path: string, resource: 
       },
     read: record && {
       method: 'GET',
-      path: one,
+      path: recordPath,
       summary: `${capitalised(singular)}.`,
       status: 200,
       reply: record,
@@ -87,7 +87,7 @@ export function resourceCalls<const R extends Resource>(path: string, resource: 
     change: patch &&
       record && {
         method: 'PATCH',
-        path: one,
+        path: recordPath,
         summary: `Changes ${singular}; \`version\` is the one that was read.`,
         body: patch,
         status: 200,

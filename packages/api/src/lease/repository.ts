@@ -58,12 +58,12 @@ export async function updateLease(
   id: number,
   { version, unit, parties, deposit, schedules, number, ...values }: LeasePatch,
 ): Promise<Lease> {
-  const given = { unit, parties, deposit, schedules, number, ...values };
+  const changes = { unit, parties, deposit, schedules, number, ...values };
   const target = { table: leases, type: 'lease', id, version } as const;
   let clientId = 0;
   const after = await changeRecord(db, actor, target, async (row) => {
     clientId = row.client_id;
-    const fields = Object.entries(given).filter(([, value]) => value !== undefined);
+    const fields = Object.entries(changes).filter(([, value]) => value !== undefined);
     const isOpen = row.state === 'draft' || row.state === 'active' || row.state === 'notice';
     if (!isOpen || (row.state !== 'draft' && fields.some(([field]) => !later.has(field)))) {
       throw wrongState(row.state);

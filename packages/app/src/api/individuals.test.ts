@@ -5,14 +5,14 @@ import { findIndividuals } from './individuals';
 
 test('individuals to choose from are those of page 1', async () => {
   signedIn();
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
   });
   const { signal } = new AbortController();
   expect(await findIndividuals('', signal)).not.toHaveLength(0);
   expect(await findIndividuals('moyo', signal)).not.toHaveLength(0);
-  expect(asked).toEqual(['/api/individuals/?page=1', '/api/individuals/search/?q=moyo&page=1']);
+  expect(requests).toEqual(['/api/individuals/?page=1', '/api/individuals/search/?q=moyo&page=1']);
   server.events.removeAllListeners();
 });

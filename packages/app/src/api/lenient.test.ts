@@ -36,7 +36,7 @@ const creations = {
   user: () => addUser(user, 'key'),
 };
 
-const told = {
+const replies = {
   company: { id: 7, company },
   branch: { id: 7 },
   individual: { id: 7, ...rudo, identification_number: 'EN123456' },
@@ -47,7 +47,7 @@ const names = Object.keys(creations) as (keyof typeof creations)[];
 
 test.each(names)('a new %s of which the server tells only the id is as it was sent', async (name) => {
   answers({ id: 7, branch_name: null, first_name: null, email: 5, company: 12, invitation: {} });
-  expect(await creations[name]()).toMatchObject(told[name]);
+  expect(await creations[name]()).toMatchObject(replies[name]);
   expect(await creations[name]()).not.toHaveProperty('invitation');
 });
 
@@ -59,11 +59,9 @@ test.each(names)('a new %s without an id is an answer that cannot be read', asyn
 });
 
 test('what is as the contract has it is read, the rest is left out', () => {
-  const told = { registration_name: 'Baobab (Pvt) Ltd', trading_name: null };
-  expect(
-    lenient(createCompany).reply.safeParse({ id: 7, company: told, branch: { id: 'x' }, more: 1 }),
-  ).toEqual({
+  const company = { registration_name: 'Baobab (Pvt) Ltd', trading_name: null };
+  expect(lenient(createCompany).reply.safeParse({ id: 7, company, branch: { id: 'x' }, more: 1 })).toEqual({
     success: true,
-    data: { id: 7, company: told },
+    data: { id: 7, company },
   });
 });

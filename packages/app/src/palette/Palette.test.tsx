@@ -53,13 +53,13 @@ test('finds a company, and opens its report', async () => {
 });
 
 test('who may not see one kind finds the other', async () => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   server.use(
     http.get('*/api/individuals/search/', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return refuse(403, { detail: 'You do not have permission to perform this action.' });
     }),
-    http.get('*/api/companies/search/', ({ request }) => void asked.push(new URL(request.url).search)),
+    http.get('*/api/companies/search/', ({ request }) => void searches.push(new URL(request.url).search)),
   );
   const { user } = renderApp(HOME_PATH);
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
@@ -69,7 +69,7 @@ test('who may not see one kind finds the other', async () => {
   expect(await screen.findByRole('group', { name: 'Companies' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Tenants' })).not.toBeInTheDocument();
   expect(screen.queryByText('The search did not work.')).not.toBeInTheDocument();
-  expect(new Set(asked)).toEqual(new Set(['?q=baobab&page=1']));
+  expect(new Set(searches)).toEqual(new Set(['?q=baobab&page=1']));
 });
 
 test('says that the search failed, and tries again', async () => {

@@ -64,10 +64,10 @@ test('a wrong password in that dialog says so and stays', async () => {
 
 test('Log out forgets the login and what was read, tells the server, and goes to the landing page', async () => {
   signedIn();
-  const told = vi.fn();
+  const onLogout = vi.fn();
   server.use(
     answer(logout, ({ body, request }) => {
-      told(body, request.headers.get('Authorization'));
+      onLogout(body, request.headers.get('Authorization'));
       return undefined;
     }),
   );
@@ -79,7 +79,7 @@ test('Log out forgets the login and what was read, tells the server, and goes to
   expect(readLogin()).toBeNull();
   // What the screen still shows is forgotten with it.
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ refresh: 'refresh-1' }, 'Bearer access-1'));
+  await waitFor(() => expect(onLogout).toHaveBeenCalledWith({ refresh: 'refresh-1' }, 'Bearer access-1'));
 });
 
 test('logging out in another tab leads to the login page and back', async () => {
@@ -138,9 +138,9 @@ test.each([
   await waitFor(() => expect(answered).toHaveBeenCalled());
   await screen.findByRole('button', { name: 'Deactivate Farai Chirwa' });
   act(() => void toast.info('The last word'));
-  const said = screen.getByRole('region', { name: 'Notifications' });
-  expect(said).toHaveTextContent('The last word');
-  expect(said).not.toHaveTextContent(/User deactivated|Failed to deactivate/);
+  const notifications = screen.getByRole('region', { name: 'Notifications' });
+  expect(notifications).toHaveTextContent('The last word');
+  expect(notifications).not.toHaveTextContent(/User deactivated|Failed to deactivate/);
   expect(console.error).not.toHaveBeenCalled();
   server.events.removeAllListeners();
 });

@@ -28,12 +28,13 @@ beforeEach(() => {
 const lateSessionIsEnded = () =>
   waitFor(() => expect(ended).toHaveBeenCalledWith({ refresh: 'refresh-9' }, 'Bearer access-9'));
 
-/** Another tab stores a login or removes it; this tab hears of it when it is `told`. */
+/** Another tab stores a login or removes it; this tab hears of it by `sendStorageEvent`. */
 function inAnotherTab(stored: StoredLogin | null) {
   if (stored) localStorage.setItem('token', JSON.stringify(stored));
   else localStorage.removeItem('token');
 }
-const told = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+const sendStorageEvent = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
 
 /** Presses Sign in on the form that is shown; gives back what lets the answer come. */
 async function signInUnanswered({ user }: ReturnType<typeof renderApp>, form: HTMLElement) {
@@ -90,7 +91,7 @@ test.each([
   release();
   await lateSessionIsEnded();
   expect(readLogin()).toEqual(stored);
-  told();
+  sendStorageEvent();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -8,18 +8,18 @@ import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
 import { signOut } from './signOut';
 
-const heard = vi.fn();
+const onLogout = vi.fn();
 
 /** The server has forgotten the access token of the sample login. */
 const expired = answer(logout, ({ body, request }) => {
   const token = request.headers.get('Authorization');
   if (token === 'Bearer access-1') return refuse(401, { detail: 'Token is invalid or expired.' });
-  heard(body, token);
+  onLogout(body, token);
   return undefined;
 });
 
 beforeEach(() => {
-  heard.mockClear();
+  onLogout.mockClear();
   server.use(expired);
 });
 
@@ -28,7 +28,7 @@ test('with an access token that has expired the server still hears of it, and no
   signOut(createQueryClient());
   expect(readLogin()).toBeNull();
   await vi.waitFor(() =>
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ refresh: 'refresh-2' }, 'Bearer access-2'),
+    expect(onLogout).toHaveBeenCalledExactlyOnceWith({ refresh: 'refresh-2' }, 'Bearer access-2'),
   );
   expect(readLogin()).toBeNull();
   expect(localStorage).toHaveLength(0);
@@ -38,13 +38,13 @@ test.each([
   ['the refresh is refused', () => refuse(401, { detail: 'Token is invalid.' }), 'refresh-1'],
   ['there is no refresh token', () => expect.unreachable('nothing to refresh with'), null],
 ])('once, where %s', async (_, respond, refresh_token) => {
-  const asked = vi.fn();
-  server.events.on('request:end', ({ request }) => asked(new URL(request.url).pathname));
+  const onRequest = vi.fn();
+  server.events.on('request:end', ({ request }) => onRequest(new URL(request.url).pathname));
   server.use(http.post(`*${refreshSession.path}`, respond));
   signedIn({ refresh_token });
   signOut(createQueryClient());
   const calls = refresh_token ? [logout.path, refreshSession.path] : [logout.path];
-  await vi.waitFor(() => expect(asked.mock.calls.flat()).toEqual(calls));
-  expect(heard).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onRequest.mock.calls.flat()).toEqual(calls));
+  expect(onLogout).not.toHaveBeenCalled();
   server.events.removeAllListeners();
 });

@@ -52,7 +52,7 @@ export function today(now: Date = new Date(), timeZone: string = BUSINESS_TIME_Z
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 

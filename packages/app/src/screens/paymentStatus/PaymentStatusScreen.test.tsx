@@ -27,11 +27,11 @@ describe('the overview', () => {
     expect(screen.getByText('Low Risk')).toBeVisible();
     expect(screen.getByText('Oldest Creditor')).toBeVisible();
     expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
-    const given = screen.getByRole('group', { name: 'Credit Given' });
-    expect(within(given).getAllByRole('listitem')).toHaveLength(5);
-    expect(within(given).getByText('$12,450.00')).toBeVisible();
-    expect(within(given).getByText('56.08%')).toBeVisible();
-    expect(within(given).getByRole('link', { name: /Due 90\+ days, Credit Given/ })).toHaveAttribute(
+    const creditGiven = screen.getByRole('group', { name: 'Credit Given' });
+    expect(within(creditGiven).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(creditGiven).getByText('$12,450.00')).toBeVisible();
+    expect(within(creditGiven).getByText('56.08%')).toBeVisible();
+    expect(within(creditGiven).getByRole('link', { name: /Due 90\+ days, Credit Given/ })).toHaveAttribute(
       'href',
       `${HOME_PATH}/leases?show=Due%2090%2B%20days`,
     );
@@ -260,15 +260,15 @@ describe('a report', () => {
   });
 
   test('on a company is of the company, not of the branch in the row', async () => {
-    const asked = vi.fn();
-    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    const onRequest = vi.fn();
+    server.events.on('request:start', ({ request }) => onRequest(new URL(request.url).pathname));
     const { user } = renderApp(`${HOME_PATH}?company_page=2`);
     expect(await screen.findByRole('tab', { name: 'Company Payment Status', selected: true })).toBeVisible();
     const [view] = await screen.findAllByRole('button', { name: /^View report for / });
     if (!view) throw new Error('no row');
     await user.click(view);
     expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith('/api/companies/21/');
+    expect(onRequest).toHaveBeenCalledWith('/api/companies/21/');
     server.events.removeAllListeners();
   });
 

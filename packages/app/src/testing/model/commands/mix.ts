@@ -15,7 +15,7 @@ import { texts } from './texts';
 export function commandsOf({ texts: labels, choices, rows }: Kind): fc.Arbitrary<Command>[] {
   const any = fc.nat({ max: 20 });
   const row = fc.constantFrom(...rows);
-  const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
+  const often = <T>(times: number, value: T): T[] => Array.from({ length: times }, () => value);
   const contacts = rows.includes('contact')
     ? [
         fc.tuple(any, any).map(([nth, option]) => chooseContact(nth, option)),
