@@ -1,23 +1,13 @@
-import { createBranch } from '@rentsafe/domain/branch';
-import { createCompany } from '@rentsafe/domain/company';
 import type { Call } from '@rentsafe/domain/contract';
-import { createIndividual } from '@rentsafe/domain/individual';
 import { refreshSession } from '@rentsafe/domain/session';
-import { createUser } from '@rentsafe/domain/user';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from './answer';
 import { type Fault, fails, goOffline, runOutOfPatience } from './faults';
 import type { Filling } from './filling';
 import { type CreationForm, type FormName, formOf, type Refusal } from './forms';
+import { mockedForms } from './mockedForms';
 import type { KitStory } from './screenStory';
 import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
-
-const calls: Readonly<Record<FormName, Call>> = {
-  company: createCompany,
-  branch: createBranch,
-  individual: createIndividual,
-  user: createUser,
-};
 
 interface CreationKit extends CreationForm {
   call: Call;
@@ -28,7 +18,7 @@ interface CreationKit extends CreationForm {
 /** What the stories of a form that creates a record need beyond the registry. */
 export const creationKit = (name: FormName, strained: CreationKit['strained']): CreationKit => ({
   ...formOf[name],
-  call: calls[name],
+  call: mockedForms[name].call,
   strained,
 });
 

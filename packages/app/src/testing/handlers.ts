@@ -11,7 +11,7 @@ import {
   searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
-import type { Call, ReplyOf } from '@rentsafe/domain/contract';
+import type { ReplyOf } from '@rentsafe/domain/contract';
 import type { MergeInput } from '@rentsafe/domain/duplicate';
 import {
   sampleCompanyReport,
@@ -31,19 +31,11 @@ import {
   updateIndividual,
 } from '@rentsafe/domain/individual';
 import { checkInvitation, login, logout, me, refreshSession, setPassword } from '@rentsafe/domain/session';
-import {
-  ADMIN,
-  createUser,
-  deactivateUser,
-  type Invitation,
-  resetUserPassword,
-  type UserInput,
-  type UserPatch,
-  updateUser,
-} from '@rentsafe/domain/user';
+import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { creations } from './creations';
-import { mockedLists, pageOf } from './mockedLists';
+import { formHandlers, sampleInvitation } from './mockedForms';
+import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { sampleBranch } from './sampleBranch';
 
 /** Who may sign in to the mocked backend. */
@@ -63,11 +55,6 @@ export const signedInUser: ReplyOf<typeof me> = {
 };
 
 const companies = mockedLists.company.rows.map(({ company }) => company);
-
-export const sampleInvitation: Invitation = {
-  url: 'http://localhost:3000/set-password#token=sample-token',
-  expires_at: '2026-03-08T08:30:00Z',
-};
 
 export const accessEntry = {
   user: { id: 1, name: 'Rudo Makoni' },
@@ -123,9 +110,8 @@ const noUser = () => refuse(404, { detail: 'Not found.' });
 export const handlers = [
   // Before the records: /lookup/ and /search/ are no ids.
   ...creations,
-  ...Object.values(mockedLists).flatMap(({ list, search, rows }) =>
-    [list, search].map((call: Call) => answer(call, (request) => pageOf<object>(rows, request) as never)),
-  ),
+  ...formHandlers,
+  ...listHandlers(),
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)
@@ -164,12 +150,6 @@ export const handlers = [
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),
   answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
-  answer(createUser, ({ body }) => ({
-    ...(body as UserInput),
-    id: 7,
-    is_active: true,
-    invitation: sampleInvitation,
-  })),
   answer(updateUser, ({ ids, body }) => {
     const user = userOf(ids.id);
     return user ? { ...user, ...(body as UserPatch) } : noUser();

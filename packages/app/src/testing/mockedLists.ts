@@ -4,7 +4,7 @@ import { sampleBranchRow, sampleIndividualRow, samplePage, sampleUsers } from '@
 import { listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { listUsers } from '@rentsafe/domain/user';
-import { type MockedRequest, refuse } from './answer';
+import { answer, type MockedRequest, refuse } from './answer';
 import type { ListName } from './lists';
 
 const SIZE = 20;
@@ -53,3 +53,11 @@ export function pageOf<T extends object>(
   if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });
   return samplePage((index) => found[index] as T, { page, total: found.length, size: SIZE });
 }
+
+/** The lists and their searches. With `most` they hold no more rows than that: a test of what is over a list need not lay it out. */
+export const listHandlers = (most?: number) =>
+  Object.values(mockedLists).flatMap(({ list, search, rows }) =>
+    [list, search].map((call: Call) =>
+      answer(call, (request) => pageOf<object>(rows.slice(0, most), request) as never),
+    ),
+  );

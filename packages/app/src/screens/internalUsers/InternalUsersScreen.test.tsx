@@ -10,8 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, type MockedRequest, refuse } from '../../testing/answer';
-import { sampleInvitation } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
+import { sampleInvitation } from '../../testing/mockedForms';
 import { server } from '../../testing/server';
 import { cellsOf, rowOf, usersPath } from '../../testing/userRows';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -44,10 +44,10 @@ describe('the list', () => {
   });
 
   test('a search is trimmed, sent to the server and kept in the address; Clear takes it out', async () => {
-    const asked: (string | null)[] = [];
+    const terms: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       const url = new URL(request.url);
-      if (url.pathname.endsWith('/users/')) asked.push(url.searchParams.get('q'));
+      if (url.pathname.endsWith('/users/')) terms.push(url.searchParams.get('q'));
     });
     const { user, address } = renderApp(`${usersPath}?users_page=1`);
     await rowOf('Rudo Makoni');
@@ -58,7 +58,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Makoni/ })).not.toBeInTheDocument());
     expect(await rowOf('Nomsa Dube')).toBeVisible();
     expect(address()).toBe(`${usersPath}?users_q=nomsa`);
-    expect(asked).toEqual([null, 'nomsa']);
+    expect(terms).toEqual([null, 'nomsa']);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await rowOf('Rudo Makoni')).toBeVisible();
     expect(address()).toBe(usersPath);

@@ -2,7 +2,7 @@ import { resetUserPassword } from '@rentsafe/domain/user';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer } from '../../testing/answer';
-import { sampleInvitation } from '../../testing/handlers';
+import { sampleInvitation } from '../../testing/mockedForms';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { press } from '../../testing/storyForm';
 import { InternalUsersScreen } from './InternalUsersScreen';
