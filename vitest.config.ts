@@ -8,9 +8,9 @@ const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 /** A busy machine is slow, not wrong: only a test that hangs reaches these. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
-const jsdomLabels = fileURLToPath(new URL('scripts/jsdomLabels.mjs', import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url));
 const jsdomTests = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
@@ -23,7 +23,7 @@ const jsdomTests = (name: string, root: string) => ({
     isolate: false,
     environment: 'jsdom',
     server,
-    setupFiles: [jsdomLabels, 'src/testing/setup.ts'],
+    setupFiles: [script('jsdomLabels.mjs'), script('waitErrors.mjs'), 'src/testing/setup.ts'],
   },
 });
 

@@ -55,6 +55,8 @@ const config: StorybookConfig = {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],
       },
+      // Nobody reads the sizes of its files.
+      build: { reportCompressedSize: false },
       // Vite does not scan mdx: a dependency found late would reload the page.
       optimizeDeps: { include: ['@rentsafe/ui > @radix-ui/colors'] },
     }),

@@ -74,7 +74,7 @@ async function isRefused(port: number, host: string): Promise<void> {
   }
 }
 
-describe('a token life of seconds', { timeout: 60_000 }, () => {
+describe('a token life of seconds', () => {
   it('is over by the real clock, and a refresh goes on from there, time after time', async () => {
     const server = run({ DATA_DIR: newFolder(), ACCESS_TOKEN_SECONDS: '4' });
     const address = await server.address();
@@ -96,7 +96,7 @@ describe('a token life of seconds', { timeout: 60_000 }, () => {
   });
 });
 
-describe('starting', { timeout: 60_000 }, () => {
+describe('starting', () => {
   it('a wrong variable ends the process with one line that names it', async () => {
     const server = run({ PORT: 'four thousand' });
     expect((await server.exited).code).toBe(1);
@@ -164,7 +164,7 @@ describe('starting', { timeout: 60_000 }, () => {
 });
 
 onBothDatabases((kind) => {
-  describe('stopping', { timeout: 60_000 }, () => {
+  describe('stopping', () => {
     // Signals are the same for both; two starts of the embedded one would take longer than all the rest.
     it.each(kind === 'pglite' ? ['SIGTERM' as const] : ['SIGTERM' as const, 'SIGINT' as const])(
       '%s again and again, under load: what was begun is answered, then exit 0',

@@ -15,7 +15,7 @@ import {
   pathsIn,
   withValue,
 } from '../testing/fuzz.ts';
-import { addCount, amount } from '../testing/proof.ts';
+import { addCount, amount, isWhole } from '../testing/proof.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type Reply, useServer } from '../testing/server.ts';
 
@@ -75,11 +75,11 @@ const oddities = [
 /** Refused to an address, or an account, after too many failures. */
 const isLimited = (name: string) => ['login', 'checkInvitation', 'changePassword'].includes(name);
 
-let asked = 0;
+let requests = 0;
 /** Another address each time: else it is locked after 50 failures, and no body is checked any more. */
 const nextAddress = () => {
-  asked += 1;
-  return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  requests += 1;
+  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 };
 
 onBothDatabases((kind) => {
@@ -147,22 +147,26 @@ onBothDatabases((kind) => {
     });
   });
 
-  describe('members that objects have by themselves: no 5xx, no reply that breaks the schema', () => {
-    it.each(withBody)('each field of %s', async (name, call) => {
-      const before = await canary();
-      const right = bodies[name]?.(2_000);
-      for (const path of pathsIn(right)) {
-        for (const member of builtInMembers) {
-          // As text: JSON.stringify would call toJSON, and set the prototype.
-          const body = JSON.stringify(withValue(right, path, '?')).replace('"?"', member);
-          const reply = await send(name, call.method, pathWith(call, targetId), body);
-          addCount('bodies');
-          expect([body, replyProblem(name, reply)]).toEqual([body, null]);
+  // The parser refuses them before a record is read or written; only the whole proof sends them to both kinds.
+  describe.runIf(isWhole || kind === 'pglite')(
+    'members that objects have by themselves: no 5xx, no reply that breaks the schema',
+    () => {
+      it.each(withBody)('each field of %s', async (name, call) => {
+        const before = await canary();
+        const right = bodies[name]?.(2_000);
+        for (const path of pathsIn(right)) {
+          for (const member of builtInMembers) {
+            // As text: JSON.stringify would call toJSON, and set the prototype.
+            const body = JSON.stringify(withValue(right, path, '?')).replace('"?"', member);
+            const reply = await send(name, call.method, pathWith(call, targetId), body);
+            addCount('bodies');
+            expect([body, replyProblem(name, reply)]).toEqual([body, null]);
+          }
         }
-      }
-      expect(await canary()).toBe(before);
-    });
-  });
+        expect(await canary()).toBe(before);
+      });
+    },
+  );
 
   describe('odd pages and ids: no 5xx, no reply that breaks the schema', () => {
     it.each(withQuery)('%s', async (name, call) => {

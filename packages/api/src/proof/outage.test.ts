@@ -24,9 +24,7 @@ function useProxiedServer(timeouts?: Timeouts) {
 describe('when PostgreSQL is gone', () => {
   const context = useProxiedServer();
 
-  it('calls are 503 with Retry-After, health goes on, and all is back within 5 seconds', {
-    timeout: 60_000,
-  }, async () => {
+  it('calls are 503 with Retry-After, health goes on, and all is back within 5 seconds', async () => {
     const { proxy, server } = context;
     const { access: token } = await server.admin();
     for (let round = 0; round < amount(2, 10); round += 1) {
@@ -56,9 +54,7 @@ describe('when PostgreSQL is gone', () => {
 describe('when PostgreSQL goes in the middle of a sign-in', () => {
   const context = useProxiedServer();
 
-  it('it does not count as failed, however often, and the account stays open', {
-    timeout: 60_000,
-  }, async () => {
+  it('it does not count as failed, however often, and the account stays open', async () => {
     const { proxy, server } = context;
     const { passwords } = server.app;
     const compare = passwords.run.bind(passwords);
@@ -82,7 +78,7 @@ describe('when PostgreSQL goes in the middle of a sign-in', () => {
 describe('when PostgreSQL falls silent', () => {
   const context = useProxiedServer({ connect: 500, statement: 0, silence: 500 });
 
-  it('calls that wait are 503 too, and all is back when it speaks again', { timeout: 60_000 }, async () => {
+  it('calls that wait are 503 too, and all is back when it speaks again', async () => {
     const { proxy, server } = context;
     const { access: token } = await server.admin();
     const list = () => server.get('/api/individuals/?page_size=1', token);

@@ -9,9 +9,7 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.le
 onBothDatabases((kind) => {
   const context = useServer(kind);
 
-  it('an account that is unknown, disabled or not yet invited is refused as slowly as a known one', {
-    timeout: 120_000,
-  }, async () => {
+  it('an account that is unknown, disabled or not yet invited is refused as slowly as a known one', async () => {
     const { server } = context;
     const rounds = amount(7, 60);
     const hash = await hashPassword('Marula in the long grass 3');

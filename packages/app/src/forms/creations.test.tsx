@@ -8,6 +8,7 @@ import { harare } from '../testing/filling';
 import { type CreationForm, creationForms, formOf } from '../testing/forms';
 import { listOf } from '../testing/lists';
 import { signedIn } from '../testing/login';
+import { listHandlers } from '../testing/mockedLists';
 import { server } from '../testing/server';
 import {
   addAddress,
@@ -19,11 +20,9 @@ import {
   recordPosts,
 } from '../wholeApp/dialogForm';
 
-// Each of these drives a whole form.
-vi.setConfig({ testTimeout: 90_000 });
-
 beforeEach(() => {
   signedIn();
+  server.use(...listHandlers(2));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // Without an invitation, which would open a dialog of its own.
   server.use(http.post(`*${formOf.user.path}`, () => HttpResponse.json({ id: 7 }, { status: 201 })));
@@ -243,14 +242,14 @@ describe.each([formOf.company, formOf.branch, formOf.individual])(
 );
 
 test('the lists of places are fetched once', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/common/')) asked(pathname);
+    if (pathname.startsWith('/api/common/')) onRequest(pathname);
   });
   const { user, dialog } = await openForm(formOf.company);
   await addAddress(user, dialog, 'Primary Address', harare);
   await addAddress(user, dialog, 'Address 2', { ...harare, Suburb: 'Avenues' });
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(onRequest).toHaveBeenCalledTimes(4);
   server.events.removeAllListeners();
 });

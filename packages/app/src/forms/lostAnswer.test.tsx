@@ -5,14 +5,13 @@ import { refuse } from '../testing/answer';
 import { creationForms, formOf } from '../testing/forms';
 import { listOf } from '../testing/lists';
 import { signedIn } from '../testing/login';
+import { listHandlers } from '../testing/mockedLists';
 import { server } from '../testing/server';
 import { dialogOf, fillIn, isClosed, openForm, recordPosts } from '../wholeApp/dialogForm';
 
-// Each of these drives a whole form.
-vi.setConfig({ testTimeout: 90_000 });
-
 beforeEach(() => {
   signedIn();
+  server.use(...listHandlers(2));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // Without an invitation, which would open a dialog of its own.
   server.use(http.post(`*${formOf.user.path}`, () => HttpResponse.json({ id: 7 }, { status: 201 })));

@@ -6,6 +6,7 @@ import { answer, refuse } from '../../testing/answer';
 import { type Filling, harare } from '../../testing/filling';
 import { formOf } from '../../testing/forms';
 import { signedIn } from '../../testing/login';
+import { listHandlers } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
 import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
 
@@ -19,7 +20,10 @@ const least: Filling = {
 
 const openFilledIn = (filling: Filling) => openForm(formOf.company, filling);
 
-beforeEach(() => void signedIn());
+beforeEach(() => {
+  signedIn();
+  server.use(...listHandlers(2));
+});
 
 describe('what is sent', () => {
   test('every field, as the specification has it; the head office is then read with the list', async () => {
