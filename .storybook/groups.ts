@@ -44,6 +44,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'DataTableSort',
     'DataTableTotals',
     'DataTableViews',
+    'DataTableVirtual',
     'DateText',
     'DensityToggle',
     'DescriptionList',

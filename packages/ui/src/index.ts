@@ -30,6 +30,7 @@ export * from './components/DataTableSelection';
 export * from './components/DataTableSort';
 export * from './components/DataTableTotals';
 export * from './components/DataTableViews';
+export * from './components/DataTableVirtual';
 export * from './components/DateField';
 export * from './components/DateRangeField';
 export * from './components/DateText';

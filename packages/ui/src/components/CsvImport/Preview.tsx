@@ -62,14 +62,14 @@ export function Preview({ columns, rows, messages }: PreviewProps) {
         header: column.label,
         align: column.kind === 'amount' ? ('end' as const) : ('start' as const),
         cell: (row: CheckedRow) => (
-          <>
+          <div>
             {shownValue(column, row)}
             {errorsAt(row, column.id, messages).map((error) => (
               <span key={error} className={clsx(styles.note, styles.error)}>
                 {error}
               </span>
             ))}
-          </>
+          </div>
         ),
       })),
     ],

@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { globalStyle, style, styleVariants } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import type { ColumnAlign } from './columns';
 
 const { color, density, space, radius } = vars;
 
@@ -139,7 +138,7 @@ globalStyle(`${foot} > tr > td`, {
 });
 
 /** Of a cell in any part. */
-export const align: Record<ColumnAlign, string | undefined> = {
+export const align = {
   start: undefined,
   ...styleVariants({
     end: { selectors: { [`${table} &`]: { textAlign: 'end' } } },
@@ -159,6 +158,10 @@ globalStyle(`${rows} > tr > td:not(.${actions}):empty::after`, { content: "'–'
 
 // Buttons keep the height of a row: the padding gives way.
 globalStyle(`${rows} > tr > td${actions}`, { paddingBlock: 0 });
+// As wide as their text: the column is measured by them.
+globalStyle(`${rows} > tr > td${actions} :is(button, a)`, { maxInlineSize: 'none' });
+// Two buttons beside each other do not touch.
+globalStyle(`${rows} > tr > td${actions} > * + *`, { marginInlineStart: space[2] });
 // Where the table scrolls sideways, what can be done with a row stays in reach.
 globalStyle(`[data-overflow] ${table} ${actions}`, {
   position: 'sticky',

@@ -1,6 +1,6 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
 import { LinkedPagination } from '../LinkedPagination/LinkedPagination';
@@ -49,6 +49,34 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const [, rowOne] = canvas.getAllByRole('row');
     await expect(rowOne?.getBoundingClientRect().height).toBe(44);
+  },
+};
+
+const sticksOut = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('button')
+    .filter((button) => {
+      const cell = button.closest('td')?.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      return !cell || box.left < cell.left || box.right > cell.right;
+    });
+
+export const TwoRowActions: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    rowActions: (row) => (
+      <>
+        <Button aria-label={`Edit ${name(row)}`}>Edit</Button>
+        <Button aria-label={`View report for ${name(row)}`}>View Report</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(sticksOut(table)).toEqual([]));
+    const [edit, view] = within(table).getAllByRole('button');
+    const gap = (view?.getBoundingClientRect().left ?? 0) - (edit?.getBoundingClientRect().right ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(8);
   },
 };
 

@@ -111,7 +111,12 @@ export function DataTable<Row>({
   if (process.env.NODE_ENV !== 'production')
     warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });
   const [most, setMost] = useState(ROWS_AT_ONCE);
-  const shown = useMemo(() => (rows.length > most ? rows.slice(0, most) : rows), [rows, most]);
+  const { rowProps: featureRowProps, stacked = false, Body = DataTableRows } = extras;
+  const isPart = extras.Body !== undefined;
+  const shown = useMemo(
+    () => (!isPart && rows.length > most ? rows.slice(0, most) : rows),
+    [rows, most, isPart],
+  );
   const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
   const captionId = useId();
   const captionRef = useRef<HTMLElement>(null);
@@ -128,7 +133,6 @@ export function DataTable<Row>({
   };
   const rowActionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
   const rowFocus = useRowFocus(shown, rowKey);
-  const { rowProps: featureRowProps, stacked = false } = extras;
   // Elements that are shown otherwise than a table lose what they are.
   const role = (name: string) => (stacked ? { role: name } : undefined);
   const propsOfRow = useMemo(
@@ -140,6 +144,8 @@ export function DataTable<Row>({
   );
   useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
 
+  const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
+  const rowIndex = (index: number) => isPart && hasRows && { 'aria-rowindex': index };
   const captionProps = { id: captionId, ref: captionRef, children: caption };
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
@@ -191,6 +197,7 @@ export function DataTable<Row>({
             {...role('table')}
             {...(stacked && { 'aria-labelledby': captionId })}
             aria-busy={status === 'loading' || status === 'refreshing'}
+            aria-rowcount={isPart && hasRows ? rows.length + (hasFooter ? 2 : 1) : undefined}
           >
             {!stacked && <Caption {...captionProps} />}
             <colgroup>
@@ -204,7 +211,11 @@ export function DataTable<Row>({
               {rowActions && <col className={styles.notPrinted} style={{ inlineSize: rowActionsWidth }} />}
             </colgroup>
             <thead className={styles.headers} {...role('rowgroup')}>
-              <tr {...role('row')} data-pressable={(stacked && columns.some(isPressable)) || undefined}>
+              <tr
+                {...role('row')}
+                {...rowIndex(1)}
+                data-pressable={(stacked && columns.some(isPressable)) || undefined}
+              >
                 {columns.map(({ id, header, sort, className: cell }) => (
                   <th
                     key={id}
@@ -226,7 +237,7 @@ export function DataTable<Row>({
             </thead>
             <tbody className={styles.rows} {...role('rowgroup')}>
               {hasRows && (
-                <DataTableRows
+                <Body
                   columns={columns}
                   rows={shown}
                   rowKey={rowKey}
@@ -259,9 +270,9 @@ export function DataTable<Row>({
                 </tr>
               )}
             </tbody>
-            {hasRows && columns.some(({ footer }) => footer !== undefined) && (
+            {hasFooter && (
               <tfoot className={styles.foot}>
-                <tr>
+                <tr {...rowIndex(rows.length + 2)}>
                   {columns.map(({ id, footer, className: cell }) => (
                     <td key={id} className={cell}>
                       {footer}

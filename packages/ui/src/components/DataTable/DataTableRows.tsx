@@ -1,17 +1,7 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, type RefAttributes } from 'react';
 import { columnLabel, type ResolvedColumn, type RowKey, sameCells } from './columns';
 import { actions } from './DataTable.css';
-import type { RowProps, TableExtras } from './features';
-
-export interface DataTableRowsProps<Row> {
-  columns: readonly ResolvedColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => RowKey;
-  rowActions: ((row: Row) => ReactNode) | undefined;
-  rowProps: ((row: Row) => RowProps | undefined) | undefined;
-  detail: TableExtras<Row>['detail'];
-  stacked: boolean | undefined;
-}
+import type { RowProps, TableBodyProps } from './features';
 
 /** Text holds no state; anything else a function renders belongs to its record. */
 const keyed = (content: ReactNode, key: RowKey) =>
@@ -21,7 +11,7 @@ const keyed = (content: ReactNode, key: RowKey) =>
  * The rows are keyed by position: a page that is replaced keeps its elements and only changes their text.
  * What can hold state is keyed by row, so that nothing leaks from one record into another.
  */
-function Rows<Row>({ rows, ...rest }: DataTableRowsProps<Row>): ReactNode {
+function Rows<Row>({ rows, ...rest }: TableBodyProps<Row>): ReactNode {
   const { rowKey, detail, columns, rowActions } = rest;
   return rows.map((row, position) => {
     const below = detail?.(row);
@@ -43,13 +33,19 @@ function Rows<Row>({ rows, ...rest }: DataTableRowsProps<Row>): ReactNode {
   });
 }
 
-type RowContext<Row> = Omit<DataTableRowsProps<Row>, 'rows' | 'detail'>;
+type RowContext<Row> = Omit<TableBodyProps<Row>, 'rows' | 'detail'>;
 
-function renderRow<Row>(context: RowContext<Row>, row: Row, position: number) {
+/** A row, by its key among the others; `attributes` come after its own. */
+export function renderRow<Row>(
+  context: RowContext<Row>,
+  row: Row,
+  position: RowKey,
+  attributes?: RowProps & RefAttributes<HTMLTableRowElement>,
+) {
   const { columns, rowKey, rowActions, rowProps, stacked } = context;
   const key = rowKey(row);
   return (
-    <tr key={position} {...(stacked && { role: 'row' })} {...rowProps?.(row)}>
+    <tr key={position} {...(stacked && { role: 'row' })} {...rowProps?.(row)} {...attributes}>
       {columns.map((column) => {
         const content = column.render(row);
         const inside = column.stateless ? content : keyed(content, key);

@@ -1,11 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Total } from '../Pagination/countText';
-import type { Column, RowKey, TableColumn } from './columns';
+import type { Column, ResolvedColumn, RowKey, TableColumn } from './columns';
 
 /** Attributes and handlers of a row's `tr`. */
 export type RowProps = Omit<ComponentProps<'tr'>, 'children' | 'key' | 'ref'> & {
   [attribute: `data-${string}`]: string | undefined;
 };
+
+/** What the body of a table is made from. */
+export interface TableBodyProps<Row> {
+  columns: readonly ResolvedColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  rowProps: ((row: Row) => RowProps | undefined) | undefined;
+  detail: TableExtras<Row>['detail'];
+  stacked: boolean | undefined;
+}
 
 /** What features add to a table beside columns and rows. */
 export interface TableExtras<Row> {
@@ -17,6 +28,8 @@ export interface TableExtras<Row> {
   /** How many columns at the start stay in sight while the others scroll. */
   sticky?: number;
   density?: 'comfortable' | 'compact';
+  /** Renders the rows that are in sight of all there are: the table then counts them for assistive technology. */
+  Body?: (props: TableBodyProps<Row>) => ReactNode;
   /** Something narrows the rows: an empty table then states that nothing matches. */
   filtered?: boolean;
 }

@@ -13,9 +13,15 @@ const controlsOf = (row: Element | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea') ?? []),
 ];
 
-/** The rows of records: not what is open below one. */
+/** The rows of records: not what is open below one, or the room of rows that are out of sight. */
 const recordRows = (table: HTMLTableElement) =>
-  [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset.detail === undefined);
+  [...(table.tBodies[0]?.rows ?? [])].filter(
+    ({ dataset: { detail, gap } }) => detail === undefined && gap === undefined,
+  );
+
+/** Where a record stands among all: rows that are only rendered in sight carry their index. */
+const placeIn = (rows: readonly HTMLTableRowElement[], row: HTMLTableRowElement) =>
+  row.dataset.index === undefined ? rows.indexOf(row) : Number(row.dataset.index);
 
 /**
  * The focus on a control of a row goes with its record when the rows are read again and have moved; where the record is
@@ -29,7 +35,8 @@ export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => Row
     if (!current) return;
     const { control, table, key, place } = current;
     const at = rows.findIndex((shown) => rowKey(shown) === key);
-    const row = recordRows(table)[at];
+    const rendered = recordRows(table);
+    const row = rendered.find((other) => placeIn(rendered, other) === at);
     if (control.isConnected && row?.contains(control)) return;
     (controlsOf(row)[place] ?? table.caption)?.focus();
   });
@@ -38,7 +45,7 @@ export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => Row
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest<HTMLTableRowElement>('tbody > tr');
       const table = row?.closest('table');
-      const shown = row && table && rows[recordRows(table).indexOf(row)];
+      const shown = row && table && rows[placeIn(recordRows(table), row)];
       if (!(target instanceof HTMLElement) || !table || !shown) return;
       inRow.current = { control: target, table, key: rowKey(shown), place: controlsOf(row).indexOf(target) };
     },

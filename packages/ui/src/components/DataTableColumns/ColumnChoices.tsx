@@ -1,10 +1,17 @@
 import { Checkbox } from '../Checkbox/Checkbox';
-import { columnLabel } from '../DataTable/columns';
-import type { ColumnMenuProps } from './ColumnMenu';
+import { type Column, columnLabel } from '../DataTable/columns';
 import { canHide } from './visible';
 
+export interface ColumnChoicesProps<Row> {
+  /** All columns, hidden ones too. */
+  columns: readonly Column<Row>[];
+  /** Ids of the columns that are not shown. */
+  hidden: readonly string[];
+  onHiddenChange: (hidden: readonly string[]) => void;
+}
+
 /** A checkbox for each column; the one that names the rows, and the last one that is left, stay. */
-export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnMenuProps<Row>) {
+export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChoicesProps<Row>) {
   const show = (id: string, shown: boolean) =>
     onHiddenChange(shown ? hidden.filter((hiddenId) => hiddenId !== id) : [...hidden, id]);
   return columns.map((column) => (

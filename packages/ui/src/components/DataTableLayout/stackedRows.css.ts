@@ -79,4 +79,12 @@ onScreen(`${table} > tbody > tr > td[data-control]`, {
 onScreen(`${table} > tbody > tr > td[data-control] + td[data-control]`, {
   insetInlineEnd: `calc(${space[3]} + 2rem)`,
 });
-onScreen(`${table} > tbody > tr > td.${actions}`, { paddingBlockStart: space[2], whiteSpace: 'normal' });
+onScreen(`${table} > tbody > tr > td.${actions}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingBlockStart: space[2],
+  whiteSpace: 'normal',
+});
+onScreen(`${table} > tbody > tr > td.${actions} > * + *`, { marginInlineStart: 0 });
+onScreen(`${table} > tbody > tr > td.${actions} :is(button, a)`, { maxInlineSize: '100%' });

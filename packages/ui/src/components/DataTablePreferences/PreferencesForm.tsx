@@ -7,7 +7,16 @@ import { ColumnChoices } from '../DataTableColumns/ColumnChoices';
 import { Field } from '../Field/Field';
 import { Fieldset } from '../Fieldset/Fieldset';
 import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
-import type { Preferences } from './preferences';
+
+/** How a user wants a table. What is left out is as the table comes. It survives JSON. */
+export interface Preferences {
+  /** Ids of the columns that are not shown. */
+  hidden?: readonly string[];
+  /** The height of rows. */
+  density?: 'comfortable' | 'compact';
+  /** Rows of a page. */
+  pageSize?: number;
+}
 
 interface PreferencesFormProps<Row> {
   columns: readonly Column<Row>[];

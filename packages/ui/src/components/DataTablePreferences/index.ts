@@ -1,1 +1,2 @@
-export { type Preferences, type PreferencesOptions, preferences } from './preferences';
+export type { Preferences } from './PreferencesForm';
+export { type PreferencesOptions, preferences } from './preferences';

@@ -8,17 +8,7 @@ import { ToolPanel } from '../DataTable/ToolPanel';
 import { useFeatureState } from '../DataTable/useFeatureState';
 import { visibleColumns } from '../DataTableColumns/visible';
 import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
-import { PreferencesForm } from './PreferencesForm';
-
-/** How a user wants a table. What is left out is as the table comes. It survives JSON. */
-export interface Preferences {
-  /** Ids of the columns that are not shown. */
-  hidden?: readonly string[];
-  /** The height of rows. */
-  density?: 'comfortable' | 'compact';
-  /** Rows of a page. */
-  pageSize?: number;
-}
+import { type Preferences, PreferencesForm } from './PreferencesForm';
 
 export interface PreferencesOptions {
   /** Where the caller holds them; store them, and page by `pageSize`. */

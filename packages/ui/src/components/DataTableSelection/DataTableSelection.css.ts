@@ -12,6 +12,13 @@ export const bar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// With nothing chosen it is there, and no louder than the header of the table.
+globalStyle(`${bar}[data-selected=false], ${bar}[data-selected=false] > button`, {
+  color: color.textMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+});
+
 export const count = style({ margin: 0, marginInlineEnd: space[2], fontVariantNumeric: 'tabular-nums' });
 
 /** Around a checkbox: a target of 24 px that does not make the row higher. */

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@rentsafe/domain/date';
+import { startPrinting } from '../../internal/hooks/usePrinting';
 
 const RESOURCE_PATIENCE_MS = 5000;
 /** Some browsers never fire afterprint, or return from print() at once: by then each has its copy of the frame. */
@@ -98,7 +99,9 @@ async function fill(target: Document, content: Element, title: string) {
   Object.assign(root.dataset, { theme: 'light', density: 'compact', rsPrint: '' });
   target.title = title;
   await copyStyles(target);
+  const endPrinting = startPrinting();
   target.body.append(copyOf(content, target));
+  endPrinting();
   for (const time of target.querySelectorAll('[data-rs-print-time]')) {
     time.textContent = formatDateTime(new Date());
   }

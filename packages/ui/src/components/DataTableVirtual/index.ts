@@ -1,0 +1,1 @@
+export { virtualRows } from './virtual';
