@@ -1,5 +1,6 @@
 // Packs domain and ui, installs them outside the workspace and proves that applications work with them:
-// `node scripts/consumers.mjs [vite] [vanilla-extract] [next]`, after the builds. All of them without a name.
+// `node scripts/consumers.mjs [vite] [vanilla-extract] [next]`, after the builds. All of them without a name. `next` is
+// examples/landlord-portal.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openChromium, serve } from './chromium.mjs';
-import { proveTypes } from './consumerTypes.mjs';
+import { compile, proveTypes } from './consumerTypes.mjs';
 import { path } from './generate.mjs';
+import { provePortal } from './portal.mjs';
 
 const { dataTable, dialog, repeater, toasts } = await import(path('dist/test-utils.js'));
 /** The version that the workspace itself works with. */
@@ -22,8 +24,8 @@ function installed(name) {
 
 const versions = (...names) => Object.fromEntries(names.map((name) => [name, installed(name)]));
 
-/** What each kind of application needs beside react, and the folder that its build leaves. */
 const vite = versions('vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom');
+/** What each kind of application of `consumers` needs beside react, and the folder that its build leaves. */
 const kinds = {
   vite: { needs: vite, build: ['vite', 'build'], output: 'dist' },
   'vanilla-extract': {
@@ -31,7 +33,6 @@ const kinds = {
     build: ['vite', 'build'],
     output: 'dist',
   },
-  next: { needs: { next: '16.4.6' }, build: ['next', 'build'], output: 'out' },
 };
 
 const run = async (command, args, cwd) => {
@@ -63,15 +64,18 @@ async function pack(folder) {
   return { '@rentsafe/domain': tarball('domain'), '@rentsafe/ui': tarball('ui') };
 }
 
+async function npmInstall(app, manifest) {
+  await writeFile(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--no-package-lock'], app);
+}
+
 /** One installation for an application and for what they all show. */
 async function install(folder, kind, packages) {
   const app = join(folder, kind);
   await cp(path(`consumers/${kind}`), join(app, 'app-under-proof'), { recursive: true });
   await cp(path('consumers/shared'), join(app, 'shared'), { recursive: true });
   const dependencies = { ...versions('react', 'react-dom'), ...kinds[kind].needs, ...packages };
-  const manifest = { name: `consumer-${kind}`, private: true, type: 'module', dependencies };
-  await writeFile(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
-  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--no-package-lock'], app);
+  await npmInstall(app, { name: `consumer-${kind}`, private: true, type: 'module', dependencies });
   return app;
 }
 
@@ -130,7 +134,6 @@ async function proveButtonAlone(url, app) {
 }
 
 async function prove(kind, folder, packages) {
-  const started = Date.now();
   const app = await install(folder, kind, packages);
   const { build, output } = kinds[kind];
   const [command, ...args] = build;
@@ -141,14 +144,35 @@ async function prove(kind, folder, packages) {
   await proveEverything(url);
   if (kind === 'vite') await proveButtonAlone(url, app);
   await close();
-  console.log(`${kind}: ok in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The example, and the recipes of the README, which it compiles too where it has what they import. */
+async function proveExample(folder, packages) {
+  const app = join(folder, 'landlord-portal');
+  await cp(path('../../examples/landlord-portal'), app, { recursive: true });
+  const needsMore = /RouterLinks|\.(test|e2e)\./;
+  await cp(path('recipes'), join(app, 'src/recipes'), {
+    recursive: true,
+    filter: (file) => !needsMore.test(file),
+  });
+  const manifest = JSON.parse(await readFile(join(app, 'package.json'), 'utf8'));
+  await npmInstall(app, { ...manifest, dependencies: { ...manifest.dependencies, ...packages } });
+  await compile(run, app, 'tsconfig.json');
+  await run('npm', ['run', 'build'], app);
+  const { url, close } = await serve(join(app, 'out'));
+  await provePortal(url);
+  await close();
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'rentsafe-consumers-'));
 try {
-  const wanted = process.argv.slice(2);
+  const requested = process.argv.slice(2);
   const packages = await pack(folder);
-  for (const kind of wanted.length > 0 ? wanted : Object.keys(kinds)) await prove(kind, folder, packages);
+  for (const kind of requested.length > 0 ? requested : [...Object.keys(kinds), 'next']) {
+    const started = Date.now();
+    await (kind === 'next' ? proveExample(folder, packages) : prove(kind, folder, packages));
+    console.log(`${kind}: ok in ${Math.round((Date.now() - started) / 1000)} s`);
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
