@@ -30,6 +30,7 @@ export function EditTenant({ tenant, onClose, save }: EditTenantProps) {
         if (response.status === 422) return { fields: await response.json() };
         if (!response.ok) return { form: 'The tenant was not saved. Try again.' };
         toast.success(`${value.name} saved`);
+        return undefined;
       }}
     >
       <TextField label="Name" name="name" defaultValue={tenant?.name} required />
