@@ -27,6 +27,7 @@ describe('the access table', () => {
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
+        ...['findSimilarIndividuals', 'findSimilarCompanies'],
         ...['getIndividualReport', 'lookUpCompany', 'createCompany', 'createBranch'],
         ...['updateIndividual', 'updateCompany', 'updateBranch', 'recordIndividualAccess', 'listBooks'],
       ],

@@ -172,6 +172,23 @@ onBothDatabases((kind) => {
       expect(log.body).toMatchObject({ count: 1, results: [{ action: 'view_report' }] });
     });
 
+    it('similar finds the same words in another legal form', async () => {
+      const { registration_name, registration_number } = sampleCompany(0);
+      const core = registration_name.replace(' (Private) Limited', '');
+      const similar = (name: string) =>
+        get(`/api/companies/similar/?${new URLSearchParams({ registration_name: name })}`);
+      const results = [{ id: 1, name: registration_name, number: registration_number }];
+      for (const name of [
+        `${core} (Pvt) Ltd`,
+        `The ${core.toUpperCase()} Company`,
+        core.split(' ').toReversed().join(' '),
+      ])
+        expect((await similar(name)).body).toEqual({ results });
+      expect((await similar(`${core} Holdings Two`)).body).toEqual({ results: [] });
+      expect((await similar('Private Limited')).body).toEqual({ results: [] });
+      expect((await similar(' ')).status).toBe(400);
+    });
+
     it('lookup finds a registration number, or is null', async () => {
       const { registration_number, registration_name } = sampleCompany(0);
       const found = await get(`/api/companies/lookup/?registration_number=%20${registration_number}`);

@@ -1,5 +1,6 @@
 import {
   createCompany,
+  findSimilarCompanies,
   getCompanyReport,
   listCompanies,
   listCompanyAccess,
@@ -23,6 +24,7 @@ import { listRecords } from '../search/listRecords.ts';
 import { companyCsv, companySource } from './list.ts';
 import { mergeCompany as mergeIntoAnother } from './merge.ts';
 import * as repository from './repository.ts';
+import { findSimilar } from './similar.ts';
 import { updateCompany as changeCompany } from './update.ts';
 
 /** Client companies see their own record only. */
@@ -42,6 +44,10 @@ export function companyRoutes(app: FastifyInstance): void {
     const found = await repository.findByRegistration(db, requiredQuery(request, 'registration_number'));
     return { match: found && { id: found.id, name: found.registration_name } };
   });
+
+  serve(app, findSimilarCompanies, async ({ request, db }) => ({
+    results: await findSimilar(db, requiredQuery(request, 'registration_name')),
+  }));
 
   serveInTransaction(app, createCompany, async ({ body, db, actor }) => {
     const { id, branch } = await repository.insertCompany(db, actor, body);

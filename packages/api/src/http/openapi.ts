@@ -54,7 +54,15 @@ const parameter = (
   ...(description && { description }),
 });
 
-const requiredQueries: readonly string[] = ['identification_number', 'registration_number', 'subject'];
+const requiredQueries: readonly string[] = [
+  'identification_number',
+  'registration_number',
+  'subject',
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'registration_name',
+];
 
 const querySchemas: Readonly<Record<string, Json>> = {
   page: { type: 'integer', minimum: 1 },
@@ -65,6 +73,7 @@ const querySchemas: Readonly<Record<string, Json>> = {
   city: { type: 'integer', minimum: 1 },
   company: { type: 'integer', minimum: 1 },
   changes: { type: 'boolean' },
+  date_of_birth: { type: 'string', format: 'date' },
   format: { type: 'string', enum: ['json', 'csv'] },
 };
 

@@ -213,6 +213,36 @@ onBothDatabases((kind) => {
     });
   });
 
+  describe('GET /api/individuals/similar/', () => {
+    const similar = (query: Record<string, string>) =>
+      get(`/api/individuals/similar/?${new URLSearchParams(query)}`);
+    const { first_name, last_name, date_of_birth } = sampleIndividual(1);
+
+    it('finds who has the same names, in either order, and the same birth date', async () => {
+      const person = { id: 2, name: `${first_name} ${last_name}`, number: sampleNationalId(1) };
+      expect(
+        (await similar({ first_name: first_name.toUpperCase(), last_name, date_of_birth })).body,
+      ).toEqual({
+        results: [person],
+      });
+      const turned = await similar({ first_name: last_name, last_name: first_name, date_of_birth });
+      expect(turned.body).toEqual({ results: [person] });
+      const others = [
+        { first_name, last_name, date_of_birth: '1901-01-01' },
+        { first_name, last_name: `${last_name}x`, date_of_birth },
+      ];
+      for (const other of others) expect((await similar(other)).body).toEqual({ results: [] });
+    });
+
+    it('needs all three', async () => {
+      expect(await similar({ first_name, last_name })).toMatchObject({
+        status: 400,
+        body: { date_of_birth: ['This field is required.'] },
+      });
+      expect((await similar({ first_name, last_name, date_of_birth: '1990' })).status).toBe(400);
+    });
+  });
+
   describe('GET /api/individuals/lookup/', () => {
     it('finds an ID as people write it, or is null', async () => {
       const written = sampleNationalId(1)

@@ -1,6 +1,7 @@
 import {
   anonymiseIndividual,
   createIndividual,
+  findSimilarIndividuals,
   getIndividual,
   getIndividualReport,
   listIndividualAccess,
@@ -18,6 +19,7 @@ import { serveList } from '../calls/serveList.ts';
 import { individuals } from '../db/schema.ts';
 import { listReads, recordRead, reportExtras } from '../history/reads.ts';
 import { notFound } from '../http/errors.ts';
+import { dateQuery } from '../http/filters.ts';
 import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
@@ -25,6 +27,7 @@ import { anonymiseIndividual as anonymise } from './anonymise.ts';
 import { individualCsv, individualSource } from './list.ts';
 import { mergeIndividual as mergeIntoAnother } from './merge.ts';
 import * as repository from './repository.ts';
+import { findSimilar } from './similar.ts';
 import { updateIndividual as changeIndividual } from './update.ts';
 
 const existingIndividual = existing({ table: individuals, type: 'individual' });
@@ -39,6 +42,16 @@ export function individualRoutes(app: FastifyInstance): void {
     const type = optionalQuery(request, 'identification_type') || undefined;
     const found = await repository.findByIdentification(db, number, type);
     return { match: found && { id: found.id, name: `${found.first_name} ${found.last_name}` } };
+  });
+
+  serve(app, findSimilarIndividuals, async ({ request, db }) => {
+    const [first_name, last_name] = [
+      requiredQuery(request, 'first_name'),
+      requiredQuery(request, 'last_name'),
+    ];
+    requiredQuery(request, 'date_of_birth');
+    const date_of_birth = dateQuery(request, 'date_of_birth');
+    return { results: await findSimilar(db, { first_name, last_name, date_of_birth }) };
   });
 
   serveInTransaction(app, createIndividual, async ({ body, db, actor }) => {

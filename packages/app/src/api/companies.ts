@@ -6,6 +6,7 @@ import {
   type CompanyPatch,
   type CompanyRow,
   createCompany,
+  findSimilarCompanies,
   getCompanyReport,
   listCompanies,
   lookUpCompany,
@@ -17,7 +18,7 @@ import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { branchesOf, branchList } from './branches';
 import { request } from './client';
-import { CREATION_TIMEOUT, matchOrNull } from './creation';
+import { CREATION_TIMEOUT, matchOrNull, similarOrNone } from './creation';
 import { historyOf } from './history';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
@@ -114,5 +115,17 @@ export const companyMatchQuery = (registration_number: string) =>
     queryKey: ['company-match', registration_number],
     queryFn: ({ signal }) => matchOrNull(request(lookUpCompany, { query: { registration_number }, signal })),
     // Somebody may add the record in the meantime.
+    gcTime: 0,
+  });
+
+/** Records that may be of the same company, by what a query string holds of it. */
+export const similarCompanies = (search: string) =>
+  queryOptions({
+    queryKey: ['similar-company', search],
+    queryFn: ({ signal }) => {
+      const query = Object.fromEntries(new URLSearchParams(search));
+      return similarOrNone(request(findSimilarCompanies, { query, signal }));
+    },
+    // Somebody may add or merge records in the meantime.
     gcTime: 0,
   });

@@ -1,3 +1,4 @@
+import type { SimilarRecords } from '@rentsafe/domain/duplicate';
 import { ApiError } from './ApiError';
 
 /** A form says after 30 seconds that it is not confirmed, and goes on waiting: the answer may still come. */
@@ -9,6 +10,16 @@ export async function matchOrNull<Match>(answer: Promise<{ match: Match | null }
     return (await answer).match;
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'notFound') return null;
+    throw error;
+  }
+}
+
+/** What may be the same record; nothing where the backend has no such call. */
+export async function similarOrNone(answer: Promise<SimilarRecords>): Promise<SimilarRecords['results']> {
+  try {
+    return (await answer).results;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'notFound') return [];
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import {
   type AnonymiseInput,
   anonymiseIndividual,
   createIndividual,
+  findSimilarIndividuals,
   getIndividual,
   getIndividualReport,
   type Individual,
@@ -14,7 +15,7 @@ import {
 } from '@rentsafe/domain/individual';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
-import { CREATION_TIMEOUT, matchOrNull } from './creation';
+import { CREATION_TIMEOUT, matchOrNull, similarOrNone } from './creation';
 import { historyOf } from './history';
 import { individualList } from './individuals';
 import { lenient } from './lenient';
@@ -95,5 +96,17 @@ export const individualMatchQuery = (identification: Identification) =>
     queryKey: ['individual-match', identification],
     queryFn: ({ signal }) => matchOrNull(request(lookUpIndividual, { query: { ...identification }, signal })),
     // Somebody may add the record in the meantime.
+    gcTime: 0,
+  });
+
+/** Records that may be of the same person, by what a query string holds of it. */
+export const similarIndividuals = (search: string) =>
+  queryOptions({
+    queryKey: ['similar-individual', search],
+    queryFn: ({ signal }) => {
+      const query = Object.fromEntries(new URLSearchParams(search));
+      return similarOrNone(request(findSimilarIndividuals, { query, signal }));
+    },
+    // Somebody may add or merge records in the meantime.
     gcTime: 0,
   });

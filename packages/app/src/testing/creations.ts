@@ -1,6 +1,6 @@
-import { lookUpCompany } from '@rentsafe/domain/company';
+import { findSimilarCompanies, lookUpCompany } from '@rentsafe/domain/company';
 import { sampleCompanyReport, sampleIndividualRow } from '@rentsafe/domain/fixtures';
-import { fullName, lookUpIndividual } from '@rentsafe/domain/individual';
+import { findSimilarIndividuals, fullName, lookUpIndividual } from '@rentsafe/domain/individual';
 import {
   createCity,
   createProvince,
@@ -21,6 +21,9 @@ import { cities, provinces } from './samplePlaces';
 const found = <T extends { id: number }>(list: readonly T[], id: string | undefined) =>
   list.find((place) => place.id === Number(id)) ?? refuse(404, { detail: 'Not found.' });
 
+/** Names of which the mocked backend has similar ones. */
+export const SIMILAR = { first_name: 'Namesake', registration_name: 'Similar Estates' };
+
 const known = sampleIndividualRow(0);
 const knownCompany = sampleCompanyReport(0);
 
@@ -39,6 +42,18 @@ export const creations = [
       return { id: Number(ids.id), name, version: version + 1 };
     }),
   ),
+  answer(findSimilarIndividuals, ({ query }) => ({
+    results:
+      query.get('first_name') === SIMILAR.first_name
+        ? [{ id: known.id, name: fullName(known), number: known.identification_number }]
+        : [],
+  })),
+  answer(findSimilarCompanies, ({ query }) => ({
+    results:
+      query.get('registration_name') === SIMILAR.registration_name
+        ? [{ id: knownCompany.id, name: knownCompany.registration_name, number: '77/2021' }]
+        : [],
+  })),
   answer(lookUpIndividual, ({ query }) => ({
     match:
       query.get('identification_number') === known.identification_number

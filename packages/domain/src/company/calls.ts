@@ -1,6 +1,6 @@
 import { accessLogEntry, accessLogInput } from '../accessLog/index.ts';
 import { defineCall } from '../call.ts';
-import { duplicateMatch, mergeInput } from '../duplicate/index.ts';
+import { duplicateMatch, mergeInput, similarRecords } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
 import { recordFilters, resourceCalls } from '../resource.ts';
 import { company, companyCreated, companyInput, companyPatch, companyReport, companyRow } from './schema.ts';
@@ -39,6 +39,15 @@ export const lookUpCompany = defineCall({
   query: ['registration_number'],
   status: 200,
   reply: duplicateMatch,
+});
+
+export const findSimilarCompanies = defineCall({
+  method: 'GET',
+  path: '/api/companies/similar/',
+  summary: 'Companies whose registered or trading name has the same words, the legal form aside.',
+  query: ['registration_name'],
+  status: 200,
+  reply: similarRecords,
 });
 
 export const listCompanyAccess = defineCall({

@@ -7,6 +7,12 @@ export const duplicateMatch = z.object({
 });
 export type DuplicateMatch = z.output<typeof duplicateMatch>;
 
+/** Records that may be of the same person or company, at most five. */
+export const similarRecords = z.object({
+  results: z.array(z.object({ id: recordId, name: z.string(), number: z.optional(z.nullable(z.string())) })),
+});
+export type SimilarRecords = z.output<typeof similarRecords>;
+
 /** Which record a duplicate is merged into, and the version that was read of the duplicate. */
 export const mergeInput = z.object({ into: recordId, version: readVersion });
 export type MergeInput = z.input<typeof mergeInput>;

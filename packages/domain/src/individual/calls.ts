@@ -1,6 +1,6 @@
 import { accessLogEntry, accessLogInput } from '../accessLog/index.ts';
 import { defineCall } from '../call.ts';
-import { duplicateMatch, mergeInput } from '../duplicate/index.ts';
+import { duplicateMatch, mergeInput, similarRecords } from '../duplicate/index.ts';
 import { paginated } from '../pagination/index.ts';
 import { recordFilters, resourceCalls } from '../resource.ts';
 import {
@@ -44,6 +44,15 @@ export const lookUpIndividual = defineCall({
   query: ['identification_number', 'identification_type'],
   status: 200,
   reply: duplicateMatch,
+});
+
+export const findSimilarIndividuals = defineCall({
+  method: 'GET',
+  path: '/api/individuals/similar/',
+  summary: 'Individuals of the same names, in either order, and the same birth date.',
+  query: ['first_name', 'last_name', 'date_of_birth'],
+  status: 200,
+  reply: similarRecords,
 });
 
 export const listIndividualAccess = defineCall({

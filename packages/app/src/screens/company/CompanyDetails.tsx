@@ -3,6 +3,7 @@ import { formatDate } from '@rentsafe/domain/date';
 import { isWebAddress } from '@rentsafe/domain/text';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
+import type { ReactNode } from 'react';
 import { AddressTable } from '../record/AddressTable';
 import { Section } from '../record/Section';
 import { CompanyBranches } from './CompanyBranches';
@@ -20,10 +21,11 @@ const page = (text: string | null | undefined) =>
   );
 
 /** All that was typed of a company, and its branches. */
-export function CompanyDetails({ company }: { company: Company }) {
+export function CompanyDetails({ company, children }: { company: Company; children: ReactNode }) {
   const profile = company.profile ?? {};
   return (
     <Stack gap="section">
+      {children}
       <Section
         title="Identity"
         items={[

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { companyQuery, companyReportQuery } from '../../api/companies';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath } from '../../page/recordPaths';
+import type { MergeSubject } from '../record/mergeSubject';
 import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
@@ -14,6 +15,7 @@ import { useReport } from '../report/useReport';
 import { CompanyDetails } from './CompanyDetails';
 import type { EditCompanyProps } from './EditCompanyDialog';
 import type { MergeCompanyProps } from './MergeCompanyDialog';
+import { SimilarCompanies } from './SimilarCompanies';
 
 const frame = {
   kind: 'company',
@@ -27,7 +29,7 @@ const notOpened = 'The form could not be opened';
 export function CompanyScreen() {
   const id = Number(useParams().id);
   const edit = useLazyDialog<Company, EditCompanyProps>(loadEdit, notOpened);
-  const merge = useLazyDialog<Company, MergeCompanyProps>(loadMerge, notOpened);
+  const merge = useLazyDialog<MergeSubject<Company>, MergeCompanyProps>(loadMerge, notOpened);
   const found = useRecord(companyQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={companyPath} />;
   const { record } = found;
@@ -37,17 +39,29 @@ export function CompanyScreen() {
       {...frame}
       name={name}
       description={record.registration_number}
-      actions={<RecordActions record={record} edit={edit.trigger} merge={merge.trigger} />}
+      actions={
+        <RecordActions record={record} edit={edit.trigger} onMerge={() => merge.trigger.onOpen({ record })} />
+      }
     >
       <RecordTabs
         kind="company"
         id={id}
         name={name}
-        details={<CompanyDetails company={record} />}
+        details={
+          <CompanyDetails company={record}>
+            <SimilarCompanies record={record} onMerge={(into) => merge.trigger.onOpen({ record, into })} />
+          </CompanyDetails>
+        }
         report={<Report id={id} name={name} />}
       />
       {edit.opened && <edit.opened.Dialog company={edit.opened.subject} onClose={edit.onClose} />}
-      {merge.opened && <merge.opened.Dialog company={merge.opened.subject} onClose={merge.onClose} />}
+      {merge.opened && (
+        <merge.opened.Dialog
+          company={merge.opened.subject.record}
+          into={merge.opened.subject.into}
+          onClose={merge.onClose}
+        />
+      )}
     </RecordFrame>
   );
 }

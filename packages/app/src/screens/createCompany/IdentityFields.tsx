@@ -4,9 +4,13 @@ import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { similarCompanies } from '../../api/companies';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
+import { SimilarNotice } from '../../forms/SimilarNotice';
+import { useSimilar } from '../../forms/useSimilar';
+import { companyPath } from '../../page/recordPaths';
 
 export interface IdentityFieldsProps {
   onRegistrationNumberChange: (number: string) => void;
@@ -18,15 +22,27 @@ export interface IdentityFieldsProps {
 
 /** What a company is registered as. */
 export function IdentityFields({ notice, onRegistrationNumberChange, initial }: IdentityFieldsProps) {
+  const [name, setName] = useState('');
+  const search =
+    name.trim().length < 3 ? '' : String(new URLSearchParams({ registration_name: name.trim() }));
+  const similar = useSimilar(search, similarCompanies, initial?.id);
   return (
     <Fieldset legend="Identity">
-      <Fields notices={notice}>
+      <Fields
+        notices={
+          <>
+            {notice}
+            <SimilarNotice similar={similar} record="company" pathOf={companyPath} />
+          </>
+        }
+      >
         <TextField
           label="Registered Name"
           name="registration_name"
           required
           autoComplete="off"
           defaultValue={initial?.registration_name}
+          onChange={({ target }) => setName(target.value)}
         />
         <TextField
           label="Registration Number"

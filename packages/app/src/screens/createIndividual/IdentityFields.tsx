@@ -4,10 +4,15 @@ import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { similarIndividuals } from '../../api/individualRecord';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
+import { SimilarNotice } from '../../forms/SimilarNotice';
+import { useSimilar } from '../../forms/useSimilar';
+import { individualPath } from '../../page/recordPaths';
 import { IdentificationFields, type IdentificationFieldsProps } from './IdentificationFields';
+import { similarSearch } from './similarSearch';
 
 export interface IdentityFieldsProps extends IdentificationFieldsProps {
   /** That someone has the number already. */
@@ -18,8 +23,20 @@ export interface IdentityFieldsProps extends IdentificationFieldsProps {
 
 /** Who the person is. */
 export function IdentityFields({ notice, initial, ...identification }: IdentityFieldsProps) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useState('');
+  const similar = useSimilar(typed, similarIndividuals, initial?.id);
+  const [changes, setChanges] = useState(0);
+  const onChange = () => setChanges((count) => count + 1);
+
+  // After the fields have rendered: a date reaches the form in a hidden input.
+  useEffect(() => {
+    const form = ref.current?.form;
+    if (changes > 0 && form) setTyped(similarSearch(new FormData(form)));
+  }, [changes]);
+
   return (
-    <Fieldset legend="Identity">
+    <Fieldset ref={ref} legend="Identity" onChange={onChange}>
       <Fields notices={notice}>
         <TextField
           label="First Name"
@@ -37,7 +54,10 @@ export function IdentityFields({ notice, initial, ...identification }: IdentityF
         />
         <IdentificationFields {...identification} isTypeFixed={initial !== undefined} />
       </Fields>
-      <Fields columns={3}>
+      <Fields
+        columns={3}
+        notices={<SimilarNotice similar={similar} record="individual" pathOf={individualPath} />}
+      >
         <Select
           label="Gender"
           name="gender"
@@ -49,6 +69,7 @@ export function IdentityFields({ notice, initial, ...identification }: IdentityF
         <DateField
           label="Date Of Birth"
           name="date_of_birth"
+          onValueChange={onChange}
           required
           max={today()}
           defaultValue={initial?.date_of_birth ?? undefined}

@@ -11,6 +11,7 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Stack } from '@rentsafe/ui/Stack';
+import type { ReactNode } from 'react';
 import { AddressTable } from '../record/AddressTable';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
@@ -33,9 +34,10 @@ const jobColumns: Column<Employment>[] = [
 ];
 
 /** All that was typed of a person. */
-export function IndividualDetails({ individual }: { individual: Individual }) {
+export function IndividualDetails({ individual, children }: { individual: Individual; children: ReactNode }) {
   return (
     <Stack gap="section">
+      {children}
       {isAnonymised(individual) && (
         <Callout tone="info" title="This person was anonymised.">
           What identified them was removed for good. The reason is in the history.

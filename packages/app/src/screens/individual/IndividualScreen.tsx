@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { individualQuery, individualReportQuery } from '../../api/individualRecord';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { individualPath } from '../../page/recordPaths';
+import type { MergeSubject } from '../record/mergeSubject';
 import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
@@ -15,6 +16,7 @@ import type { AnonymiseProps } from './AnonymiseDialog';
 import type { EditIndividualProps } from './EditIndividualDialog';
 import { IndividualDetails } from './IndividualDetails';
 import type { MergeIndividualProps } from './MergeIndividualDialog';
+import { SimilarIndividuals } from './SimilarIndividuals';
 
 const frame = {
   kind: 'individual',
@@ -29,7 +31,7 @@ const notOpened = 'The form could not be opened';
 export function IndividualScreen() {
   const id = Number(useParams().id);
   const edit = useLazyDialog<Individual, EditIndividualProps>(loadEdit, notOpened);
-  const merge = useLazyDialog<Individual, MergeIndividualProps>(loadMerge, notOpened);
+  const merge = useLazyDialog<MergeSubject<Individual>, MergeIndividualProps>(loadMerge, notOpened);
   const anonymise = useLazyDialog<Individual, AnonymiseProps>(loadAnonymise, notOpened);
   const found = useRecord(individualQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={individualPath} />;
@@ -45,8 +47,8 @@ export function IndividualScreen() {
           <RecordActions
             record={record}
             edit={edit.trigger}
-            merge={merge.trigger}
-            anonymise={anonymise.trigger}
+            onMerge={() => merge.trigger.onOpen({ record })}
+            onAnonymise={() => anonymise.trigger.onOpen(record)}
           />
         )
       }
@@ -55,11 +57,21 @@ export function IndividualScreen() {
         kind="individual"
         id={id}
         name={name}
-        details={<IndividualDetails individual={record} />}
+        details={
+          <IndividualDetails individual={record}>
+            <SimilarIndividuals record={record} onMerge={(into) => merge.trigger.onOpen({ record, into })} />
+          </IndividualDetails>
+        }
         report={<Report id={id} name={name} />}
       />
       {edit.opened && <edit.opened.Dialog individual={edit.opened.subject} onClose={edit.onClose} />}
-      {merge.opened && <merge.opened.Dialog individual={merge.opened.subject} onClose={merge.onClose} />}
+      {merge.opened && (
+        <merge.opened.Dialog
+          individual={merge.opened.subject.record}
+          into={merge.opened.subject.into}
+          onClose={merge.onClose}
+        />
+      )}
       {anonymise.opened && (
         <anonymise.opened.Dialog individual={anonymise.opened.subject} onClose={anonymise.onClose} />
       )}

@@ -10,13 +10,13 @@ interface RecordActionsProps<Record> {
   record: Record;
   edit: Opening<Record>;
   /** Not there for records that are never merged. */
-  merge?: Opening<Record>;
+  onMerge?: () => void;
   /** Not there for records of no person. */
-  anonymise?: Opening<Record>;
+  onAnonymise?: () => void;
 }
 
 /** What can be done with a record: staff edit it, Admins merge duplicates and anonymise persons. */
-export function RecordActions<Record>({ record, edit, merge, anonymise }: RecordActionsProps<Record>) {
+export function RecordActions<Record>({ record, edit, onMerge, onAnonymise }: RecordActionsProps<Record>) {
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
   if (!isStaff) return null;
@@ -31,7 +31,7 @@ export function RecordActions<Record>({ record, edit, merge, anonymise }: Record
         <Pencil aria-hidden="true" />
         Edit
       </Button>
-      {isAdmin && merge && (
+      {isAdmin && onMerge && (
         <Menu
           align="end"
           trigger={
@@ -40,11 +40,11 @@ export function RecordActions<Record>({ record, edit, merge, anonymise }: Record
             </IconButton>
           }
         >
-          <MenuItem icon={<Merge />} onSelect={() => merge.onOpen(record)}>
+          <MenuItem icon={<Merge />} onSelect={onMerge}>
             Merge into another…
           </MenuItem>
-          {anonymise && (
-            <MenuItem icon={<UserX />} tone="danger" onSelect={() => anonymise.onOpen(record)}>
+          {onAnonymise && (
+            <MenuItem icon={<UserX />} tone="danger" onSelect={onAnonymise}>
               Anonymise…
             </MenuItem>
           )}
