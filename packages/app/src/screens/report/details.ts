@@ -9,6 +9,7 @@ export interface Detail {
 }
 
 const day = (value: string | null | undefined) => formatDate(value, 'second');
+const or = (text: string | null | undefined, other: string) => text?.trim() || other;
 
 /** 'Personal Details' of an individual, without the address. */
 export function personalDetails(person: IndividualReport): Detail[] {
@@ -19,9 +20,9 @@ export function personalDetails(person: IndividualReport): Detail[] {
     { term: 'Date Of Birth', text: day(person.date_of_birth) },
     { term: 'Marital Status', text: individualLabel(person.marital_status) },
     { term: 'Gender', text: individualLabel(person.gender) },
-    { term: 'Nationality', text: person.nationality ?? '' },
+    { term: 'Nationality', text: or(person.nationality, 'n/a') },
     { term: 'Mobile', text: mobilePhones(person) },
-    { term: 'Telephone', text: person.telephone ?? '' },
+    { term: 'Telephone', text: or(person.telephone, 'n/a') },
     { term: 'Email', text: emails(person) },
   ];
 }

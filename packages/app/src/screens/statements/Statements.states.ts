@@ -12,7 +12,7 @@ export const statementsScreen = defineScreen({
     'Section 5: the selects are marked required',
   ],
   deviations: [
-    'Decision 33: the second, wrongly labelled USD option is ZIG; the sample amount in ZWL$ is one in ZIG, labelled sample.',
+    'Decision 33: the second, wrongly labelled USD option is ZIG; the ZWL$ sample amount stays as labelled sample.',
     'Decision 36: printing waits for styles and fonts, is always light; a failure is told in a toast.',
     'Ours: the preview shows the sample rent collection, at first of all landlords; submitting changes the selection.',
   ],

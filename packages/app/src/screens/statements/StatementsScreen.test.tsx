@@ -20,7 +20,7 @@ test('summary cards and the form with its defaults, tagged as sample data', asyn
   expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
   expect(screen.getByText('Rent Owing')).toBeVisible();
   expect(screen.getByText(/^US\$ /)).toBeVisible();
-  expect(screen.getByText('ZIG 1,250,000.00')).toBeVisible();
+  expect(screen.getByText(/^ZWL\$/)).toBeVisible();
   const form = screen.getByRole('form', { name: 'Selection' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveFormValues({

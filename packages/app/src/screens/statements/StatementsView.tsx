@@ -20,7 +20,7 @@ export function StatementsView({ onSelect, ...preview }: StatementsViewProps) {
       <Grid columns={3} columnMinWidth="11rem">
         <StatCard label="Landlords" value={landlords} />
         <StatCard label="Properties" value={properties} />
-        <StatCard label="Rent Owing" value={rentOwing.usd} hint={rentOwing.zig} />
+        <StatCard label="Rent Owing" value={rentOwing.usd} hint={rentOwing.zwl} />
       </Grid>
       <Card asChild>
         <section aria-labelledby="statement-selection">

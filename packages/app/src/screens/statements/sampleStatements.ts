@@ -2,7 +2,7 @@
 export const statementSummary = {
   landlords: '12',
   properties: '35',
-  rentOwing: { usd: 'US$ 12,450.00', zig: 'ZIG 1,250,000.00' },
+  rentOwing: { usd: 'US$ 12,450.00', zwl: 'ZWL$ 1,250,000.00' },
 } as const;
 
 /** Landlords and properties in the order of their numbers, by which the form asks for a range. */
