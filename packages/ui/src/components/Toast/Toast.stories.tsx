@@ -125,7 +125,7 @@ export const ClearOfFocus: Story = {
   },
 };
 
-function FormInADialog() {
+function FormInADialog({ tall }: { tall?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -133,6 +133,7 @@ function FormInADialog() {
       <Button onClick={() => setOpen(true)}>Add New Company</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Add New Company" closeOnOutside>
         <input aria-label="Registered Name" />
+        {tall && <div style={{ blockSize: '60rem' }} />}
       </Dialog>
     </>
   );
@@ -141,7 +142,7 @@ function FormInADialog() {
 /** TST-13: the title of a dialog is not covered. */
 export const ClearOfTheTitle: Story = {
   globals: { viewport: { value: 'narrowest' } },
-  render: () => <FormInADialog />,
+  render: () => <FormInADialog tall />,
   play: async ({ canvas }) => {
     showSample('info');
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Company' }));
