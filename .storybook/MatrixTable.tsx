@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type MatrixLine, type MatrixStory, pictureSrc, settings, storyHref } from './matrix';
 import './StateTable.css';
 
@@ -7,14 +8,12 @@ export interface MatrixTableProps {
   lines: readonly MatrixLine[];
   /** The columns. @default all seven */
   columns?: readonly MatrixSetting[];
-  /** Renders the settings that have no accepted picture: as many frames as cells in sight. @default false */
-  live?: boolean;
   /** Names the screen or the component in each line. @default false */
   named?: boolean;
 }
 
 /** Stories by setting, with heads that stay in sight: each cell shows its story, and leads to it. */
-export const MatrixTable = ({ lines, columns = settings, live = false, named = false }: MatrixTableProps) => (
+export const MatrixTable = ({ lines, columns = settings, named = false }: MatrixTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
   <section className="state-scroll" aria-label="States by setting" tabIndex={0}>
     <table className="state-table">
@@ -29,30 +28,56 @@ export const MatrixTable = ({ lines, columns = settings, live = false, named = f
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ subject, state, meaning, story }) => (
-          <tr key={`${subject} ${state} ${story.id}`}>
-            <th scope="row" title={meaning}>
-              {named && <span className="state-story">{subject}</span>}
-              <strong>{state}</strong>
-              {story.name !== state && <span className="state-story">{story.name}</span>}
-            </th>
-            {columns.map((setting) => (
-              <td key={setting.name}>
-                <a
-                  href={storyHref(story.id, setting.globals)}
-                  target="_top"
-                  aria-label={`${story.name}, ${setting.name}`}
-                >
-                  <Thumbnail story={story} setting={setting} live={live} />
-                </a>
-              </td>
-            ))}
-          </tr>
+        {lines.map((line) => (
+          <Line
+            key={`${line.subject} ${line.state} ${line.story.id}`}
+            line={line}
+            columns={columns}
+            named={named}
+          />
         ))}
       </tbody>
     </table>
   </section>
 );
+
+interface LineProps {
+  line: MatrixLine;
+  columns: readonly MatrixSetting[];
+  named: boolean;
+}
+
+/** Five of the seven settings have no accepted picture: they are rendered on request, a frame each. */
+function Line({ line: { subject, state, meaning, story }, columns, named }: LineProps) {
+  const [isLive, setLive] = useState(false);
+  return (
+    <tr>
+      <th scope="row" title={meaning}>
+        {named && <span className="state-story">{subject}</span>}
+        <strong>{state}</strong>
+        {story.name !== state && <span className="state-story">{story.name}</span>}
+        {!isLive && columns.some(({ name }) => !hasPicture(name)) && (
+          <button type="button" aria-label={`Render ${subject}, ${story.name}`} onClick={() => setLive(true)}>
+            Render
+          </button>
+        )}
+      </th>
+      {columns.map((setting) => (
+        <td key={setting.name}>
+          <a
+            href={storyHref(story.id, setting.globals)}
+            target="_top"
+            aria-label={`${story.name}, ${setting.name}`}
+          >
+            <Thumbnail story={story} setting={setting} live={isLive} />
+          </a>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const hasPicture = (setting: string) => setting === 'Light' || setting === 'Dark';
 
 interface ThumbnailProps {
   story: MatrixStory;
@@ -62,7 +87,7 @@ interface ThumbnailProps {
 
 /** The accepted picture, or the story itself, made small; 'Open' where there is neither. */
 function Thumbnail({ story, setting: { name, globals }, live }: ThumbnailProps) {
-  if (name === 'Light' || name === 'Dark') {
+  if (hasPicture(name)) {
     return (
       <>
         <img
@@ -82,7 +107,7 @@ function Thumbnail({ story, setting: { name, globals }, live }: ThumbnailProps) 
   const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
   return (
     <span className="state-thumbnail" data-narrow={name === 'Mobile' || undefined}>
-      <iframe title={`${story.name}, ${name}`} src={`iframe.html?${address}`} loading="lazy" tabIndex={-1} />
+      <iframe title={`${story.name}, ${name}`} src={`iframe.html?${address}`} tabIndex={-1} />
     </span>
   );
 }

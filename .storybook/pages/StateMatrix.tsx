@@ -2,7 +2,6 @@ import dates from 'virtual:picture-dates';
 import { formatDate } from '@rentsafe/domain/date';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
-import { Switch } from '@rentsafe/ui/Switch';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useMemo, useState } from 'react';
 import { entries } from '../docs/storyIndex';
@@ -34,7 +33,6 @@ export function StateMatrix() {
   const [kind, setKind] = useState<'screens' | 'components'>('screens');
   const [filter, setFilter] = useState(unfiltered);
   const [setting, setSetting] = useState('');
-  const [isLive, setLive] = useState(false);
   const lines = useMemo(() => (kind === 'screens' ? screens.flatMap(linesOf) : componentLines()), [kind]);
   const isFiltered = Object.values(filter).some(Boolean);
   const found = isFiltered ? matching(lines, filter, dates) : [];
@@ -86,20 +84,13 @@ export function StateMatrix() {
               onValueChange={({ value }) => set({ since: value })}
             />
           )}
-          <Switch
-            label="Live pictures"
-            checked={isLive}
-            onCheckedChange={({ checked }) => setLive(checked)}
-          />
         </Inline>
         {isFiltered ? (
           <>
             <p aria-live="polite">
               {found.length} of {lines.length} stories
             </p>
-            {found.length > 0 && (
-              <MatrixTable lines={found} columns={columns} live={isLive} named={!filter.subject} />
-            )}
+            {found.length > 0 && <MatrixTable lines={found} columns={columns} named={!filter.subject} />}
             {screen && !filter.state && <Reasons screen={screen} />}
           </>
         ) : kind === 'screens' ? (
