@@ -33,6 +33,8 @@ onScreen(`${table} > ${headers} > tr > th:not([data-pressable])`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+// In a row that wraps, a head is never broken inside a word.
+onScreen(`${table} > ${headers} :is(th, button)`, { overflowWrap: 'break-word' });
 onScreen(`${table} > ${headers} hr`, { display: 'none' });
 
 onScreen(`${table} > tbody > tr, [data-stacked] ${table} > ${foot} > tr`, {

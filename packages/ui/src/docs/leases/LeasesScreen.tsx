@@ -4,7 +4,6 @@ import { type Filter, filters } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { sorting } from '@rentsafe/ui/DataTableSort';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Inline } from '@rentsafe/ui/Inline';
 import { Money } from '@rentsafe/ui/Money';
 import { toast } from '@rentsafe/ui/Toast';
 import { useState } from 'react';
@@ -81,7 +80,7 @@ export function LeasesScreen() {
           </Button>
         }
         rowActions={(lease) => (
-          <Inline gap={1}>
+          <>
             <Button
               aria-label={`Edit lease of ${lease.tenant}`}
               onClick={() => setOpen({ dialog: 'edit', lease })}
@@ -94,7 +93,7 @@ export function LeasesScreen() {
             >
               Report
             </Button>
-          </Inline>
+          </>
         )}
       />
       {open?.dialog === 'add' && <LeaseDialog leases={leases} onSave={add} onClose={close} />}
