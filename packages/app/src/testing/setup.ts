@@ -7,7 +7,7 @@ import { contractBreaches } from './answer';
 import { server } from './server';
 
 // A screen's code is loaded when a test first comes to it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
