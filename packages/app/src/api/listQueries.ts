@@ -20,13 +20,13 @@ export function listQueries<List extends Call>(
 ) {
   return {
     key: [key],
-    page: ({ q, page }: ListState) =>
+    page: ({ q, page, filters }: ListState) =>
       queryOptions({
-        queryKey: [key, q, page],
+        queryKey: [key, q, page, filters],
         queryFn: ({ signal }) =>
           q
-            ? request(search, { ids, query: { ...query, q, page }, signal })
-            : request(list, { ids, query: { ...query, page }, signal }),
+            ? request(search, { ids, query: { ...query, ...filters, q, page }, signal })
+            : request(list, { ids, query: { ...query, ...filters, page }, signal }),
         placeholderData: keepPreviousData,
         // What a record was created for since it was read is read again when it is next shown.
         refetchOnMount: ({ state }) => state.isInvalidated,

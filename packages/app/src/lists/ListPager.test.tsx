@@ -5,7 +5,13 @@ import { ListPager } from './ListPager';
 
 const pager = (page: Parameters<typeof ListPager>[0]['page']) => (
   <MemoryRouter>
-    <ListPager name="individual" records="individuals" list={{ q: '', page: 4 }} page={page} search="" />
+    <ListPager
+      name="individual"
+      records="individuals"
+      list={{ q: '', page: 4, filters: {} }}
+      page={page}
+      search=""
+    />
   </MemoryRouter>
 );
 const nav = () => screen.getByRole('navigation', { name: 'Pages of individuals' });

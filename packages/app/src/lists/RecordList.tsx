@@ -2,6 +2,7 @@ import type { ExportInput } from '@rentsafe/domain/audit';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { type Filter, type Filters, filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
@@ -29,6 +30,12 @@ export interface ListViewProps<Row> {
   missingPage: string | undefined;
   /** The query string of the address. */
   search: string;
+  /** What the list can be narrowed by. */
+  definitions: readonly Filter<unknown>[] | undefined;
+  filters: Filters;
+  /** The labels of filters that the address names with a value that is none: the list is shown without them. */
+  refusedFilters: readonly string[];
+  onFilters: (filters: Filters) => void;
   /** Searches for a term; '' clears the search. */
   onSearch: (q: string) => void;
   onRefresh: () => void;
@@ -49,8 +56,6 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   hrefOf?: (row: Row) => string;
 }
 
-const features = [stackedRows()];
-
 /** A list of the backend with its search, table and pager. */
 export function RecordList<Row>({
   name,
@@ -67,13 +72,34 @@ export function RecordList<Row>({
   error,
   missingPage,
   search,
+  definitions,
+  filters,
+  refusedFilters,
+  onFilters,
   onSearch,
   onRefresh,
 }: RecordListProps<Row>) {
   const paper = useRef<HTMLDivElement>(null);
   const login = useLogin();
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey,
+    total: page,
+    features: [
+      stackedRows(),
+      ...(definitions
+        ? [
+            filtering<Row>({
+              filters: definitions,
+              value: filters,
+              onFiltersChange: (event) => onFilters(event.filters),
+            }),
+          ]
+        : []),
+    ],
+  });
   const rowProps = useRowOpening(hrefOf);
   const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
   const paperName = `${caption}, page ${list.page}`;
@@ -103,6 +129,12 @@ export function RecordList<Row>({
       {missingPage !== undefined && (
         <Callout tone="info" role="status">
           There is no page {missingPage}. Showing page 1.
+        </Callout>
+      )}
+      {refusedFilters.length > 0 && (
+        <Callout tone="info" role="status">
+          The address has a filter that is not known: {refusedFilters.join(', ')}. Showing the list without
+          it.
         </Callout>
       )}
       <div ref={paper}>

@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { badPage, listStateOf, withoutPage, withQuery } from './listUrl';
+import {
+  badPage,
+  filtersOf,
+  type ListPlace,
+  listStateOf,
+  refusedFilters,
+  withFilters,
+  withoutPage,
+  withQuery,
+} from './listUrl';
 
 const search = (text: string) => new URLSearchParams(text);
 const place = { name: 'individual', tab: 'individual' };
 
 describe('the list', () => {
   test('is the trimmed term and the page', () => {
-    expect(listStateOf(search('individual_q=%20moyo%20&individual_page=3'), 'individual')).toEqual({
+    expect(listStateOf(search('individual_q=%20moyo%20&individual_page=3'), place)).toEqual({
       q: 'moyo',
       page: 3,
+      filters: {},
     });
   });
 
@@ -40,5 +50,43 @@ describe('a link', () => {
     expect(String(withoutPage(search('individual_q=moyo&individual_page=9'), place))).toBe(
       'individual_q=moyo&tab=individual',
     );
+  });
+});
+
+describe('filters', () => {
+  const filtered: ListPlace = {
+    ...place,
+    filters: [
+      { id: 'created', label: 'Added', type: 'dates' },
+      { id: 'mine', label: 'Added by', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
+    ],
+  };
+
+  test('are those of the address, as the call takes them', () => {
+    const from = search('individual_created_from=2026-01-31&individual_mine=true&company_mine=true');
+    expect(listStateOf(from, filtered).filters).toEqual({ created_from: '2026-01-31', mine: 'true' });
+    expect(refusedFilters(from, filtered)).toEqual([]);
+  });
+
+  test.each([
+    ['individual_mine=false', ['Added by']],
+    ['individual_created_from=2026-02-31', ['Added']],
+    ['individual_created_to=soon&individual_mine=', ['Added']],
+    ['individual_created_from=2026-01-01&individual_created_to=x', ['Added']],
+  ])('?%s has one that is none', (text, labels) => {
+    expect(refusedFilters(search(text), filtered)).toEqual(labels);
+    expect(listStateOf(search(text), filtered).filters).not.toHaveProperty('mine');
+  });
+
+  test('of a list without any are none', () => {
+    expect(listStateOf(search('individual_mine=true'), place).filters).toEqual({});
+    expect(refusedFilters(search('individual_mine=x'), place)).toEqual([]);
+  });
+
+  test('other ones start on page 1, and keep the term and the other list', () => {
+    const from = search('company_mine=true&individual_q=moyo&individual_page=4&individual_mine=x');
+    const to = withFilters(from, filtered, { mine: 'true' });
+    expect(String(to)).toBe('company_mine=true&individual_q=moyo&tab=individual&individual_mine=true');
+    expect(filtersOf(to, filtered)).toEqual({ mine: 'true' });
   });
 });

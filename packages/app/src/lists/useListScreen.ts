@@ -18,5 +18,9 @@ export function useListScreen<Row, Key extends readonly unknown[]>({
   queries,
 }: ListScreen<Row, Key>): ListViewProps<Row> {
   const { onMissingPage, ...url } = useListUrl(place);
-  return { ...url, ...useListQuery(queries.page(url.list), { list: url.list, onMissingPage }) };
+  return {
+    ...url,
+    definitions: place.filters,
+    ...useListQuery(queries.page(url.list), { list: url.list, onMissingPage }),
+  };
 }

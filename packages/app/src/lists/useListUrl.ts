@@ -1,7 +1,17 @@
+import type { Filters } from '@rentsafe/ui/DataTableFilters';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListState } from '../api/listState';
-import { badPage, type ListPlace, listStateOf, withoutPage, withQuery } from './listUrl';
+import {
+  badPage,
+  filtersOf,
+  type ListPlace,
+  listStateOf,
+  refusedFilters,
+  withFilters,
+  withoutPage,
+  withQuery,
+} from './listUrl';
 
 interface ArrivalState {
   /** The page that was asked for and is not there. */
@@ -14,6 +24,10 @@ export interface ListUrl {
   search: string;
   /** A page that was asked for and is not there: page 1 is shown instead. */
   missingPage: string | undefined;
+  filters: Filters;
+  /** The labels of filters that the address names with a value that is none: the list is shown without them. */
+  refusedFilters: readonly string[];
+  onFilters: (filters: Filters) => void;
   /** Searches for a term; '' clears the search. */
   onSearch: (q: string) => void;
   /** Goes to page 1 because the page of the address is not there. */
@@ -26,7 +40,7 @@ export function useListUrl(place: ListPlace): ListUrl {
   const location = useLocation();
   const navigate = useNavigate();
   const { name } = place;
-  const list = listStateOf(search, name);
+  const list = listStateOf(search, place);
   const bad = badPage(search, name);
 
   const onMissingPage = useCallback(() => {
@@ -46,6 +60,9 @@ export function useListUrl(place: ListPlace): ListUrl {
     list,
     search: location.search,
     missingPage: (location.state as ArrivalState | null)?.missingPage,
+    filters: filtersOf(search, place),
+    refusedFilters: refusedFilters(search, place),
+    onFilters: (filters) => void navigate({ search: String(withFilters(search, place, filters)) }),
     onSearch: (q) => void navigate({ search: String(withQuery(search, place, q)) }),
     onMissingPage,
   };

@@ -5,11 +5,12 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
 import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
+import { recordFilters } from './filters';
 
 const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
 const loadBranchCreation = async () =>
   (await import('../createBranch/CreateBranchDialog')).CreateBranchDialog;
-const place = { name: 'company', tab: 'company' };
+const place = { name: 'company', tab: 'company', filters: recordFilters };
 const notOpened = 'The form could not be opened';
 
 export function CompanyList() {

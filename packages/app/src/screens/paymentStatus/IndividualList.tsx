@@ -3,12 +3,13 @@ import { individualList } from '../../api/individuals';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useListReport } from '../report/useListReport';
+import { individualFilters } from './filters';
 import { IndividualListView } from './IndividualListView';
 
 const loadCreation = async () =>
   (await import('../createIndividual/CreateIndividualDialog')).CreateIndividualDialog;
 
-const place = { name: 'individual', tab: 'individual' };
+const place = { name: 'individual', tab: 'individual', filters: individualFilters };
 
 export function IndividualList() {
   const list = useListScreen({ place, queries: individualList });

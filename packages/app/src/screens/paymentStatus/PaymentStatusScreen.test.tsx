@@ -104,6 +104,43 @@ describe('the list of individuals', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('filters of the address reach the server and stand as chips; one taken out leaves the address', async () => {
+    const asked = vi.fn();
+    server.use(
+      answer(listIndividuals, ({ query }) => {
+        asked(String(query));
+        return samplePage(sampleIndividualRow, { page: 1, total: 57 });
+      }),
+    );
+    const { user, address } = renderApp(
+      `${individualTab}&individual_identification_type=passport&individual_created_from=2026-01-31`,
+    );
+    expect(await screen.findByText('ID type: Passport')).toBeVisible();
+    expect(screen.getByText('Added: from 31 Jan 2026')).toBeVisible();
+    await screen.findByText('1 / 57');
+    expect(asked).toHaveBeenLastCalledWith('identification_type=passport&created_from=2026-01-31&page=1');
+    await user.click(screen.getByRole('button', { name: 'Remove ID type: Passport' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('created_from=2026-01-31&page=1'));
+    expect(address()).toBe(`${individualTab}&individual_created_from=2026-01-31`);
+  });
+
+  test('a filter is set in its panel, and starts on page 1', async () => {
+    const { user, address } = renderApp(`${individualTab}&individual_page=2`);
+    await screen.findByText('2 / 57');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Added by' }), 'Me');
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(address()).toBe(`${individualTab}&individual_mine=true`);
+  });
+
+  test('a filter of the address that is none is named, and the list is shown without it', async () => {
+    renderApp(`${individualTab}&individual_identification_type=licence&individual_mine=true`);
+    expect(await screen.findByText(/a filter that is not known: ID type\. Showing the list/)).toBeVisible();
+    expect(await screen.findByText('1 / 57')).toBeVisible();
+    expect(screen.getByText('Added by: Me')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('a page that the server answers with no rows shows page 1 and says so', async () => {
     const none = { next: null, previous: null, count: 57, results: [] };
     server.use(

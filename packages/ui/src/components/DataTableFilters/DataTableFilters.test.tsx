@@ -114,3 +114,24 @@ it('DTF-8 warns of two filters with one id', () => {
   render(<Units filters={[...definitions, ...definitions]} />);
   expect(warn.mock.calls.flat().join()).toMatch(/two filters with the id "name".*sets the other.*of its own/);
 });
+
+it('DTF-1 a range of days acts once both ends can be used, and shows what the caller sets', async () => {
+  const onFiltersChange = vi.fn();
+  const days: Filter<Unit>[] = [{ id: 'since', label: 'Since', type: 'dates' }];
+  const props = { filters: days, onFiltersChange };
+  const { rerender } = render(<Units {...props} value={{}} />);
+  await userEvent.click(button());
+  const group = within(screen.getByRole('group', { name: 'Since' }));
+  const [from, to] = group.getAllByRole('textbox');
+  await userEvent.type(from as HTMLElement, '05/03/20');
+  expect(onFiltersChange).not.toHaveBeenCalled();
+  await userEvent.type(from as HTMLElement, '26');
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ filters: { since: { from: '2026-03-05' } } });
+  rerender(<Units {...props} value={{ since: { from: '2026-03-05' } }} />);
+  expect(from).toHaveValue('05/03/2026');
+  await userEvent.type(to as HTMLElement, '01/03/2026');
+  expect(onFiltersChange).toHaveBeenCalledTimes(1);
+  rerender(<Units {...props} value={{}} />);
+  expect(from).toHaveValue('');
+  expect(to).toHaveValue('');
+});

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { DateRangeField } from '../DateRangeField/DateRangeField';
+import type { DateRange } from '../DateRangeField/range';
 import { Field } from '../Field/Field';
 import { Fieldset } from '../Fieldset/Fieldset';
 import * as styles from './DataTableFilters.css';
@@ -73,15 +75,14 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
       );
     }
     case 'dates':
+      return <DaysField label={filter.label} value={(value ?? {}) as FilterRange} onChange={onChange} />;
     case 'amounts': {
       const range = (value ?? {}) as FilterRange;
-      const Input = filter.type === 'dates' ? DayInput : AmountInput;
-      const unit = filter.type === 'amounts' ? `${filter.label} (${filter.currency})` : filter.label;
       return (
-        <Fieldset legend={unit}>
+        <Fieldset legend={`${filter.label} (${filter.currency})`}>
           <div className={styles.range}>
             {(['from', 'to'] as const).map((side) => (
-              <Input
+              <AmountInput
                 key={side}
                 label={side === 'from' ? messages.rangeFrom : messages.rangeTo}
                 value={range[side]}
@@ -95,25 +96,43 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
   }
 }
 
+interface DaysProps {
+  label: string;
+  value: FilterRange;
+  onChange: (value: FilterRange) => void;
+}
+
+const asText = ({ from = '', to = '' }: FilterRange): DateRange => ({ from, to });
+const isSame = (a: DateRange, b: DateRange) => a.from === b.from && a.to === b.to;
+
+/** Keeps what is typed; hands on a range that can be used. */
+function DaysField({ label, value, onChange }: DaysProps) {
+  const given = asText(value);
+  const [typed, setTyped] = useState(given);
+  const [known, setKnown] = useState(given);
+  if (!isSame(known, given)) {
+    setKnown(given);
+    setTyped(given);
+  }
+  return (
+    <DateRangeField
+      label={label}
+      value={typed}
+      onValueChange={({ value: next, valid }) => {
+        setTyped(next);
+        if (!valid || isSame(next, given)) return;
+        setKnown(next);
+        onChange({ from: next.from || undefined, to: next.to || undefined });
+      }}
+    />
+  );
+}
+
 interface EndProps {
   label: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
-
-const DayInput = ({ label, value, onChange }: EndProps) => (
-  <Field label={label}>
-    {(control) => (
-      <input
-        {...control}
-        type="date"
-        className={controlClass}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    )}
-  </Field>
-);
 
 /** Keeps what is typed; hands on what is an amount. */
 function AmountInput({ label, value, onChange }: EndProps) {

@@ -7,6 +7,8 @@ export interface FilterParams {
   read: (params: URLSearchParams) => Filters;
   /** A copy of the parameters with these filters in the place of those before; the others are kept. */
   write: (params: URLSearchParams, filters: Filters) => URLSearchParams;
+  /** The labels of filters for which the address names something that they do not allow, wholly or in part. */
+  refused: (params: URLSearchParams) => readonly string[];
 }
 
 /**
@@ -39,18 +41,28 @@ export function filterParams<Row>(definitions: readonly Filter<Row>[], prefix = 
     }
   }
 
-  return {
+  const keysOf = (filter: Filter<Row>) => ['', '_from', '_to'].map((end) => `${nameOf(filter)}${end}`);
+  const valuesIn = (params: URLSearchParams, filter: Filter<Row>) =>
+    keysOf(filter).flatMap((key) => params.getAll(key).filter((value) => value.trim() !== ''));
+
+  const adapter: FilterParams = {
     read: (params) =>
       Object.fromEntries(
         definitions
           .map((filter) => [filter.id, readOne(filter, params)] as const)
           .filter(([, value]) => !isEmptyValue(value)),
       ),
+    refused: (params) => {
+      const allowed = adapter.write(new URLSearchParams(), adapter.read(params));
+      return definitions
+        .filter((filter) => valuesIn(params, filter).length > valuesIn(allowed, filter).length)
+        .map(({ label }) => label);
+    },
     write: (params, filters) => {
       const next = new URLSearchParams(params);
       for (const filter of definitions) {
         const name = nameOf(filter);
-        for (const key of [name, `${name}_from`, `${name}_to`]) next.delete(key);
+        for (const key of keysOf(filter)) next.delete(key);
         const value = filters[filter.id];
         if (value === undefined || isEmptyValue(value)) continue;
         if (typeof value === 'string') next.set(name, value);
@@ -63,4 +75,5 @@ export function filterParams<Row>(definitions: readonly Filter<Row>[], prefix = 
       return next;
     },
   };
+  return adapter;
 }

@@ -62,7 +62,7 @@ it('DTF-1 setting a filter to nothing takes it away', () => {
 });
 
 describe('DTF-5 the address', () => {
-  const { read, write } = filterParams(definitions, 'unit_');
+  const { read, write, refused } = filterParams(definitions, 'unit_');
   const all: Filters = {
     name: 'a & b=c',
     status: 'Vacant',
@@ -86,6 +86,12 @@ describe('DTF-5 the address', () => {
     const params =
       'unit_status=Gone&unit_states=x&unit_since_from=2025-02-31&unit_rent_from=1e3&unit_rent_to=-1.5';
     expect(read(new URLSearchParams(params))).toEqual({ rent: { to: '-1.5' } });
+    expect(refused(new URLSearchParams(params))).toEqual(['Status', 'States', 'Since', 'Rent']);
+  });
+
+  it('is not refused where every filter is one, or is empty', () => {
+    expect(refused(write(new URLSearchParams('unit_other=x'), all))).toEqual([]);
+    expect(refused(new URLSearchParams('unit_status=&unit_since_to=+'))).toEqual([]);
   });
 });
 
