@@ -23,7 +23,8 @@ describe('the access table', () => {
         ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
         ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
         ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
-        'sendImportRows',
+        ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
+        ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],

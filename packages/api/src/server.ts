@@ -10,6 +10,7 @@ import { ownSecret, Vault } from './auth/secrets.ts';
 import { bookRoutes } from './book/routes.ts';
 import { branchRoutes } from './branch/routes.ts';
 import { authentication } from './calls/authenticate.ts';
+import { chargeRoutes } from './charge/routes.ts';
 import { clientRoutes } from './client/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Config } from './config.ts';
@@ -172,6 +173,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   propertyRoutes(app);
   unitRoutes(app);
   leaseRoutes(app);
+  chargeRoutes(app);
   importRoutes(app);
   pages(app);
   return app;

@@ -3,6 +3,7 @@ export * from './address/index.ts';
 export * from './audit/index.ts';
 export * from './book/index.ts';
 export * from './branch/index.ts';
+export * from './charge/index.ts';
 export * from './client/index.ts';
 export * from './company/index.ts';
 export * from './contact/index.ts';

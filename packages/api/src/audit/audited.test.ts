@@ -9,7 +9,7 @@ import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 import { newUser, tokenOf } from '../testing/users.ts';
 
 /** Calls that leave no event: they change nothing, or prolong what a sign-in began. */
-const unrecorded = ['refreshSession', 'checkInvitation'];
+const unrecorded = ['refreshSession', 'checkInvitation', 'previewChargeRun'];
 
 /** What the path names; 1 where a call is not listed. */
 const pathIds: Readonly<Record<string, number>> = {
@@ -60,6 +60,10 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   extendLease: (server, admin) => leaseIn(server, admin, ['activate']),
   endLease: (server, admin) => leaseIn(server, admin, ['activate']),
   withdrawLeaseNotice: (server, admin) => leaseIn(server, admin, ['activate', 'give-notice']),
+  createCharge: async (server, admin) => {
+    const { id } = await leaseIn(server, admin, ['activate']);
+    return { body: { ...(bodies.createCharge?.(1) as object), lease: id, charged_on: '2021-01-01' } };
+  },
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),

@@ -7,6 +7,7 @@ export type Action =
   | 'create'
   | 'update'
   | 'delete'
+  | 'charge'
   | 'deactivate'
   | 'merge'
   | 'anonymise'

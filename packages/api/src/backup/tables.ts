@@ -1,6 +1,6 @@
 /**
  * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
- * `row_blocks`, `book_heads` and `account_balances` are left out: triggers keep them while rows are restored.
+ * `row_blocks`, `book_heads`, `account_balances` and `open_items` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -42,6 +42,8 @@ export const backupTables = [
   'accounts',
   'entries',
   'transfers',
+  'invoices',
+  'charges',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];

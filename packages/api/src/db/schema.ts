@@ -361,3 +361,7 @@ export const imports = pgTable('imports', {
   opening_on: date({ mode: 'string' }),
   ...stamps,
 });
+
+export const invoices = pgTable('invoices', { id: identity(), client_id: id().notNull() });
+
+export const charges = pgTable('charges', { id: identity(), client_id: id().notNull() });

@@ -18,6 +18,7 @@ const texts: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   not_a_phone: 'Enter a valid phone number.',
   not_a_date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   no_such_day: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  not_a_month: 'Use YYYY-MM.',
   in_future: 'This date may not be in the future.',
   before_start: 'The end date may not be before the start date.',
   not_in_order: 'Each must be later than the one before.',

@@ -5,6 +5,7 @@ import type { Actor, Changes } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
 import { duplicate, fieldError, fieldErrors, HttpError } from '../http/errors.ts';
+import { ownershipOn, postCharges } from '../ledger/charges.ts';
 import { changeRecord } from '../resource/records.ts';
 import { readLease } from './read.ts';
 import { checkEnd, insertStep } from './terms.ts';
@@ -49,6 +50,18 @@ async function pass(
   return readLease(db, id, actor.now);
 }
 
+/** The deposit that was agreed, charged and due on the first day. @throws HttpError 400 where nobody owns the property then. */
+async function chargeDeposit(db: Db, actor: Actor, lease: Row): Promise<void> {
+  const { id, client_id, from_on, deposit_amount: net, deposit_currency: currency } = lease;
+  if (net === null || currency === null) return;
+  const ownership_id = await ownershipOn(db, id, from_on);
+  if (ownership_id === undefined) throw fieldError('from_on', `Nobody owns the property on ${from_on}.`);
+  const none = { schedule_id: null, period: null, vat: 0n, vat_bp: 0 };
+  const days = { charged_on: from_on, due_on: from_on, grace_on: addDays(from_on, lease.grace_days) };
+  const charge = { lease_id: id, ownership_id, type: 'deposit', description: 'Deposit' } as const;
+  await postCharges(db, actor, client_id, 'charge', [{ ...charge, ...days, ...none, currency, net }]);
+}
+
 /** @throws HttpError 400 without a tenant or a rent schedule, 409 where the unit is let on one of the days. */
 export const activateLease = (db: Db, actor: Actor, id: number): Promise<Lease> =>
   pass(db, actor, id, ['draft'], async (lease) => {
@@ -63,6 +76,7 @@ export const activateLease = (db: Db, actor: Actor, id: number): Promise<Lease> 
     ];
     if (missing.length > 0) throw fieldErrors(missing);
     await checkFree(db, lease, lease.to_on);
+    await chargeDeposit(db, actor, lease);
     return { values: { state: 'active' } };
   });
 

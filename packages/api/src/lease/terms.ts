@@ -25,7 +25,17 @@ async function checkUnit(db: Db, clientId: number, unit: number): Promise<void> 
 }
 
 /** VAT is charged by a registered landlord on premises for business. @throws HttpError 400 at `vat`. */
-async function checkVat(db: Db, { unit, from_on, business_use = false, schedules }: Terms): Promise<void> {
+export async function checkVat(
+  db: Db,
+  {
+    unit,
+    from_on,
+    business_use = false,
+    schedules,
+  }: Pick<Terms, 'unit' | 'from_on' | 'business_use'> & {
+    schedules: readonly Pick<Terms['schedules'][number], 'vat'>[];
+  },
+): Promise<void> {
   if (!schedules.some(({ vat }) => vat === 'standard')) return;
   const [landlord] = await rows<{ vat_registered: boolean }>(
     db,

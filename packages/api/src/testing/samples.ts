@@ -89,6 +89,9 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   commitImport: () => ({}),
   undoImport: () => ({}),
+  createCharge: () => ({ lease: 1, type: 'other', net: { amount: '12.50', currency: 'USD' } }),
+  previewChargeRun: () => ({ month: '2010-01' }),
+  createChargeRun: () => ({ month: '2010-01' }),
   createClient: (nth) => ({ name: `Client ${nth}`, company: 1 }),
   createUser: (nth) => ({
     first_name: 'Rudo',

@@ -2,6 +2,7 @@ import * as audit from '../audit/calls.ts';
 import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
+import * as charges from '../charge/calls.ts';
 import * as clients from '../client/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as imports from '../import/calls.ts';
@@ -35,6 +36,7 @@ const modules: Record<string, unknown> = {
   ...units,
   ...leases,
   ...imports,
+  ...charges,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

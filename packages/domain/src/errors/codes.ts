@@ -16,6 +16,7 @@ export type IssueCode =
   | 'not_a_phone'
   | 'not_a_date'
   | 'no_such_day'
+  | 'not_a_month'
   | 'in_future'
   | 'before_start'
   | 'not_in_order'

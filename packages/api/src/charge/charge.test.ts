@@ -1,0 +1,353 @@
+import type {
+  Charge,
+  ChargeRun,
+  ChargeRunRow,
+  Invoice,
+  InvoiceRow,
+  LeaseBalance,
+} from '@rentsafe/domain/charge';
+import type { Lease } from '@rentsafe/domain/lease';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import type { Property } from '@rentsafe/domain/property';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { driverError } from '../db/errors.ts';
+import { eventsOf } from '../testing/audit.ts';
+import { onBothDatabases } from '../testing/databases.ts';
+import { useServer } from '../testing/server.ts';
+
+type Refusal = Record<string, unknown>;
+
+const person = (id: number) => ({ type: 'individual', id });
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const rent = (from_on: string, amount: string, more = {}) => ({
+  type: 'rent',
+  currency: 'USD',
+  steps: [{ from_on, amount }],
+  ...more,
+});
+
+onBothDatabases((kind) => {
+  const context = useServer(kind);
+  let client = 0;
+  let user = '';
+  let stranger = '';
+  beforeAll(async () => {
+    context.server.clock.now = new Date('2026-07-15T08:00:00Z');
+    stranger = (await context.server.addUser(await context.server.addClient(2), 1)).access;
+  });
+  // Each example has a book of its own.
+  beforeEach(async () => {
+    const { server } = context;
+    client = await server.addClient(1);
+    user = (await server.addUser(client, 2)).access;
+  });
+  const get = <Body = Refusal>(path: string, token = user) => context.server.get<Body>(`/api/${path}`, token);
+  const post = <Body = Refusal>(path: string, body: unknown, token = user) =>
+    context.server.post<Body>(`/api/${path}`, body, { token });
+
+  const newUnit = async (overrides = {}) =>
+    (
+      await post<Property>('properties/', {
+        property_type: 'House',
+        city_town: 'Harare',
+        landlord: person(3),
+        owned_from: '2020-01-01',
+        ...overrides,
+      })
+    ).body.units[0]?.id ?? 0;
+  const draft = async (from_on: string, overrides: Record<string, unknown> = {}) => {
+    const { body } = await post<Lease>('leases/', {
+      unit: overrides.unit ?? (await newUnit()),
+      parties: [{ party: person(2), role: 'tenant' }],
+      from_on,
+      schedules: [rent(from_on, '400.00')],
+      ...overrides,
+    });
+    return body;
+  };
+  const house = async (from_on: string, overrides: Record<string, unknown> = {}) => {
+    const { id } = await draft(from_on, overrides);
+    const reply = await post<Lease>(`leases/${id}/activate/`, {});
+    expect(reply.status).toBe(200);
+    return reply.body;
+  };
+  const run = async (month: string) => (await post<ChargeRun>('charge-runs/', { month })).body;
+  const chargesOf = async (lease: Lease, query = '') =>
+    (await get<Paginated<Charge>>(`charges/?lease=${lease.id}&page_size=100${query}`)).body.results;
+
+  describe('a month run', () => {
+    it('worked example 1: pro rata, due and grace days', async () => {
+      const lease = await house('2026-01-15', {
+        to_on: '2026-06-10',
+        due_day: 5,
+        schedules: [rent('2026-01-15', '475.50')],
+      });
+      for (const month of ['2026-01', '2026-02', '2026-06']) await run(month);
+      expect((await chargesOf(lease)).map((row) => [row.due_on, row.grace_on, row.amount.amount])).toEqual([
+        ['2026-01-15', '2026-01-20', '260.76'],
+        ['2026-02-05', '2026-02-10', '475.50'],
+        ['2026-06-05', '2026-06-10', '158.50'],
+      ]);
+      expect(await run('2026-07')).toMatchObject({ charges: 0 });
+    });
+
+    it('worked example 3: VAT by the due day', async () => {
+      await post('landlords/', { party: person(3), vat_registered: true, vat_number: '220012345' });
+      const lease = await house('2022-12-01', {
+        unit: await newUnit({ property_type: 'Offices' }),
+        business_use: true,
+        schedules: [rent('2022-12-01', '1234.56', { vat: 'standard' })],
+      });
+      for (const month of ['2022-12', '2023-01', '2025-12', '2026-01']) await run(month);
+      expect(
+        (await chargesOf(lease)).map((row) => [row.vat_rate, row.vat.amount, row.amount.amount]),
+      ).toEqual([
+        ['14.50', '179.01', '1413.57'],
+        ['15.00', '185.18', '1419.74'],
+        ['15.00', '185.18', '1419.74'],
+        ['15.50', '191.36', '1425.92'],
+      ]);
+      const [invoice] = (await get<Paginated<InvoiceRow>>('invoices/?month=2026-01')).body.results;
+      expect(invoice).toMatchObject({
+        net: '1234.56',
+        vat: '191.36',
+        total: '1425.92',
+        paid: '0.00',
+        open: '1425.92',
+        landlord: { party: { id: 3 }, vat_number: '220012345' },
+      });
+    });
+
+    it('worked example 4: previewed and posted alike, once, with an invoice for each lease and currency', async () => {
+      const zig = {
+        type: 'service',
+        currency: 'ZIG',
+        steps: [{ from_on: '2026-01-01', amount: '12000.00' }],
+      };
+      const first = await house('2026-01-01', { schedules: [rent('2026-01-01', '400.00'), zig] });
+      await house('2026-02-10', { schedules: [rent('2026-02-10', '650.00')] });
+      await draft('2026-01-01');
+      const totals = [usd('841.07'), { amount: '12000.00', currency: 'ZIG' }];
+      const result = { month: '2026-02', leases: 2, charges: 3, totals, remaining: 0, skipped: [] };
+      const preview = await post<ChargeRun>('charge-runs/preview/', { month: '2026-02' });
+      expect(preview).toMatchObject({ status: 200, body: { ...result, entries: [] } });
+      expect(await run('2026-02')).toEqual({ ...result, entries: [1, 2] });
+      expect(await run('2026-02')).toEqual({
+        ...result,
+        leases: 0,
+        charges: 0,
+        totals: [],
+        entries: [],
+      });
+      const invoices = (await get<Paginated<InvoiceRow>>('invoices/')).body.results;
+      expect(invoices.map(({ number, currency, total }) => [number, currency, total])).toEqual([
+        ['INV-000003', 'USD', '441.07'],
+        ['INV-000002', 'ZIG', '12000.00'],
+        ['INV-000001', 'USD', '400.00'],
+      ]);
+      expect((await get<Invoice>(`invoices/${invoices[2]?.id}/`)).body).toMatchObject({
+        kind: 'invoice',
+        lease: { id: first.id, number: first.number },
+        tenant: { id: 2 },
+        issued_on: '2026-02-01',
+        lines: [{ description: 'Rent, February 2026', net: '400.00', vat: '0.00', amount: '400.00' }],
+      });
+      expect((await get<Paginated<ChargeRunRow>>('charge-runs/')).body.results).toMatchObject([
+        { month: '2026-02', entry: 2, charges: 1, totals: [usd('441.07')] },
+        { month: '2026-02', entry: 1, charges: 2, totals: [usd('400.00'), { currency: 'ZIG' }] },
+      ]);
+      expect((await eventsOf(context.server.db, 'book', client)).at(-1)).toMatchObject({
+        action: 'charge',
+        changes: { month: [null, '2026-02'] },
+      });
+    });
+
+    it('two at once charge as one', async () => {
+      await house('2026-01-01');
+      const runs = await Promise.all([run('2026-01'), run('2026-01'), run('2026-01')]);
+      expect(runs.reduce((sum, { charges }) => sum + charges, 0)).toBe(1);
+    });
+
+    it('a quarter is charged every third month from the first', async () => {
+      const lease = await house('2026-02-01', { schedules: [rent('2026-02-01', '900.00', { every: 3 })] });
+      for (const month of ['2026-02', '2026-03', '2026-04', '2026-05', '2026-06']) await run(month);
+      expect((await chargesOf(lease)).map(({ period, description }) => [period, description])).toEqual([
+        ['2026-02-01', 'Rent, February 2026 to April 2026'],
+        ['2026-05-01', 'Rent, May 2026 to July 2026'],
+      ]);
+    });
+
+    it('names a lease whose property nobody owns on the day', async () => {
+      const unit = await newUnit({ owned_from: '2026-02-01' });
+      const lease = await house('2026-01-01', { unit });
+      expect(await run('2026-01')).toMatchObject({
+        charges: 0,
+        skipped: [
+          {
+            lease: { id: lease.id, number: lease.number },
+            reason: 'Nobody owns the property on 2026-01-01.',
+          },
+        ],
+      });
+    });
+
+    it.each([
+      ['January', 'Use YYYY-MM.'],
+      ['2026-13', 'Use YYYY-MM.'],
+      ['9000-01', 'Not later than next month.'],
+    ])('refuses the month %s', async (month, message) => {
+      for (const path of ['charge-runs/', 'charge-runs/preview/']) {
+        expect(await post(path, { month })).toMatchObject({ status: 400, body: { month: [message] } });
+      }
+    });
+  });
+
+  describe('a charge by hand', () => {
+    it('has the defaults of its lease, and is in the history of it', async () => {
+      const lease = await house('2026-01-01', { grace_days: 7 });
+      const made = await post<Charge>('charges/', {
+        lease: lease.id,
+        type: 'other',
+        net: usd('120.00'),
+        charged_on: '2026-02-02',
+      });
+      expect(made).toMatchObject({
+        status: 201,
+        body: {
+          lease: { id: lease.id, number: lease.number },
+          description: 'Other charge',
+          due_on: '2026-02-02',
+          grace_on: '2026-02-09',
+          invoice: { number: 'INV-000001' },
+          period: null,
+          vat: usd('0.00'),
+          vat_rate: '0.00',
+          amount: usd('120.00'),
+          paid: usd('0.00'),
+          credited: usd('0.00'),
+          open: usd('120.00'),
+          state: 'open',
+          disputed: false,
+          entry: 1,
+        },
+      });
+      expect((await get(`charges/${made.body.id}/`)).body).toEqual(made.body);
+      expect((await get(`charges/${made.body.id}/`, stranger)).status).toBe(404);
+      expect((await eventsOf(context.server.db, 'lease', lease.id)).at(-1)).toMatchObject({
+        action: 'charge',
+        changes: { charge: [null, made.body.id] },
+      });
+      expect(await chargesOf(lease, '&type=other&state=open&currency=USD&due_from=2026-02-02')).toHaveLength(
+        1,
+      );
+      expect(await chargesOf(lease, '&due_to=2026-02-01')).toEqual([]);
+      expect(await chargesOf(lease, '&state=settled')).toEqual([]);
+    });
+
+    it.each([
+      [{ lease: 88_888 }, { lease: ['Invalid pk "88888" - object does not exist.'] }],
+      [{ type: 'rent' }, { type: ['Not a valid choice.'] }],
+      [{ net: usd('0.00') }, { net: { amount: ['Ensure this value is greater than 0.'] } }],
+      [{ charged_on: '9000-01-01' }, { charged_on: ['This date may not be in the future.'] }],
+      [{ charged_on: '2026-02-02', due_on: '2026-02-01' }, { due_on: ['Not before 2026-02-02.'] }],
+      [{ vat: 'standard' }, { vat: ['VAT needs a registered landlord and business use.'] }],
+      [{ charged_on: '2019-12-31' }, { charged_on: ['Nobody owns the property on 2019-12-31.'] }],
+    ])('refuses %j', async (wrong, body) => {
+      const lease = await house('2026-01-01');
+      const charge = { lease: lease.id, type: 'other', net: usd('1.00'), ...wrong };
+      expect(await post('charges/', charge)).toMatchObject({ status: 400, body });
+    });
+
+    it('needs a lease in force, and a book that the caller may write in', async () => {
+      const { id } = await draft('2026-01-01');
+      const charge = { lease: id, type: 'other', net: usd('1.00') };
+      expect((await post('charges/', charge)).body).toEqual({
+        detail: 'Not possible in state draft.',
+        state: 'draft',
+      });
+      expect((await post('charges/', charge, stranger)).body).toEqual({
+        lease: [`Invalid pk "${id}" - object does not exist.`],
+      });
+      const staff = (await context.server.addUser(1, 2)).access;
+      expect((await post('charges/', charge, staff)).status).toBe(403);
+    });
+  });
+
+  it('activation charges the deposit that was agreed, due on the first day', async () => {
+    const lease = await house('2026-01-01', { deposit: usd('500.00') });
+    expect(await chargesOf(lease)).toMatchObject([
+      { type: 'deposit', charged_on: '2026-01-01', due_on: '2026-01-01', amount: usd('500.00') },
+    ]);
+  });
+
+  describe('the balance of a lease', () => {
+    const at = async (lease: Lease, day: string, known = '') =>
+      (await get<LeaseBalance>(`leases/${lease.id}/balance/?as_at=${day}${known && `&known=${known}`}`)).body;
+
+    it('ages what is open, as at any day and as far as the book knew', async () => {
+      const lease = await house('2026-01-01', { schedules: [rent('2026-01-01', '250.00')] });
+      for (const month of ['2026-01', '2026-02', '2026-03']) await run(month);
+      const buckets = async (day: string) => (await at(lease, day)).balances[0]?.buckets;
+      expect(await buckets('2026-01-31')).toEqual(['0.00', '250.00', '0.00', '0.00', '0.00']);
+      expect(await buckets('2026-02-01')).toEqual(['250.00', '0.00', '250.00', '0.00', '0.00']);
+      expect(await buckets('2026-04-02')).toEqual(['0.00', '0.00', '500.00', '0.00', '250.00']);
+      expect(await at(lease, '2026-04-02', '1')).toEqual({
+        lease: { id: lease.id, number: lease.number },
+        as_at: '2026-04-02',
+        known_seq: 1,
+        balances: [
+          {
+            currency: 'USD',
+            open: '250.00',
+            unallocated: '0.00',
+            balance: '250.00',
+            deposit: '0.00',
+            buckets: ['0.00', '0.00', '0.00', '0.00', '250.00'],
+            oldest_due_on: '2026-01-01',
+          },
+        ],
+      });
+      expect(await at(lease, '2025-12-31')).toMatchObject({ balances: [], known_seq: 3 });
+      expect(await at(lease, '2026-01-31', '4')).toEqual({ known: ['The book has only 3 entries.'] });
+      expect(await at(lease, '2026-01-31', 'all')).toEqual({ known: ['A valid integer is required.'] });
+      expect((await get(`leases/${lease.id}/balance/`, stranger)).status).toBe(404);
+    });
+  });
+
+  describe('whatever the server does', () => {
+    const refusal = (statement: string) =>
+      context.server.db.execute(sql.raw(statement)).then(
+        () => 'none',
+        (error: unknown) => {
+          const { constraint, message } = driverError(error) as { constraint?: string; message: string };
+          return constraint ?? message;
+        },
+      );
+
+    it('a posted charge never changes, is charged once a period, and its open part is kept by triggers', async () => {
+      const lease = await house('2026-01-01');
+      await run('2026-01');
+      const [charge] = await chargesOf(lease);
+      const id = charge?.id;
+      expect(await refusal(`UPDATE charges SET net = 1 WHERE id = ${id}`)).toMatch(/charges/);
+      expect(await refusal(`DELETE FROM charges WHERE id = ${id}`)).toMatch(/charges/);
+      expect(await refusal(`DELETE FROM invoices WHERE id = ${charge?.invoice.id}`)).toMatch(/invoices/);
+      expect(await refusal(`UPDATE open_items SET settled = amount WHERE charge_id = ${id}`)).toBe(
+        'open_items is kept by triggers',
+      );
+      const copy = `INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id,
+          period, charged_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
+        SELECT client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, due_on,
+          grace_on, %, vat, vat_bp, entry_seq FROM charges WHERE id = ${id}`;
+      expect(await refusal(copy.replace('%', 'currency, net'))).toBe('one_charge_a_period');
+      expect(
+        await refusal(
+          copy
+            .replace('period, charged_on, due_on,\n', "date '2026-02-01', charged_on, due_on,\n")
+            .replace('%', "'ZWG', net"),
+        ),
+      ).toMatch(/fkey/);
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { type Charge, type ChargeInput, chargeStates, chargeTypes } from '@rentsafe/domain/charge';
+import { addDays, today } from '@rentsafe/domain/date';
+import { atRate, currencies, toDecimal, toMinor, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError } from '../http/errors.ts';
+import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
+import { issueText } from '../http/issueText.ts';
+import { wrongState } from '../lease/states.ts';
+import { checkVat } from '../lease/terms.ts';
+import { ownershipOn, postCharges } from '../ledger/charges.ts';
+import { lockBook } from '../ledger/post.ts';
+import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
+
+type Row = Omit<
+  Charge,
+  'net' | 'vat' | 'vat_rate' | 'amount' | 'paid' | 'credited' | 'open' | 'state' | 'disputed'
+> & { currency: StoredCurrency; net: string; vat: string; vat_bp: number; amount: string; settled: string };
+
+const select = (
+  from: SQL,
+) => sql`SELECT c.id, json_build_object('id', le.id, 'number', le.number) AS lease, c.type,
+  c.description, c.charged_on::text, c.due_on::text, c.grace_on::text,
+  json_build_object('id', i.id, 'number', i.number) AS invoice, c.period::text, c.currency, c.net::text, c.vat::text,
+  c.vat_bp, c.amount::text, oi.settled::text, c.entry_seq::int AS entry
+  FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN invoices i ON i.id = c.invoice_id
+  JOIN open_items oi ON oi.charge_id = c.id ORDER BY c.due_on, c.id`;
+
+async function read(db: Db, from: SQL): Promise<Charge[]> {
+  const found = await rows<Row>(db, select(from));
+  return found.map(({ currency: stored, net, vat, vat_bp, amount, settled, ...row }) => {
+    const currency = currencyOf(stored);
+    const money = (minor: bigint) => ({ amount: toDecimal(minor), currency });
+    const open = BigInt(amount) - BigInt(settled);
+    return {
+      ...row,
+      net: money(BigInt(net)),
+      vat: money(BigInt(vat)),
+      vat_rate: toDecimal(BigInt(vat_bp)),
+      amount: money(BigInt(amount)),
+      paid: money(BigInt(settled)),
+      credited: money(0n),
+      open: money(open),
+      state: open === 0n ? 'settled' : BigInt(settled) === 0n ? 'open' : 'part',
+      disputed: false,
+    };
+  });
+}
+
+const stateConditions = {
+  open: sql`oi.settled = 0`,
+  part: sql`oi.settled > 0 AND oi.settled < oi.amount`,
+  settled: sql`oi.settled = oi.amount`,
+};
+
+function conditionsOf(request: FastifyRequest): SQL[] {
+  const lease = idQuery(request, 'lease');
+  const type = choiceQuery(request, 'type', chargeTypes);
+  const state = choiceQuery(request, 'state', chargeStates);
+  const currency = choiceQuery(request, 'currency', currencies);
+  const from = dateQuery(request, 'due_from');
+  const to = dateQuery(request, 'due_to');
+  return [
+    ...(lease ? [sql`c.lease_id = ${lease}`] : []),
+    ...(type ? [sql`c.type = ${type}`] : []),
+    ...(state ? [stateConditions[state]] : []),
+    ...(currency ? [sql`c.currency = ${storedCurrencies[currency]}`] : []),
+    ...(from ? [sql`c.due_on >= ${from}::date`] : []),
+    ...(to ? [sql`c.due_on <= ${to}::date`] : []),
+  ];
+}
+
+/** The charges of a book by due date. */
+export async function listCharges({
+  request,
+  db,
+  scope,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<Charge>> {
+  const conditions = [sql`c.client_id = ${scope}`, ...conditionsOf(request)];
+  const matches = sql`FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE ${sql.join(conditions, sql` AND `)}`;
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
+  );
+  const total = counted?.total ?? 0;
+  return {
+    count: Math.min(total, COUNT_LIMIT),
+    capped: total > COUNT_LIMIT,
+    results: await read(
+      db,
+      sql`SELECT c.* ${matches} ORDER BY c.due_on, c.id LIMIT ${size} OFFSET ${offset}`,
+    ),
+  };
+}
+
+export async function readCharge(db: Db, id: number): Promise<Charge> {
+  const [found] = await read(db, sql`SELECT * FROM charges WHERE id = ${id}`);
+  if (!found) throw new Error('A charge is gone.');
+  return found;
+}
+
+const labels = {
+  service: 'Service charge',
+  utility: 'Utilities',
+  late_fee: 'Late fee',
+  deposit: 'Deposit',
+  other: 'Other charge',
+};
+
+interface LeaseOfCharge {
+  id: number;
+  client_id: number;
+}
+
+/**
+ * Charges a lease by hand.
+ *
+ * @throws HttpError 400 for a day to come or locked, a due date before it, or VAT that may not be charged; 409 for a lease that is
+ * not in force.
+ */
+export async function insertCharge(
+  db: Db,
+  actor: Actor,
+  { id, client_id: clientId }: LeaseOfCharge,
+  { type, description, net, vat = 'none', charged_on, due_on }: ChargeInput,
+): Promise<Charge> {
+  await lockBook(db, clientId);
+  const [lease] = await rows<{
+    state: 'draft' | 'active' | 'notice' | 'ended' | 'cancelled';
+    unit: number;
+    grace_days: number;
+    business_use: boolean;
+    locked: string | null;
+  }>(
+    db,
+    sql`SELECT le.state, le.unit_id AS unit, le.grace_days, le.business_use, h.locked_until::text AS locked
+        FROM leases le JOIN book_heads h ON h.client_id = le.client_id WHERE le.id = ${id}`,
+  );
+  if (!lease) throw new Error('A lease is gone.');
+  if (lease.state === 'draft' || lease.state === 'cancelled') throw wrongState(lease.state);
+  const day = charged_on ?? today(actor.now);
+  const due = due_on ?? day;
+  if (day > today(actor.now)) throw fieldError('charged_on', issueText({ code: 'in_future', params: {} }));
+  if (lease.locked && day <= lease.locked) {
+    throw fieldError('charged_on', `The period up to ${lease.locked} is locked.`);
+  }
+  if (due < day) throw fieldError('due_on', `Not before ${day}.`);
+  await checkVat(db, { ...lease, from_on: day, schedules: [{ vat }] });
+  const ownership = await ownershipOn(db, id, day);
+  if (ownership === undefined) throw fieldError('charged_on', `Nobody owns the property on ${day}.`);
+  const minor = toMinor(net.amount);
+  const vat_bp = vat === 'standard' ? vatBasisPointsOn(due) : 0;
+  const posted = await postCharges(db, actor, clientId, 'charge', [
+    {
+      lease_id: id,
+      ownership_id: ownership,
+      type,
+      description: description || labels[type],
+      schedule_id: null,
+      period: null,
+      charged_on: day,
+      due_on: due,
+      grace_on: addDays(due, lease.grace_days),
+      currency: storedCurrencies[net.currency],
+      net: minor,
+      vat: atRate(minor, vat_bp),
+      vat_bp,
+    },
+  ]);
+  const [made = 0] = posted.charges;
+  await recordEvent(db, actor, {
+    action: 'charge',
+    subject: { type: 'lease', id },
+    clientId,
+    changes: { charge: [null, made] },
+  });
+  return readCharge(db, made);
+}

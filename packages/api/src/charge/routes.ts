@@ -1,0 +1,58 @@
+import {
+  createCharge,
+  createChargeRun,
+  getCharge,
+  getInvoice,
+  getLeaseBalance,
+  listChargeRuns,
+  listCharges,
+  listInvoices,
+  previewChargeRun,
+} from '@rentsafe/domain/charge';
+import { today } from '@rentsafe/domain/date';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew, listedBook, readable, requireWriting } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { charges, invoices, leases } from '../db/schema.ts';
+import { dateQuery } from '../http/filters.ts';
+import { optionalQuery } from '../http/query.ts';
+import { balanceOf } from './balance.ts';
+import * as repository from './charges.ts';
+import * as invoiceRepository from './invoices.ts';
+import { leaseToCharge } from './lease.ts';
+import * as runs from './run.ts';
+
+export function chargeRoutes(app: FastifyInstance): void {
+  serveList(app, listCharges, listedBook, repository.listCharges);
+  serveInTransaction(app, createCharge, async ({ request, db, body, actor }) => {
+    const lease = await leaseToCharge(request, db, body.lease);
+    await requireWriting(request, db, lease.client_id);
+    return repository.insertCharge(db, actor, lease, body);
+  });
+  serve(app, getCharge, async ({ request, db }) => {
+    const { id } = await readable(charges)(request, db);
+    return repository.readCharge(db, id);
+  });
+
+  serve(app, previewChargeRun, async ({ request, db, body, now }) => {
+    const book = await bookForNew(request, db, body.client);
+    return runs.previewRun(db, book, body.month, now);
+  });
+  serveInTransaction(app, createChargeRun, async ({ request, db, body, actor }) => {
+    const book = await bookForNew(request, db, body.client);
+    return runs.executeRun(db, actor, book, body.month);
+  });
+  serveList(app, listChargeRuns, listedBook, runs.listRuns);
+
+  serveList(app, listInvoices, listedBook, invoiceRepository.listInvoices);
+  serve(app, getInvoice, async ({ request, db }) => {
+    const { id } = await readable(invoices)(request, db);
+    return invoiceRepository.readInvoice(db, id);
+  });
+
+  serve(app, getLeaseBalance, async ({ request, db, now }) => {
+    const lease = await readable(leases)(request, db);
+    return balanceOf(db, lease, dateQuery(request, 'as_at') || today(now), optionalQuery(request, 'known'));
+  });
+}

@@ -1,0 +1,186 @@
+import type { ChargeRun, ChargeRunRow } from '@rentsafe/domain/charge';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, today } from '@rentsafe/domain/date';
+import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
+import { atRate, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError } from '../http/errors.ts';
+import { type NewCharge, postCharges } from '../ledger/charges.ts';
+import { lockBook } from '../ledger/post.ts';
+import { type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
+
+/** Leases that one run charges. */
+const LEASES = 500;
+
+interface Schedule {
+  id: number;
+  type: 'rent' | 'service' | 'utility' | 'other';
+  currency: StoredCurrency;
+  every: 1 | 3 | 12;
+  vat: 'none' | 'standard';
+  steps: { from_on: string; minor: string }[];
+}
+
+interface Candidate extends LeaseTerms {
+  id: number;
+  number: string;
+  schedules: Schedule[];
+  /** Whose the property is, period by period of ownership. */
+  owners: { id: number; from_on: string; to_on: string | null }[];
+}
+
+/** Leases with a schedule that charges something for a period that begins in the month, and has not charged it. */
+const uncharged = (clientId: number, month: Month) => sql`
+  SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
+  WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice', 'ended')
+    AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
+    AND (extract(year FROM age(${firstDayOf(month)}::date, date_trunc('month', le.from_on))) * 12
+         + extract(month FROM age(${firstDayOf(month)}::date, date_trunc('month', le.from_on))))::int % cs.every = 0
+    AND EXISTS (SELECT FROM schedule_steps t WHERE t.schedule_id = cs.id AND t.amount > 0)
+    AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = ${firstDayOf(month)}::date)
+  GROUP BY le.id`;
+
+async function candidatesOf(db: Db, clientId: number, month: Month) {
+  const candidates = await rows<Candidate & { total: number }>(
+    db,
+    sql`WITH uncharged AS (${uncharged(clientId, month)})
+        SELECT le.id, le.number, le.from_on::text, le.to_on::text, le.due_day, le.grace_days,
+          (SELECT count(*)::int FROM uncharged) AS total,
+          (SELECT json_agg(json_build_object('id', cs.id, 'type', cs.type, 'currency', cs.currency, 'every', cs.every,
+             'vat', cs.vat, 'steps', (SELECT json_agg(json_build_object('from_on', t.from_on::text, 'minor', t.amount::text)
+               ORDER BY t.from_on) FROM schedule_steps t WHERE t.schedule_id = cs.id)) ORDER BY cs.id)
+           FROM charge_schedules cs WHERE cs.id = ANY (n.schedules)) AS schedules,
+          (SELECT coalesce(json_agg(json_build_object('id', o.id, 'from_on', o.from_on::text, 'to_on', o.to_on::text)), '[]')
+           FROM ownerships o JOIN units u ON u.property_id = o.property_id WHERE u.id = le.unit_id) AS owners
+        FROM (SELECT * FROM uncharged ORDER BY id LIMIT ${LEASES}) n JOIN leases le ON le.id = n.id ORDER BY le.id`,
+  );
+  return { candidates, total: candidates[0]?.total ?? 0 };
+}
+
+const labels = { rent: 'Rent', service: 'Service charge', utility: 'Utilities', other: 'Other charge' };
+const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const textOf = (month: Month) => monthText.format(new Date(`${month}-01T00:00:00Z`));
+
+/** Rent, January 2026; Rent, January 2026 to March 2026. */
+const descriptionOf = ({ type, every }: Schedule, month: Month) =>
+  `${labels[type]}, ${textOf(month)}${every === 1 ? '' : ` to ${textOf(addMonths(month, every - 1))}`}`;
+
+function newCharge(
+  lease: Candidate,
+  schedule: Schedule,
+  month: Month,
+  ownership_id: number,
+  { net, ...days }: PeriodCharge,
+): NewCharge {
+  const vat_bp = schedule.vat === 'standard' ? vatBasisPointsOn(days.due_on) : 0;
+  return {
+    lease_id: lease.id,
+    ownership_id,
+    type: schedule.type,
+    description: descriptionOf(schedule, month),
+    schedule_id: schedule.id,
+    ...days,
+    currency: schedule.currency,
+    net,
+    vat: atRate(net, vat_bp),
+    vat_bp,
+  };
+}
+
+type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[] };
+
+/** What the next run would charge: up to 500 leases. */
+async function plan(db: Db, clientId: number, month: Month): Promise<Plan> {
+  const { candidates, total } = await candidatesOf(db, clientId, month);
+  const planned: NewCharge[] = [];
+  const skipped: ChargeRun['skipped'] = [];
+  for (const lease of candidates) {
+    for (const schedule of lease.schedules) {
+      const steps = schedule.steps.map(({ from_on, minor }) => ({ from_on, amount: BigInt(minor) }));
+      const charge = chargeOf(lease, { every: schedule.every, steps }, month);
+      if (!charge) continue;
+      const owner = lease.owners.find(
+        ({ from_on, to_on }) => from_on <= charge.charged_on && (!to_on || charge.charged_on <= to_on),
+      );
+      if (owner) planned.push(newCharge(lease, schedule, month, owner.id, charge));
+      else {
+        const reason = `Nobody owns the property on ${charge.charged_on}.`;
+        skipped.push({ lease: { id: lease.id, number: lease.number }, reason });
+      }
+    }
+  }
+  const sums = new Map<StoredCurrency, bigint>();
+  for (const { currency, net, vat } of planned) sums.set(currency, (sums.get(currency) ?? 0n) + net + vat);
+  return {
+    month,
+    leases: new Set(planned.map(({ lease_id }) => lease_id)).size,
+    charges: planned.length,
+    totals: toMonies([...sums].map(([currency, minor]) => ({ currency, minor: String(minor) }))),
+    remaining: total - candidates.length,
+    skipped,
+    planned,
+  };
+}
+
+/** @throws HttpError 400 for a month after the next. */
+function checkMonth(month: Month, now: Date): void {
+  if (month > addMonths(monthOf(today(now)), 1)) throw fieldError('month', 'Not later than next month.');
+}
+
+export async function previewRun(db: Db, clientId: number, month: Month, now: Date): Promise<ChargeRun> {
+  checkMonth(month, now);
+  const { planned, ...run } = await plan(db, clientId, month);
+  return { ...run, entries: [] };
+}
+
+/** Charges the next 500 leases. The lock and the key of a charge make parallel runs one. */
+export async function executeRun(db: Db, actor: Actor, clientId: number, month: Month): Promise<ChargeRun> {
+  checkMonth(month, actor.now);
+  await lockBook(db, clientId);
+  const { planned, ...run } = await plan(db, clientId, month);
+  const { entries } = await postCharges(db, actor, clientId, 'charge_run', planned);
+  await recordEvent(db, actor, {
+    action: 'charge',
+    subject: { type: 'book', id: clientId },
+    clientId,
+    changes: { month: [null, month], charges: [null, run.charges] },
+  });
+  return { ...run, entries };
+}
+
+export async function listRuns({
+  db,
+  scope,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<ChargeRunRow>> {
+  const matches = sql`FROM entries e WHERE e.client_id = ${scope} AND e.kind = 'charge_run'`;
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
+  );
+  const total = counted?.total ?? 0;
+  const found = await rows<Omit<ChargeRunRow, 'totals'> & { totals: StoredMoney[]; recorded_at: string }>(
+    db,
+    sql`SELECT to_char(c.period, 'YYYY-MM') AS month, e.seq::int AS entry, e.recorded_at,
+          (SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = e.user_id) AS user,
+          c.charges, c.totals
+        FROM (SELECT * ${matches} ORDER BY e.seq DESC LIMIT ${size} OFFSET ${offset}) e
+        CROSS JOIN LATERAL (
+          SELECT min(period) AS period, sum(charges)::int AS charges,
+            json_agg(json_build_object('minor', minor::text, 'currency', currency)) AS totals
+          FROM (SELECT currency, min(period) AS period, count(*) AS charges, sum(amount) AS minor FROM charges
+                WHERE client_id = e.client_id AND entry_seq = e.seq GROUP BY currency) sums) c
+        ORDER BY e.seq DESC`,
+  );
+  return {
+    count: Math.min(total, COUNT_LIMIT),
+    capped: total > COUNT_LIMIT,
+    results: found.map(({ totals, recorded_at, ...run }) => ({
+      ...run,
+      recorded_at: new Date(recorded_at).toISOString(),
+      totals: toMonies(totals),
+    })),
+  };
+}

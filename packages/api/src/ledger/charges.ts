@@ -1,0 +1,138 @@
+import type { ChargeType } from '@rentsafe/domain/charge';
+import { addDays, laterOf, type PlainDate } from '@rentsafe/domain/date';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { postEntry } from './post.ts';
+
+/** A charge to be posted; amounts in minor units. */
+export interface NewCharge {
+  lease_id: number;
+  ownership_id: number;
+  type: ChargeType;
+  description: string;
+  schedule_id: number | null;
+  period: PlainDate | null;
+  charged_on: PlainDate;
+  due_on: PlainDate;
+  grace_on: PlainDate;
+  currency: StoredCurrency;
+  net: bigint;
+  vat: bigint;
+  vat_bp: number;
+}
+
+const amountOf = ({ net, vat }: NewCharge) => net + vat;
+
+const grouped = <T>(list: readonly T[], keyOf: (item: T) => string): [key: string, items: T[]][] => {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
+};
+
+/** The first day of the book that is not locked, from a day on. */
+async function openDay(db: Db, clientId: number, day: PlainDate): Promise<PlainDate> {
+  const [head] = await rows<{ locked: PlainDate | null }>(
+    db,
+    sql`SELECT locked_until::text AS locked FROM book_heads WHERE client_id = ${clientId}`,
+  );
+  return head?.locked ? laterOf(day, addDays(head.locked, 1)) : day;
+}
+
+/** Numbers have no gap: the book is locked. */
+async function nextInvoice(db: Db, clientId: number): Promise<number> {
+  const [last] = await rows<{ number: string }>(
+    db,
+    sql`SELECT number FROM invoices WHERE client_id = ${clientId} AND kind = 'invoice' ORDER BY id DESC LIMIT 1`,
+  );
+  return Number(last?.number.slice('INV-'.length) ?? 0) + 1;
+}
+
+/** Charges of a lease and currency, invoiced on one day, are one invoice. */
+async function insertInvoices(
+  db: Db,
+  clientId: number,
+  charges: readonly NewCharge[],
+): Promise<(charge: NewCharge) => number | undefined> {
+  const keyOf = ({ lease_id, currency }: NewCharge) => `${String(lease_id).padStart(16, '0')} ${currency}`;
+  const first = await nextInvoice(db, clientId);
+  const invoices = grouped(charges, keyOf).flatMap(([, [charge]], index) =>
+    charge
+      ? [
+          {
+            number: `INV-${String(first + index).padStart(6, '0')}`,
+            lease_id: charge.lease_id,
+            issued_on: charge.charged_on,
+            currency: charge.currency,
+          },
+        ]
+      : [],
+  );
+  const made = await rows<{ id: number; lease_id: number; currency: StoredCurrency }>(
+    db,
+    sql`INSERT INTO invoices (client_id, kind, number, lease_id, issued_on, currency)
+        SELECT ${clientId}, 'invoice', number, lease_id, issued_on, currency
+        FROM json_to_recordset(${JSON.stringify(invoices)}::json)
+          AS i (number text, lease_id bigint, issued_on date, currency text)
+        ORDER BY number RETURNING id, lease_id, currency`,
+  );
+  return ({ lease_id, currency }) =>
+    made.find((invoice) => invoice.lease_id === lease_id && invoice.currency === currency)?.id;
+}
+
+/**
+ * Posts charges with their invoices: one entry for each day on which they count. A day in a locked period becomes the first open
+ * one. The book is locked already.
+ *
+ * @returns the numbers of the entries, and the ids of the charges.
+ */
+export async function postCharges(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  kind: 'charge' | 'charge_run',
+  charges: readonly NewCharge[],
+): Promise<{ entries: number[]; charges: number[] }> {
+  const entries: number[] = [];
+  const ids: number[] = [];
+  for (const [charged_on, group] of grouped(charges, (charge) => charge.charged_on)) {
+    const transfers = group.map((charge) => ({
+      debit: { kind: 'tenant' as const, currency: charge.currency, lease_id: charge.lease_id },
+      credit: { kind: 'contra' as const, currency: charge.currency },
+      amount: amountOf(charge),
+    }));
+    const effective_on = await openDay(db, clientId, charged_on);
+    const entry = await postEntry(db, actor, clientId, { kind, effective_on, transfers });
+    const invoiceOf = await insertInvoices(db, clientId, group);
+    const records = group.map((charge) => ({
+      ...charge,
+      net: String(charge.net),
+      vat: String(charge.vat),
+      invoice_id: invoiceOf(charge),
+    }));
+    const made = await rows<{ id: number }>(
+      db,
+      sql`INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
+            charged_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
+          SELECT ${clientId}, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
+            charged_on, due_on, grace_on, currency, net, vat, vat_bp, ${entry}
+          FROM json_to_recordset(${JSON.stringify(records)}::json) AS c (lease_id bigint, invoice_id bigint,
+            ownership_id bigint, type text, description text, schedule_id bigint, period date, charged_on date,
+            due_on date, grace_on date, currency text, net bigint, vat bigint, vat_bp int) RETURNING id`,
+    );
+    entries.push(entry);
+    ids.push(...made.map(({ id }) => id));
+  }
+  return { entries, charges: ids };
+}
+
+/** The ownership of the property of a lease on a day; undefined where nobody owns it then. */
+export async function ownershipOn(db: Db, lease: number, day: PlainDate): Promise<number | undefined> {
+  const [found] = await rows<{ id: number }>(
+    db,
+    sql`SELECT o.id FROM leases le JOIN units u ON u.id = le.unit_id JOIN ownerships o ON o.property_id = u.property_id
+        WHERE le.id = ${lease} AND o.during @> ${day}::date`,
+  );
+  return found?.id;
+}

@@ -1,0 +1,91 @@
+import { defineCall } from '../call.ts';
+import { paginated } from '../pagination/schema.ts';
+import {
+  charge,
+  chargeInput,
+  chargeRun,
+  chargeRunInput,
+  chargeRunPage,
+  invoice,
+  invoiceRow,
+  leaseBalance,
+} from './schema.ts';
+
+export const listCharges = defineCall({
+  method: 'GET',
+  path: '/api/charges/',
+  summary: 'The charges of a book by due date, a page at a time.',
+  query: ['lease', 'type', 'state', 'currency', 'due_from', 'due_to', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(charge),
+});
+
+export const createCharge = defineCall({
+  method: 'POST',
+  path: '/api/charges/',
+  summary: 'Charges a lease.',
+  body: chargeInput,
+  status: 201,
+  reply: charge,
+});
+
+export const getCharge = defineCall({
+  method: 'GET',
+  path: '/api/charges/{id}/',
+  summary: 'A charge.',
+  status: 200,
+  reply: charge,
+});
+
+export const previewChargeRun = defineCall({
+  method: 'POST',
+  path: '/api/charge-runs/preview/',
+  summary: 'What a month’s run would charge; posts nothing.',
+  body: chargeRunInput,
+  status: 200,
+  reply: chargeRun,
+});
+
+export const listChargeRuns = defineCall({
+  method: 'GET',
+  path: '/api/charge-runs/',
+  summary: 'The month runs of a book, newest first.',
+  query: ['client', 'page', 'page_size'],
+  status: 200,
+  reply: chargeRunPage,
+});
+
+export const createChargeRun = defineCall({
+  method: 'POST',
+  path: '/api/charge-runs/',
+  summary: 'Charges up to 500 leases for a month; repeat it while leases remain.',
+  body: chargeRunInput,
+  status: 201,
+  reply: chargeRun,
+});
+
+export const listInvoices = defineCall({
+  method: 'GET',
+  path: '/api/invoices/',
+  summary: 'The invoices and credit notes of a book, a page at a time.',
+  query: ['q', 'month', 'lease', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(invoiceRow),
+});
+
+export const getInvoice = defineCall({
+  method: 'GET',
+  path: '/api/invoices/{id}/',
+  summary: 'An invoice or a credit note with its lines.',
+  status: 200,
+  reply: invoice,
+});
+
+export const getLeaseBalance = defineCall({
+  method: 'GET',
+  path: '/api/leases/{id}/balance/',
+  summary: 'What a lease owes at the end of a day, as far as the book knew.',
+  query: ['as_at', 'known'],
+  status: 200,
+  reply: leaseBalance,
+});
