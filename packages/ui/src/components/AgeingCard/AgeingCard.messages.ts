@@ -5,9 +5,9 @@ export const ageingCardMessages = defineMessages('ageingCard', {
   total: 'Total',
   buckets: {
     Current: 'Current',
-    'Due 1-30 days': 'Due 1–30 days',
-    'Due 31-60 days': 'Due 31–60 days',
-    'Due 61-90 days': 'Due 61–90 days',
+    'Due 1-30 days': 'Due 1-30 days',
+    'Due 31-60 days': 'Due 31-60 days',
+    'Due 61-90 days': 'Due 61-90 days',
     'Due 90+ days': 'Due 90+ days',
   } satisfies Record<AgeingBucket, string>,
 });

@@ -26,9 +26,9 @@ it('AGE-1 AGE-2 shows each bucket with amount and share', () => {
   render(<AgeingCard title="Credit Given" amounts={amounts} bucketHref={bucketHref} />);
   expect(rows()).toEqual([
     ['Current', '$50.00', '50.00%'],
-    ['Due 1–30 days', '$25.00', '25.00%'],
-    ['Due 31–60 days', '$12.50', '12.50%'],
-    ['Due 61–90 days', '$12.50', '12.50%'],
+    ['Due 1-30 days', '$25.00', '25.00%'],
+    ['Due 31-60 days', '$12.50', '12.50%'],
+    ['Due 61-90 days', '$12.50', '12.50%'],
     ['Due 90+ days', '$0.00', '0.00%'],
   ]);
   expect(screen.getByText('$100.00')).toBeVisible();

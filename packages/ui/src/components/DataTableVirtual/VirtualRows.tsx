@@ -42,10 +42,11 @@ export function VirtualRows<Row>({ rows, ...context }: TableBodyProps<Row>) {
     rangeExtractor: indexesOf,
   });
 
-  // What stands above the table may have another height at each render.
-  useLayoutEffect(() => {
+  const measureTop = useCallback(() => {
     if (body.current) setTop(pageTop(body.current));
-  });
+  }, []);
+  // What stands above the table may have another height at each render.
+  useLayoutEffect(() => measureTop());
 
   const { measureElement } = virtualizer;
   const ref = useCallback(
