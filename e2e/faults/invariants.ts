@@ -45,7 +45,7 @@ export async function reportsOnce(
   await expect.poll(() => failures(world, surface), 'a message').not.toEqual([]);
   const isRelated = (text: string) => surface.related?.text.test(text) || related?.text.test(text);
   const [message, ...more] = await failures(world, surface);
-  const rest = (await otherAnnouncements(world, surface)).filter((text) => !isProgress(text));
+  const rest = (await otherAnnouncements(world, surface)).filter((text) => !isExpected(text));
   const report = [message, ...rest.filter(isRelated)].join(' ');
   expect.soft(more, 'second message').toEqual([]);
   expect
@@ -71,7 +71,8 @@ async function otherAnnouncements(world: World, { failure }: Surface): Promise<s
   return (await world.announcements()).map(({ text }) => text).filter((text) => !failure.test(text));
 }
 
-const isProgress = (text: string) => /^(Loading|Searching)/.test(text);
+/** Progress, and the hint at a record that is similar to what was typed. */
+const isExpected = (text: string) => /^(Loading|Searching|This \w+ may be on record twice)/.test(text);
 
 /** The values of all fields in `scope` that are not empty, by the name or id of the field. */
 export async function valuesIn(scope: Locator): Promise<Record<string, string>> {
