@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { navigation } from './navigation';
@@ -115,7 +115,8 @@ test('navigation moves focus to the heading and changes the title', async () => 
   await screen.findByRole('heading', { level: 1, name: 'To Do List' });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Internal Users' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Internal Users' })).toHaveFocus();
+  const arrived = await screen.findByRole('heading', { level: 1, name: 'Internal Users' });
+  await waitFor(() => expect(arrived).toHaveFocus());
   expect(document.title).toBe('Internal Users · RentSafe');
 });
 

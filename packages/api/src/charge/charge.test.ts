@@ -6,7 +6,7 @@ import type {
   InvoiceRow,
   LeaseBalance,
 } from '@rentsafe/domain/charge';
-import type { Lease } from '@rentsafe/domain/lease';
+import type { Lease, LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Property } from '@rentsafe/domain/property';
 import { sql } from 'drizzle-orm';
@@ -308,8 +308,13 @@ onBothDatabases((kind) => {
           },
         ],
       });
-      expect(await at(lease, '2025-12-31')).toMatchObject({ balances: [], known_seq: 3 });
-      expect(await at(lease, '2026-01-31', '4')).toEqual({ known: ['The book has only 3 entries.'] });
+      // Next month's run is charged, and does not count today.
+      await run('2026-08');
+      const owed = [{ currency: 'USD', balance: '750.00', oldest_due_on: '2026-01-01' }];
+      expect((await get<Lease>(`leases/${lease.id}/`)).body.balances).toEqual(owed);
+      expect((await get<Paginated<LeaseRow>>('leases/')).body.results[0]?.balances).toEqual(owed);
+      expect(await at(lease, '2025-12-31')).toMatchObject({ balances: [], known_seq: 4 });
+      expect(await at(lease, '2026-01-31', '5')).toEqual({ known: ['The book has only 4 entries.'] });
       expect(await at(lease, '2026-01-31', 'all')).toEqual({ known: ['A valid integer is required.'] });
       expect((await get(`leases/${lease.id}/balance/`, stranger)).status).toBe(404);
     });

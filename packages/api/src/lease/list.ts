@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
+import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
 import { type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -56,17 +57,24 @@ export async function listLeases(
     sql`SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${COUNT_LIMIT + 1}) counted`,
   );
   const total = counted?.total ?? 0;
-  const found = await rows<Omit<LeaseRow, 'rent' | 'balances'> & { rent: StoredMoney | null }>(
+  const found = await rows<
+    Omit<LeaseRow, 'rent' | 'balances'> & { rent: StoredMoney | null; balances: StoredBalance[] }
+  >(
     db,
     sql`SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
       json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
-      ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text
+      ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text,
+      ${balancesJson(today(now))} AS balances
       ${from} ORDER BY le.id DESC LIMIT ${size} OFFSET ${offset}`,
   );
   return {
     count: Math.min(total, COUNT_LIMIT),
     capped: total > COUNT_LIMIT,
-    results: found.map(({ rent, ...row }) => ({ ...row, rent: rent && toMoney(rent), balances: [] })),
+    results: found.map(({ rent, balances, ...row }) => ({
+      ...row,
+      rent: rent && toMoney(rent),
+      balances: toBalances(balances),
+    })),
   };
 }

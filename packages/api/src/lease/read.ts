@@ -3,11 +3,13 @@ import type { Lease } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
 import { currencyOf, type StoredCurrency, type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 
 type Stored = Omit<Lease, 'deposit' | 'schedules' | 'balances'> & {
+  balances: StoredBalance[];
   deposit: StoredMoney | null;
   schedules: (Omit<Lease['schedules'][number], 'currency' | 'steps'> & {
     currency: StoredCurrency;
@@ -36,7 +38,7 @@ export async function readLease(db: Db, id: number, now: Date): Promise<Lease> {
         THEN json_build_object('given_on', le.notice_given_on::text, 'ends_on', le.to_on::text, 'reason', le.notice_reason)
       END AS notice,
       CASE WHEN le.state = 'ended' THEN json_build_object('on', le.to_on::text, 'reason', le.end_reason) END AS ended,
-      le.version
+      ${balancesJson(today(now))} AS balances, le.version
       FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id WHERE le.id = ${id}`,
   );
   if (!found) throw new Error('A lease is gone.');
@@ -48,6 +50,6 @@ export async function readLease(db: Db, id: number, now: Date): Promise<Lease> {
       currency: currencyOf(currency),
       steps: steps.map(({ from_on, minor }) => ({ from_on, amount: toDecimal(BigInt(minor)) })),
     })),
-    balances: [],
+    balances: toBalances(found.balances),
   };
 }

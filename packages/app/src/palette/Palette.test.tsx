@@ -21,7 +21,8 @@ test('Ctrl+K goes to a screen, and focus to its heading', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), 'customers credit{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Credit Journals' })).toHaveFocus();
+  const arrived = await screen.findByRole('heading', { level: 1, name: 'Credit Journals' });
+  await waitFor(() => expect(arrived).toHaveFocus());
   expect(address()).toBe(`${HOME_PATH}/customers/journals/credit`);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

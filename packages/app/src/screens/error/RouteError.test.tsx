@@ -42,7 +42,8 @@ test('a screen whose code cannot be loaded: each try that fails is said, and the
   expect(again).toHaveFocus();
   gone = false;
   await userEvent.click(again);
-  expect(await screen.findByRole('heading', { name: 'Leases' })).toHaveFocus();
+  const arrived = await screen.findByRole('heading', { name: 'Leases' });
+  await waitFor(() => expect(arrived).toHaveFocus());
 });
 
 test('a screen that throws offers another try, which shows it again', async () => {
