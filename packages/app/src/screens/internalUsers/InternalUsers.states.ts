@@ -16,6 +16,7 @@ export const internalUsers = defineScreen({
   deviations: [
     'Decision 7: the Admin section is shown to everyone; the server refuses and the screen says so.',
     "Decision 28: the button is spelled 'Add Internal User'; cells follow their headers; the row actions have names, and deactivation asks first.",
+    'Ours: Status (invited, active, inactive), Last Sign-in and who one is oneself; Resend invitation instead of Reset password until a password is set.',
     'Ours: the list comes from the server; its six sample users are the seed.',
   ],
   states: { ...listStates, ready: { story: 'FirstPage', also: ['OneInactive'] } },

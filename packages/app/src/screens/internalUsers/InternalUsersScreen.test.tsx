@@ -1,4 +1,4 @@
-import { sampleUsers } from '@rentsafe/domain/fixtures';
+import { samplePage, sampleUsers } from '@rentsafe/domain/fixtures';
 import {
   deactivateUser,
   type InternalUser,
@@ -38,9 +38,28 @@ describe('the list', () => {
       'Last Name',
       'Access Level',
       'Email',
+      'Status',
+      'Last Sign-in',
       'Actions',
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Internal Users' })).toBeVisible();
+  });
+
+  test('shows who is invited, active or inactive, when they last signed in, and who one is', async () => {
+    const users: Partial<InternalUser>[] = [
+      { last_sign_in_at: '2026-03-02T10:05:00Z' },
+      { status: 'invited' },
+      { status: 'inactive', is_active: false },
+    ];
+    server.use(
+      answer(listUsers, () =>
+        samplePage((index) => ({ ...(sampleUsers[index] as InternalUser), ...users[index] }), { total: 3 }),
+      ),
+    );
+    renderApp(usersPath);
+    expect(await rowOf('Rudo Makoni')).toHaveTextContent(/ActiveYou02 Mar 2026/);
+    expect(await rowOf('Tinashe Moyo')).toHaveTextContent(/InvitedNever/);
+    expect(await rowOf('Nomsa Dube')).toHaveTextContent(/InactiveNever/);
   });
 
   test('a search is trimmed, sent to the server and kept in the address; Clear takes it out', async () => {
@@ -108,7 +127,8 @@ describe('a row', () => {
     await user.click(field(/^Active/));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     const row = await rowOf('Chirwa-Phiri');
-    expect(cellsOf(row)).toEqual(['Farai', 'Chirwa-Phiri', 'UserInactive', 'farai.chirwa@rentsafe.example']);
+    expect(cellsOf(row)).toEqual(['Farai', 'Chirwa-Phiri', 'User', 'farai.chirwa@rentsafe.example']);
+    expect(row).toHaveTextContent('Inactive');
     expect(received).toHaveBeenCalledExactlyOnceWith('4', {
       version: 1,
       last_name: 'Chirwa-Phiri',
@@ -218,5 +238,23 @@ describe('a row', () => {
     const dialog = await screen.findByRole('dialog', { name: `Invitation for ${farai}` });
     expect(within(dialog).getByLabelText('Link')).toHaveValue(sampleInvitation.url);
     expect(received).toHaveBeenCalledExactlyOnceWith('4');
+  });
+
+  test('of someone who has set no password yet sends another link, which one Escape does not lose', async () => {
+    server.use(
+      answer(listUsers, () =>
+        samplePage(() => ({ ...(sampleUsers[3] as InternalUser), status: 'invited' }), { total: 1 }),
+      ),
+    );
+    const { user } = renderApp(usersPath);
+    await user.click(await screen.findByRole('button', { name: `Resend invitation to ${farai}` }));
+    await user.click(await screen.findByRole('button', { name: 'Resend invitation' }));
+    const dialog = await screen.findByRole('dialog', { name: `Invitation for ${farai}` });
+    expect(screen.queryByRole('button', { name: `Reset password for ${farai}` })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The link has not been copied');
+    expect(within(dialog).getByLabelText('Link')).toHaveValue(sampleInvitation.url);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });

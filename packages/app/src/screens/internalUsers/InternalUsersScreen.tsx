@@ -25,7 +25,7 @@ export function InternalUsersScreen() {
   const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
   const { saved, deactivate, reset } = useUserActions(onInvited);
   const queryClient = useQueryClient();
-  const { openQuestion, ask } = useUserQuestion({ deactivate, reset });
+  const { openQuestion, ask } = useUserQuestion({ deactivate, resend: reset, reset });
   const opener = useRef<Element>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;

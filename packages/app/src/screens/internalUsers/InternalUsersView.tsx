@@ -1,52 +1,88 @@
 import { fullName } from '@rentsafe/domain/individual';
-import { accessLevelLabel, type InternalUser } from '@rentsafe/domain/user';
-import { Badge } from '@rentsafe/ui/Badge';
+import { accessLevelLabel, type InternalUser, type UserStatus } from '@rentsafe/domain/user';
+import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tooltip, TooltipProvider } from '@rentsafe/ui/Tooltip';
-import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Plus, Send, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { type ListViewProps, RecordList } from '../../lists/RecordList';
+import { useLogin } from '../../login/useLogin';
 import * as styles from './InternalUsersView.css';
 
-export type UserAction = 'edit' | 'reset' | 'deactivate';
+export type UserAction = 'edit' | 'resend' | 'reset' | 'deactivate';
 
 export interface InternalUsersViewProps extends ListViewProps<InternalUser> {
   onAdd: () => void;
   onAction: (action: UserAction, user: InternalUser) => void;
 }
 
-const columns: Column<InternalUser>[] = [
+const statuses: Record<UserStatus, { label: string; tone: BadgeTone }> = {
+  invited: { label: 'Invited', tone: 'info' },
+  active: { label: 'Active', tone: 'success' },
+  inactive: { label: 'Inactive', tone: 'neutral' },
+};
+
+/** Without one where the server says nothing of it. */
+const statusOf = ({ is_active, status }: InternalUser) =>
+  is_active === false ? statuses.inactive : status && statuses[status];
+
+const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
   { id: 'first_name', header: 'First Name', cell: 'first_name' },
   { id: 'last_name', header: 'Last Name', cell: 'last_name', rowHeader: true },
   {
     id: 'access_level',
     header: 'Access Level',
     value: ({ access_level }) => accessLevelLabel(access_level),
-    cell: ({ access_level, is_active }) => (
-      <Inline>
-        {accessLevelLabel(access_level)}
-        {is_active === false && <Badge>Inactive</Badge>}
-      </Inline>
-    ),
+    cell: ({ access_level }) => accessLevelLabel(access_level),
+    width: '8rem',
   },
-  { id: 'email', header: 'Email', cell: 'email', width: '19rem' },
+  { id: 'email', header: 'Email', cell: 'email', width: '18rem' },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (user) => statusOf(user)?.label,
+    cell: (user) => {
+      const status = statusOf(user);
+      return (
+        <Inline gap={1}>
+          {status && <Badge tone={status.tone}>{status.label}</Badge>}
+          {user.email === username && <Badge>You</Badge>}
+        </Inline>
+      );
+    },
+    width: '9rem',
+  },
+  {
+    id: 'last_sign_in_at',
+    header: 'Last Sign-in',
+    value: ({ last_sign_in_at }) => last_sign_in_at,
+    cell: ({ last_sign_in_at }) => <DateText value={last_sign_in_at} withTime fallback="Never" />,
+    width: '11rem',
+  },
 ];
 
 const actions = {
   edit: { Icon: Pencil, tip: 'Edit', label: (name: string) => `Edit ${name}` },
+  resend: { Icon: Send, tip: 'Resend invitation', label: (name: string) => `Resend invitation to ${name}` },
   reset: { Icon: KeyRound, tip: 'Reset password', label: (name: string) => `Reset password for ${name}` },
   deactivate: { Icon: Trash2, tip: 'Deactivate', label: (name: string) => `Deactivate ${name}` },
 } as const;
 
-const actionsOf = ({ is_active }: InternalUser): UserAction[] =>
-  is_active === false ? ['edit'] : ['edit', 'reset', 'deactivate'];
+function actionsOf({ is_active, status }: InternalUser): UserAction[] {
+  if (is_active === false) return ['edit'];
+  return ['edit', status === 'invited' ? 'resend' : 'reset', 'deactivate'];
+}
 
 /** The staff who may sign in: search, list, and what an Admin can do with each. */
 export function InternalUsersView({ onAdd, onAction, ...list }: InternalUsersViewProps) {
+  const username = useLogin()?.username;
+  const columns = useMemo(() => columnsFor(username), [username]);
   return (
     <Stack gap="section">
       <PageHeader

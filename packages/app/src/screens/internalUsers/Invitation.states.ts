@@ -8,6 +8,7 @@ export const invitationDialog = defineScreen({
   spec: ['Section 7: the body of create-user is returned; its fields are not shown'],
   deviations: [
     'Decision 45: a link to /set-password, valid 72 hours, shown once with a Copy button; mailing it is out of scope.',
+    'Ours: the first Escape before it is copied warns instead of closing.',
   ],
   states: {
     ready: { story: 'Shown' },

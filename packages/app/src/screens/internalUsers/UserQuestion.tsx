@@ -7,7 +7,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 
 export interface UserQuestionProps {
-  question: 'deactivate' | 'reset';
+  question: 'deactivate' | 'resend' | 'reset';
   user: InternalUser;
   pending: boolean;
   /** Why it could not be done, in a sentence. */
@@ -23,6 +23,12 @@ const texts = {
     confirm: 'Deactivate',
     tone: 'danger',
   },
+  resend: {
+    title: (name: string) => `Invite ${name} again?`,
+    text: "You'll get a new link to send them. The link they had stops working.",
+    confirm: 'Resend invitation',
+    tone: 'neutral',
+  },
   reset: {
     title: (name: string) => `Reset the password of ${name}?`,
     text: "You'll get a link to send them so they can set a new password. Until then the old one works.",
@@ -31,7 +37,7 @@ const texts = {
   },
 } as const;
 
-/** Asks before a user is deactivated or gets a link for a new password; a refusal is shown in the question. */
+/** Asks before a user is deactivated, or gets another link to set a password; a refusal is shown in the question. */
 export function UserQuestion({ question, user, error, ...rest }: UserQuestionProps) {
   const { title, text, confirm, tone } = texts[question];
   useCloseOnBack(() => !rest.pending && rest.onCancel());

@@ -11,6 +11,7 @@ type Answers = Record<Question, (user: InternalUser) => Promise<void>>;
 
 const failures: Record<Question, string> = {
   deactivate: 'Failed to deactivate user',
+  resend: 'Failed to resend invitation',
   reset: 'Failed to reset password',
 };
 
