@@ -1,7 +1,7 @@
 import { ClassificationLegend, Classification as Rating } from '@rentsafe/ui/ClassificationLegend';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Text } from '@rentsafe/ui/Text';
+import * as styles from './Classification.css';
 
 export interface ClassificationProps {
   /** One of the five risk labels; none is not rated. */
@@ -12,14 +12,14 @@ export interface ClassificationProps {
 export function Classification({ rating }: ClassificationProps) {
   return (
     <Stack gap={3}>
-      <Inline>
-        {!rating && (
-          <Text as="strong" size="lg" weight="semibold">
-            N/A
-          </Text>
-        )}
+      {rating ? (
         <Rating rating={rating} size="lg" />
-      </Inline>
+      ) : (
+        <Inline>
+          <strong className={styles.finding}>N/A</strong>
+          <Rating rating={null} />
+        </Inline>
+      )}
       <ClassificationLegend />
     </Stack>
   );
