@@ -40,6 +40,8 @@ export interface Page {
   title: string;
   /** Where it stands in the sidebar; nowhere when another page leads to it. */
   groups: readonly GroupName[];
+  /** The page that leads to one that stands nowhere in the sidebar. */
+  parent?: string;
   load: (search: URLSearchParams) => Promise<LoadedData>;
 }
 
@@ -60,6 +62,12 @@ const loadPlaceholder: LoadScreen = async () =>
 const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[]) =>
   page(path, label, groupNames, loadPlaceholder);
 
+/** The page of a record, to which its list leads. */
+const record = (path: string, label: string, load: LoadScreen): Page => ({
+  ...page(path, label, [], load),
+  parent: HOME_PATH,
+});
+
 /** Every page of the rental area. Those of a group stand in the sidebar in this order. */
 export const pages: readonly Page[] = [
   {
@@ -69,22 +77,19 @@ export const pages: readonly Page[] = [
     groups: ['dashboard'],
     load: loadPaymentStatus,
   },
-  page(
+  record(
     '/individuals/:id',
     'Individual',
-    [],
     async () => (await import('./screens/individual/IndividualScreen')).IndividualScreen,
   ),
-  page(
+  record(
     '/companies/:id',
     'Company',
-    [],
     async () => (await import('./screens/company/CompanyScreen')).CompanyScreen,
   ),
-  page(
+  record(
     '/companies/:id/branches/:branchId',
     'Branch',
-    [],
     async () => (await import('./screens/branch/BranchScreen')).BranchScreen,
   ),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),

@@ -43,9 +43,9 @@ function groupOf([name, ...others]: readonly GroupName[]): string | undefined {
   return group && 'label' in group ? group.label : undefined;
 }
 
-const routeOf = ({ path, label, title, groups: names, load }: Page): RouteObject => ({
+const routeOf = ({ path, label, title, groups: names, parent, load }: Page): RouteObject => ({
   path: path.slice(HOME_PATH.length + 1),
-  handle: { title, label, group: groupOf(names) } satisfies RouteHandle,
+  handle: { title, label, group: groupOf(names), parent } satisfies RouteHandle,
   ...loadedBy(load),
 });
 

@@ -28,10 +28,12 @@ const fieldLabel = (field: string): string => labels[field] ?? field.split('_').
 
 const day = (value: string | null | undefined) => formatDate(value, 'second');
 
-const rowTexts: Readonly<Record<string, (row: never) => string>> = {
+type FormatPhone = (stored: string) => string;
+
+const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) => string>> = {
   addresses: (row: Address) => `${capitalised(row.address_type ?? 'other')}: ${formatAddress(row)}`,
-  contact_details: ({ mobile_phone, email }: ContactDetails) =>
-    joinParts([...(mobile_phone ?? []), email], ', '),
+  contact_details: ({ mobile_phone, email }: ContactDetails, formatPhone) =>
+    joinParts([...(mobile_phone ?? []).map(formatPhone), email], ', '),
   employment_details: (job: Employment) =>
     joinParts(
       [
@@ -52,24 +54,31 @@ const rowTexts: Readonly<Record<string, (row: never) => string>> = {
 
 /** Fields whose values are of a list, each with its label. */
 const chosen = new Set(['gender', 'identification_type', 'marital_status', 'legal_status', 'trading_status']);
+const phones = new Set(['mobile_phone', 'landline_phone']);
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A value as its record's page writes it; null where there is none. */
-function valueText(field: string, value: unknown): string | null {
+function valueText(field: string, value: unknown, formatPhone: FormatPhone): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) {
-    const rowText = (rowTexts[field] ?? plain) as (row: unknown) => string;
-    return value.map(rowText).join('; ') || null;
+    const rowText = (rowTexts[field] ?? plain) as (row: unknown, formatPhone: FormatPhone) => string;
+    return value.map((row) => rowText(row, formatPhone)).join('; ') || null;
   }
   const text = plain(value);
+  if (phones.has(field)) return formatPhone(text);
   if (chosen.has(field)) return individualLabel(companyLabel(text));
   return isPlainDate(text) ? day(text) : text;
 }
 
 /** A field with two values, as Diff and Timeline show them. */
-export const differenceOf = (field: string, before: unknown, after: unknown): Difference => ({
+export const differenceOf = (
+  field: string,
+  before: unknown,
+  after: unknown,
+  formatPhone: FormatPhone,
+): Difference => ({
   field: fieldLabel(field),
-  before: valueText(field, before),
-  after: valueText(field, after),
+  before: valueText(field, before, formatPhone),
+  after: valueText(field, after, formatPhone),
 });

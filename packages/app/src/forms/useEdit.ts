@@ -4,6 +4,7 @@ import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
+import { useFormatPhone } from '../page/useFormatPhone';
 import { capitalised } from './capitalised';
 import { changesOf, conflictsOf, type Values } from './changes';
 import { differenceOf } from './fieldTexts';
@@ -57,6 +58,7 @@ export function useEdit<Body, Record extends Edition>(edit: Edit<Body, Record>) 
   const [before] = useState(edit.before);
   const [conflict, setConflict] = useState<Conflict<Record>>();
   const keepsTheirs = useRef(false);
+  const formatPhone = useFormatPhone();
 
   async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
     const keeps = keepsTheirs.current;
@@ -92,7 +94,7 @@ export function useEdit<Body, Record extends Edition>(edit: Edit<Body, Record>) 
     if (fields.length === 0) return save(changesOf(edit.valuesOf(theirs), changes), theirs, typed);
     const differences = await Promise.all(
       fields.map(async (field) =>
-        differenceOf(field, edit.fieldOf(theirs, field), await edit.asRead(field, typed[field])),
+        differenceOf(field, edit.fieldOf(theirs, field), await edit.asRead(field, typed[field]), formatPhone),
       ),
     );
     setConflict({ theirs, fields, differences });

@@ -10,6 +10,7 @@ import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { useLazyDialog } from '../overlays/useLazyDialog';
 import { Logo } from '../page/Logo';
 import { renderLink } from '../page/renderLink';
+import { useRouteHandle } from '../page/useArrival';
 import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
 import { OfflineBanner } from './OfflineBanner';
@@ -35,6 +36,7 @@ function CloseDrawerOnBack() {
 /** The main layout: collapsible sidebar, top bar, screen, and what the keyboard opens anywhere. */
 export function Shell({ navigation, username, onLogOut }: ShellProps) {
   const { pathname } = useLocation();
+  const { parent } = useRouteHandle();
   const online = useOnline();
   const palette = useLazyDialog<number, PaletteProps>(loadPalette, 'The search could not be opened');
   const help = useLazyDialog<'help', KeyboardHelpProps>(loadHelp, 'The help could not be opened');
@@ -50,7 +52,7 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
           sidebar={
             <Sidebar
               sections={navigation}
-              currentPath={pathname}
+              currentPath={parent ?? pathname}
               header={<Logo />}
               footer={<SidebarUser username={username} onLogOut={onLogOut} />}
             />

@@ -2,7 +2,7 @@ import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination
 import type { ListState } from '../api/listState';
 import { current } from './ListPager.css';
 
-interface ListPagerProps {
+export interface ListPagerProps {
   /** Prefix of the query parameters. */
   name: string;
   /** What the pages hold: 'individuals'. */

@@ -11,6 +11,8 @@ export interface RouteHandle {
   label?: string;
   /** The group of the sidebar that the page stands in. */
   group?: string | undefined;
+  /** The page that leads to this one, which the sidebar marks in its place. */
+  parent?: string | undefined;
 }
 
 /** What the innermost route says of the screen that is shown. */

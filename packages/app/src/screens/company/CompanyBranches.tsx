@@ -4,10 +4,10 @@ import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
 import { useMemo } from 'react';
 import { branchesOf } from '../../api/branches';
-import { ListPager } from '../../lists/ListPager';
 import { useListScreen } from '../../lists/useListScreen';
 import { branchPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { RecordPager } from '../record/RecordPager';
 
 const place = { name: 'branches' };
 
@@ -41,12 +41,7 @@ export function CompanyBranches({ company: { id } }: { company: Company }) {
       total={page}
       error={{ title: 'Could not fetch branches', help: error }}
       onRetry={onRefresh}
-      pagination={
-        page &&
-        page.count > page.results.length && (
-          <ListPager name="branches" records="branches" list={list} page={page} search={search} />
-        )
-      }
+      pagination={<RecordPager name="branches" records="branches" list={list} page={page} search={search} />}
     />
   );
 }

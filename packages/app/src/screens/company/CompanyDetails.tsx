@@ -4,6 +4,7 @@ import { isWebAddress } from '@rentsafe/domain/text';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
+import { telephones } from '../../page/telephones';
 import { AddressTable } from '../record/AddressTable';
 import { Section } from '../record/Section';
 import { CompanyBranches } from './CompanyBranches';
@@ -42,8 +43,8 @@ export function CompanyDetails({ company, children }: { company: Company; childr
         title="Contact"
         items={[
           { term: 'Email Address', description: profile.email },
-          { term: 'Mobile Phone', description: profile.mobile_phone },
-          { term: 'Landline Phone', description: profile.landline_phone },
+          { term: 'Mobile Phone', description: telephones(profile.mobile_phone) },
+          { term: 'Landline Phone', description: telephones(profile.landline_phone) },
           { term: 'Website', description: page(profile.website) },
           { term: 'Twitter', description: page(profile.twitter) },
           { term: 'Facebook', description: page(profile.facebook) },

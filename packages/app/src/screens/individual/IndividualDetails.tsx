@@ -12,6 +12,7 @@ import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
+import { telephones } from '../../page/telephones';
 import { AddressTable } from '../record/AddressTable';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
@@ -58,7 +59,7 @@ export function IndividualDetails({ individual, children }: { individual: Indivi
       <Section
         title="Contact"
         items={[
-          { term: 'Mobile Phone', description: mobilePhones(individual) },
+          { term: 'Mobile Phone', description: telephones(mobilePhones(individual)) },
           { term: 'Email', description: emails(individual) },
         ]}
       />

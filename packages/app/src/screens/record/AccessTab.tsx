@@ -4,8 +4,8 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo } from 'react';
 import { accessLog, type ReportAbout } from '../../api/accessLog';
-import { ListPager } from '../../lists/ListPager';
 import { useListScreen } from '../../lists/useListScreen';
+import { RecordPager } from './RecordPager';
 
 const place = { name: 'access', tab: 'access' };
 
@@ -44,7 +44,7 @@ export function AccessTab({ about, id }: { about: ReportAbout; id: number }) {
       error={{ title: 'Could not fetch the access log', help: error }}
       onRetry={onRefresh}
       pagination={
-        <ListPager name="access" records="the access log" list={list} page={page} search={search} />
+        <RecordPager name="access" records="the access log" list={list} page={page} search={search} />
       }
     />
   );

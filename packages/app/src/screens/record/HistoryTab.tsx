@@ -5,8 +5,9 @@ import { Timeline, type TimelineProps } from '@rentsafe/ui/Timeline';
 import { useMemo } from 'react';
 import { historyOf, type RecordKind } from '../../api/history';
 import { differenceOf } from '../../forms/fieldTexts';
-import { ListPager } from '../../lists/ListPager';
 import { useListScreen } from '../../lists/useListScreen';
+import { useFormatPhone } from '../../page/useFormatPhone';
+import { RecordPager } from './RecordPager';
 
 const place = { name: 'history', tab: 'history' };
 
@@ -17,12 +18,17 @@ const actions: Readonly<Record<string, string>> = {
   anonymise: 'anonymised the record',
 };
 
-const eventOf = ({ id, at, user, action, changes }: AuditEvent): TimelineProps['events'][number] => ({
+const eventOf = (
+  { id, at, user, action, changes }: AuditEvent,
+  formatPhone: (stored: string) => string,
+): TimelineProps['events'][number] => ({
   id,
   at,
   actor: user?.name ?? null,
   action: actions[action] ?? action,
-  changes: Object.entries(changes).map(([field, [before, after]]) => differenceOf(field, before, after)),
+  changes: Object.entries(changes).map(([field, [before, after]]) =>
+    differenceOf(field, before, after, formatPhone),
+  ),
 });
 
 interface HistoryTabProps {
@@ -33,6 +39,7 @@ interface HistoryTabProps {
 
 /** What was changed of a record, by whom, and when. */
 export function HistoryTab({ kind, id, name }: HistoryTabProps) {
+  const formatPhone = useFormatPhone();
   const queries = useMemo(() => historyOf(kind, id), [kind, id]);
   const { list, status, page, search, error, onRefresh } = useListScreen({ place, queries });
   if (status === 'error' || status === 'forbidden') {
@@ -47,9 +54,9 @@ export function HistoryTab({ kind, id, name }: HistoryTabProps) {
       <Timeline
         label={`History of ${name}`}
         status={status === 'loading' ? 'loading' : 'ready'}
-        events={(page?.results ?? []).map(eventOf)}
+        events={(page?.results ?? []).map((event) => eventOf(event, formatPhone))}
       />
-      <ListPager name="history" records="the history" list={list} page={page} search={search} />
+      <RecordPager name="history" records="the history" list={list} page={page} search={search} />
     </Stack>
   );
 }

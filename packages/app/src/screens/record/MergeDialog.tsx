@@ -16,6 +16,7 @@ import { differenceOf } from '../../forms/fieldTexts';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { useFormatPhone } from '../../page/useFormatPhone';
 
 interface Mergeable {
   id: number;
@@ -112,6 +113,7 @@ function Preview<Record extends Mergeable, Key extends readonly unknown[]>({
   keptId,
 }: PreviewProps<Record, Key>) {
   const { kind, fields, fieldOf } = merging;
+  const formatPhone = useFormatPhone();
   const { data: kept, error } = useQuery(merging.query(keptId));
   if (error) return <Callout tone="danger">{errorSentence(error)}</Callout>;
   if (!kept) return <Spinner label={`Loading the ${kind}`} />;
@@ -121,7 +123,9 @@ function Preview<Record extends Mergeable, Key extends readonly unknown[]>({
         label={`Both records, field by field`}
         beforeLabel="This one goes"
         afterLabel="This one is kept"
-        differences={fields.map((field) => differenceOf(field, fieldOf(record, field), fieldOf(kept, field)))}
+        differences={fields.map((field) =>
+          differenceOf(field, fieldOf(record, field), fieldOf(kept, field), formatPhone),
+        )}
       />
       <Callout tone="warning" title="This cannot be undone.">
         <Text>

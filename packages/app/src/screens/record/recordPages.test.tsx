@@ -1,10 +1,11 @@
+import { listAuditEvents } from '@rentsafe/domain/audit';
 import { type Branch, getBranch } from '@rentsafe/domain/branch';
 import { getCompanyReport, listCompanyAccess } from '@rentsafe/domain/company';
-import { sampleIndividualReport } from '@rentsafe/domain/fixtures';
+import { sampleIndividualReport, samplePage } from '@rentsafe/domain/fixtures';
 import { fullName, getIndividual, getIndividualReport } from '@rentsafe/domain/individual';
 import { HOME_PATH, me } from '@rentsafe/domain/session';
 import { USER } from '@rentsafe/domain/user';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { signedInUser } from '../../testing/handlers';
@@ -99,7 +100,29 @@ describe('the tabs of a record', () => {
     expect(history).toHaveTextContent('Rudo Makoni changed the record');
     expect(history).toHaveTextContent('5 Mar 1990');
     expect(history).toHaveTextContent('3 May 1990');
-    expect(history).toHaveTextContent('+263771234568, rudo@makoni.example');
+    await waitFor(() => expect(history).toHaveTextContent('+263 77 123 4568, rudo@makoni.example'));
+    expect(screen.queryByRole('navigation', { name: 'Pages of the history' })).not.toBeInTheDocument();
+  });
+
+  test('telephones are grouped as one reads them, and what is none stays as it was typed', async () => {
+    const contact_details = [{ mobile_phone: ['+263772001117', '12'], email: null }];
+    server.use(answer(getIndividual, () => ({ ...person, contact_details })));
+    renderApp(`${HOME_PATH}/individuals/1`);
+    expect(await screen.findByText('+263 77 200 1117, 12')).toBeVisible();
+  });
+
+  test('an empty history has no pager', async () => {
+    server.use(answer(listAuditEvents, () => samplePage(() => ({}) as never, { total: 0 })));
+    renderApp(`${HOME_PATH}/individuals/1?tab=history`);
+    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+  });
+
+  test('the sidebar marks the page that leads to a record', async () => {
+    renderApp(`${HOME_PATH}/companies/2/branches/102`);
+    await screen.findByRole('table', { name: 'Contacts' });
+    const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('a report leads an Admin to who has read it', async () => {

@@ -5,7 +5,7 @@ import { Link } from '@rentsafe/ui/Link';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { companyDetails } from './details';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
-import { addressItem, classificationSection, creditSections } from './reportSections';
+import { addressItem, classificationSection, creditSections, detailItems } from './reportSections';
 
 /** A link where the text is a web address, else the text. */
 function website(text: string | null | undefined) {
@@ -26,7 +26,7 @@ export function companySections(report: CompanyReport): ReportSection[] {
       content: (
         <DescriptionList
           items={[
-            ...companyDetails(report).map(({ term, text }) => ({ term, description: text })),
+            ...detailItems(companyDetails(report)),
             { term: 'Website', description: website(report.profile?.website) },
             addressItem(report.addresses),
           ]}

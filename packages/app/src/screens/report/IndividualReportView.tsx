@@ -4,7 +4,7 @@ import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { personalDetails } from './details';
 import { EmploymentTable } from './EmploymentTable';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
-import { addressItem, classificationSection, creditSections } from './reportSections';
+import { addressItem, classificationSection, creditSections, detailItems } from './reportSections';
 
 export function individualSections(report: IndividualReport): ReportSection[] {
   return [
@@ -13,12 +13,7 @@ export function individualSections(report: IndividualReport): ReportSection[] {
       id: 'personal',
       heading: 'Personal Details',
       content: (
-        <DescriptionList
-          items={[
-            ...personalDetails(report).map(({ term, text }) => ({ term, description: text })),
-            addressItem(report.addresses),
-          ]}
-        />
+        <DescriptionList items={[...detailItems(personalDetails(report)), addressItem(report.addresses)]} />
       ),
     },
     {

@@ -6,6 +6,8 @@ import { emails, type IndividualReport, individualLabel, mobilePhones } from '@r
 export interface Detail {
   term: string;
   text: string;
+  /** The text is of telephones, as they are stored. */
+  isPhone?: true;
 }
 
 const day = (value: string | null | undefined) => formatDate(value, 'second');
@@ -21,8 +23,8 @@ export function personalDetails(person: IndividualReport): Detail[] {
     { term: 'Marital Status', text: individualLabel(person.marital_status) },
     { term: 'Gender', text: individualLabel(person.gender) },
     { term: 'Nationality', text: or(person.nationality, 'n/a') },
-    { term: 'Mobile', text: mobilePhones(person) },
-    { term: 'Telephone', text: or(person.telephone, 'n/a') },
+    { term: 'Mobile', text: mobilePhones(person), isPhone: true },
+    { term: 'Telephone', text: or(person.telephone, 'n/a'), isPhone: true },
     { term: 'Email', text: emails(person) },
   ];
 }
@@ -39,8 +41,8 @@ export function companyDetails(company: CompanyReport): Detail[] {
     { term: 'Registration Number', text: company.registration_number ?? '' },
     { term: 'Date Of Registration', text: day(profile?.registration_date) },
     { term: 'Trading Status', text: companyLabel(profile?.trading_status) },
-    { term: 'Mobile', text: profile?.mobile_phone ?? '' },
-    { term: 'Telephone', text: profile?.landline_phone ?? '' },
+    { term: 'Mobile', text: profile?.mobile_phone ?? '', isPhone: true },
+    { term: 'Telephone', text: profile?.landline_phone ?? '', isPhone: true },
     { term: 'Email', text: profile?.email ?? '' },
   ];
 }

@@ -5,8 +5,10 @@ import { ExpandableText } from '@rentsafe/ui/ExpandableText';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { telephones } from '../../page/telephones';
 import { Classification } from './Classification';
 import { ClaimsTable, CreditTable } from './CreditTables';
+import type { Detail } from './details';
 
 interface Credit {
   claims?: readonly Claim[] | undefined;
@@ -21,6 +23,10 @@ export function classificationSection(classification: string | null | undefined)
     content: <Classification rating={classification} />,
   };
 }
+
+/** Details as they are read. */
+export const detailItems = (details: readonly Detail[]): Description[] =>
+  details.map(({ term, text, isPhone }) => ({ term, description: isPhone ? telephones(text) : text }));
 
 /** The addresses, of which more than one can be shown. */
 export function addressItem(addresses: readonly Address[] | null | undefined): Description {
