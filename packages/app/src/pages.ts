@@ -92,6 +92,13 @@ export const pages: readonly Page[] = [
     'Branch',
     async () => (await import('./screens/branch/BranchScreen')).BranchScreen,
   ),
+  page(
+    '/account',
+    'Your account',
+    [],
+    async () => (await import('./screens/account/AccountScreen')).AccountScreen,
+  ),
+  page('/help', 'Help', [], async () => (await import('./screens/help/HelpScreen')).HelpScreen),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   planned('/leases', 'Leases', 'tenants', 'data'),
   {

@@ -13,6 +13,7 @@ import { renderLink } from '../page/renderLink';
 import { useRouteHandle } from '../page/useArrival';
 import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
+import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
 import { useOnline } from './useOnline';
 
@@ -58,7 +59,14 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
             />
           }
           topBar={
-            <TopBar actions={<PaletteButton {...palette.trigger} onOpen={showPalette} />}>
+            <TopBar
+              actions={
+                <>
+                  <PaletteButton {...palette.trigger} onOpen={showPalette} />
+                  <AccountButton onHelp={showHelp} onLogOut={onLogOut} />
+                </>
+              }
+            >
               {!online && <Badge tone="warning">Offline</Badge>}
             </TopBar>
           }

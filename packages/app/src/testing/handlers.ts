@@ -30,7 +30,19 @@ import {
   recordIndividualAccess,
   updateIndividual,
 } from '@rentsafe/domain/individual';
-import { checkInvitation, login, logout, me, refreshSession, setPassword } from '@rentsafe/domain/session';
+import {
+  changePassword,
+  checkInvitation,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  logout,
+  me,
+  type OpenSession,
+  refreshSession,
+  setPassword,
+} from '@rentsafe/domain/session';
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { creations } from './creations';
@@ -62,6 +74,25 @@ export const accessEntry = {
   action: 'view_report',
   request_id: 'sample-request',
 };
+
+/** Where who is signed in there is signed in. */
+export const sampleSessions: readonly OpenSession[] = [
+  {
+    id: 3,
+    created_at: '2026-03-02T06:30:00Z',
+    last_used_at: '2026-03-02T10:05:00Z',
+    user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/145.0.0.0 Safari/537.36',
+    current: true,
+  },
+  {
+    id: 2,
+    created_at: '2026-03-01T08:30:00Z',
+    last_used_at: '2026-03-01T17:10:00Z',
+    user_agent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 8) AppleWebKit/537.36 Chrome/145.0 Mobile Safari/537.36',
+    current: false,
+  },
+];
 
 /** What the history of every record shows. */
 export const sampleEvents: readonly AuditEvent[] = [
@@ -149,6 +180,10 @@ export const handlers = [
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),
+  answer(changePassword, () => undefined),
+  answer(listSessions, () => [...sampleSessions]),
+  answer(endSession, () => undefined),
+  answer(endOtherSessions, () => undefined),
   answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
   answer(updateUser, ({ ids, body }) => {
     const user = userOf(ids.id);

@@ -1,16 +1,16 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
-import { Form, type FormIssues, type FormProps } from '@rentsafe/ui/Form';
+import { Form, type FormProps } from '@rentsafe/ui/Form';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { TextField } from '@rentsafe/ui/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BareLayout } from '../../page/BareLayout';
 import { Logo } from '../../page/Logo';
-import { type IsCommon, PasswordRules, passwordAdvice, useIsCommon } from './PasswordRules';
+import { NewPasswordFields, newPasswordIssues } from './NewPasswordFields';
+import { useIsCommon } from './PasswordRules';
 
 /** Whose link it is, or what is wrong with it: no token in it, or the server refuses it. */
 export type Link =
@@ -74,31 +74,17 @@ function LinkProblem({ title, text }: { title: string; text: string }) {
   );
 }
 
-function passwordIssues(entries: FormData, isCommon: IsCommon | undefined): FormIssues {
-  const password = String(entries.get('password'));
-  const advice = passwordAdvice(password, isCommon);
-  const differs = password !== entries.get('confirmation');
-  return {
-    fields: {
-      ...(advice && { password: advice }),
-      ...(differs && { confirmation: 'Type the same password again.' }),
-    },
-  };
-}
-
 interface PasswordFormProps extends Pick<SetPasswordViewProps, 'onSubmit'> {
   username: string | undefined;
 }
 
 function PasswordForm({ username, onSubmit }: PasswordFormProps) {
-  const rulesId = useId();
   const isCommon = useIsCommon();
-  const [typed, setTyped] = useState('');
   const [pending, setPending] = useState(false);
   return (
     <Form
       aria-label="Set your password"
-      validate={(entries) => passwordIssues(entries, isCommon)}
+      validate={(entries) => newPasswordIssues(entries, isCommon)}
       onSubmit={onSubmit}
       onPendingChange={(event) => setPending(event.pending)}
       actions={
@@ -116,23 +102,7 @@ function PasswordForm({ username, onSubmit }: PasswordFormProps) {
           "You'll sign in with your email and your new password."
         )}
       </Text>
-      <TextField
-        label="New Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        aria-describedby={rulesId}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <PasswordRules id={rulesId} password={typed} isCommon={isCommon} />
-      <TextField
-        label="Confirm Password"
-        name="confirmation"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields isCommon={isCommon} />
     </Form>
   );
 }

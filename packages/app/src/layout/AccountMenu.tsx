@@ -1,0 +1,67 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@rentsafe/ui/Menu';
+import { useTheme } from '@rentsafe/ui/theme';
+import { CircleHelp, Keyboard, KeyRound, LogOut, MonitorSmartphone, User } from 'lucide-react';
+import { type FocusEvent, type ReactElement, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface AccountMenuProps {
+  trigger: ReactElement;
+  /** A key opened it: the first item takes focus. */
+  byKeyboard: boolean;
+  /** Shows the keyboard shortcuts. */
+  onHelp: () => void;
+  onLogOut: () => void;
+  onClose: () => void;
+}
+
+const account = `${HOME_PATH}/account`;
+
+/** What concerns who is signed in, open from the start. */
+export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMenuProps) {
+  const navigate = useNavigate();
+  const { density, setDensity } = useTheme();
+  const isFirst = useRef(byKeyboard);
+  const go = (path: string) => void navigate(path);
+
+  // Radix moves focus to the first item only for keys that it saw itself; this menu came after its key.
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!isFirst.current || target !== currentTarget) return;
+    isFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }
+
+  return (
+    <Menu align="end" defaultOpen trigger={trigger} onFocus={onFocus}>
+      <MenuItem icon={<User />} onSelect={() => go(account)}>
+        Your profile
+      </MenuItem>
+      <MenuItem icon={<KeyRound />} onSelect={() => go(`${account}?tab=password`)}>
+        Change password
+      </MenuItem>
+      <MenuItem icon={<MonitorSmartphone />} onSelect={() => go(`${account}?tab=sessions`)}>
+        Sessions
+      </MenuItem>
+      <MenuSeparator />
+      <MenuRadioGroup
+        aria-label="Row density"
+        value={density}
+        onValueChange={({ value }) => setDensity(value)}
+      >
+        <MenuRadioItem value="comfortable">Comfortable rows</MenuRadioItem>
+        <MenuRadioItem value="compact">Compact rows</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuItem icon={<Keyboard />} onSelect={onHelp}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuItem icon={<CircleHelp />} onSelect={() => go(`${HOME_PATH}/help`)}>
+        Help
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={onLogOut}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ maxInlineSize: '28rem' });

@@ -1,0 +1,65 @@
+import { Accordion } from '@rentsafe/ui/Accordion';
+import { Classification } from '@rentsafe/ui/ClassificationLegend';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { Link } from '@rentsafe/ui/Link';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { provider } from '../../page/provider';
+import { jobs, ratings, terms } from './glossary';
+
+const items = [
+  {
+    value: 'ratings',
+    label: 'What the ratings mean',
+    content: (
+      <Stack gap={4}>
+        <DescriptionList
+          items={ratings.map(({ rating, meaning }) => ({
+            term: rating ?? 'Not rated',
+            description: (
+              <Stack gap={1}>
+                <Classification rating={rating} />
+                {meaning}
+              </Stack>
+            ),
+            wide: true,
+          }))}
+        />
+        <Text tone="muted">
+          A rating is never the sole ground of a decision. Until payment data is held, reports show N/A.
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    value: 'terms',
+    label: 'Terms',
+    content: (
+      <DescriptionList
+        items={terms.map(({ term, meaning }) => ({ term, description: meaning, wide: true }))}
+      />
+    ),
+  },
+  {
+    value: 'jobs',
+    label: 'How to',
+    content: (
+      <DescriptionList items={jobs.map(({ job, how }) => ({ term: job, description: how, wide: true }))} />
+    ),
+  },
+];
+
+/** What ratings and terms mean, how the daily jobs are done, and whom to ask. */
+export function HelpScreen() {
+  return (
+    <Stack gap="section">
+      <PageHeader title="Help" description="What the ratings and terms mean, and how to do the daily jobs." />
+      <Accordion headingLevel={2} items={items} defaultValue={['ratings']} />
+      <Text>
+        Still stuck? Call <Link href={`tel:${provider.phone.replace(/\s/g, '')}`}>{provider.phone}</Link> or
+        write to <Link href={`mailto:${provider.email}`}>{provider.email}</Link>.
+      </Text>
+    </Stack>
+  );
+}
