@@ -3,7 +3,7 @@ import { orNull } from '@rentsafe/domain/text';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { addresses, cities, countries, provinces, suburbs } from '../db/schema.ts';
-import { fieldErrors } from '../http/errors.ts';
+import { fieldErrors, unknownReferenceText } from '../http/errors.ts';
 import { type Places, readPlaces } from '../location/places.ts';
 import { type Move, moveRows, normalised } from '../resource/moveRows.ts';
 
@@ -23,10 +23,7 @@ interface Problem {
   message: string;
 }
 
-const invalidReference = (field: string, id: number): [string, string] => [
-  field,
-  `Invalid pk "${id}" - object does not exist.`,
-];
+const invalidReference = (field: string, id: number): [string, string] => [field, unknownReferenceText(id)];
 
 /** The first level at which the places of an address contradict each other, or null. */
 function placeProblem(places: Places, address: AddressInput): [field: string, message: string] | null {

@@ -6,7 +6,7 @@ import { principalOf } from '../auth/principal.ts';
 import { clientScope } from '../auth/scope.ts';
 import type { Db } from '../db/database.ts';
 import { books } from '../db/schema.ts';
-import { forbidden, notFound } from '../http/errors.ts';
+import { forbidden, notFound, unknownReference } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { pathId } from '../http/query.ts';
 
@@ -89,5 +89,23 @@ export const writable =
   async (request: FastifyRequest, db: Db): Promise<BookRecord> => {
     const found = await readable(table)(request, db);
     await requireWriting(request, db, found.client_id, level);
+    return found;
+  };
+
+/**
+ * The record that a field of a body names, in a book that the caller may write in. 400 at the field for one that the caller may
+ * not read, 403 where the caller may not write.
+ */
+export const writableReference =
+  (table: BookTable, field: string) =>
+  async (request: FastifyRequest, db: Db, id: number): Promise<BookRecord> => {
+    const own = clientScope(request);
+    const [found] = (await db
+      .select({ id: table.id, client_id: table.client_id })
+      .from(table as PgTable)
+      .where(eq(table.id, id))
+      .for('key share')) as BookRecord[];
+    if (!found || (own !== null && found.client_id !== own)) throw unknownReference([field], id);
+    await requireWriting(request, db, found.client_id);
     return found;
   };

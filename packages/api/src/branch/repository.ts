@@ -7,7 +7,7 @@ import type { CompanyScope } from '../auth/scope.ts';
 import { branchRecord } from '../company/branches.ts';
 import type { Db } from '../db/database.ts';
 import { branchContacts, branches, companies, individuals } from '../db/schema.ts';
-import { fieldErrors, notFound, unknownReference } from '../http/errors.ts';
+import { fieldErrors, notFound, unknownReference, unknownReferenceText } from '../http/errors.ts';
 import { insertRecord } from '../resource/records.ts';
 import { selectRows } from './list.ts';
 
@@ -28,7 +28,7 @@ async function checkContacts(db: Db, contacts: NonNullable<BranchInput['contacts
   throw fieldErrors(
     unknown.map(({ id, index }) => ({
       path: ['contacts', index, 'individual'],
-      message: `Invalid pk "${id}" - object does not exist.`,
+      message: unknownReferenceText(id),
     })),
   );
 }

@@ -4,15 +4,16 @@ import { atRate, currencies, toDecimal, toMinor, vatBasisPointsOn } from '@rents
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError } from '../http/errors.ts';
+import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { wrongState } from '../lease/states.ts';
 import { checkVat } from '../lease/terms.ts';
-import { ownershipOn, postCharges } from '../ledger/charges.ts';
-import { lockBook } from '../ledger/post.ts';
+import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 
 type Row = Omit<
@@ -82,14 +83,9 @@ export async function listCharges({
 }: ListContext<number>): Promise<Listing<Charge>> {
   const conditions = [sql`c.client_id = ${scope}`, ...conditionsOf(request)];
   const matches = sql`FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE ${sql.join(conditions, sql` AND `)}`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, matches);
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: await read(
       db,
       sql`SELECT c.* ${matches} ORDER BY c.due_on, c.id LIMIT ${size} OFFSET ${offset}`,
@@ -103,19 +99,6 @@ export async function readCharge(db: Db, id: number): Promise<Charge> {
   return found;
 }
 
-const labels = {
-  service: 'Service charge',
-  utility: 'Utilities',
-  late_fee: 'Late fee',
-  deposit: 'Deposit',
-  other: 'Other charge',
-};
-
-interface LeaseOfCharge {
-  id: number;
-  client_id: number;
-}
-
 /**
  * Charges a lease by hand.
  *
@@ -125,7 +108,7 @@ interface LeaseOfCharge {
 export async function insertCharge(
   db: Db,
   actor: Actor,
-  { id, client_id: clientId }: LeaseOfCharge,
+  { id, client_id: clientId }: BookRecord,
   { type, description, net, vat = 'none', charged_on, due_on }: ChargeInput,
 ): Promise<Charge> {
   await lockBook(db, clientId);
@@ -159,7 +142,7 @@ export async function insertCharge(
       lease_id: id,
       ownership_id: ownership,
       type,
-      description: description || labels[type],
+      description: description || chargeLabels[type],
       schedule_id: null,
       period: null,
       charged_on: day,

@@ -2,7 +2,8 @@ import type { Invoice, InvoiceRow } from '@rentsafe/domain/charge';
 import { isMonth } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
@@ -67,14 +68,9 @@ export async function listInvoices({
     ...(month ? [sql`to_char(i.issued_on, 'YYYY-MM') = ${month}`] : []),
   ];
   const matches = sql`FROM invoices i JOIN leases le ON le.id = i.lease_id WHERE ${sql.join(conditions, sql` AND `)}`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, matches);
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: await read(db, sql`SELECT i.* ${matches} ORDER BY i.id DESC LIMIT ${size} OFFSET ${offset}`),
   };
 }

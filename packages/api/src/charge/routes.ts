@@ -11,7 +11,7 @@ import {
 } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, requireWriting } from '../book/rights.ts';
+import { bookForNew, listedBook, readable, writableReference } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { charges, invoices, leases } from '../db/schema.ts';
@@ -20,14 +20,12 @@ import { optionalQuery } from '../http/query.ts';
 import { balanceOf } from './balance.ts';
 import * as repository from './charges.ts';
 import * as invoiceRepository from './invoices.ts';
-import { leaseToCharge } from './lease.ts';
 import * as runs from './run.ts';
 
 export function chargeRoutes(app: FastifyInstance): void {
   serveList(app, listCharges, listedBook, repository.listCharges);
   serveInTransaction(app, createCharge, async ({ request, db, body, actor }) => {
-    const lease = await leaseToCharge(request, db, body.lease);
-    await requireWriting(request, db, lease.client_id);
+    const lease = await writableReference(leases, 'lease')(request, db, body.lease);
     return repository.insertCharge(db, actor, lease, body);
   });
   serve(app, getCharge, async ({ request, db }) => {

@@ -1,14 +1,23 @@
 import type { ChargeRun, ChargeRunRow } from '@rentsafe/domain/charge';
-import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, today } from '@rentsafe/domain/date';
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  monthsBetween,
+  today,
+} from '@rentsafe/domain/date';
 import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
 import { atRate, vatBasisPointsOn } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { lockBook } from '../book/lock.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { type NewCharge, postCharges } from '../ledger/charges.ts';
-import { lockBook } from '../ledger/post.ts';
+import { chargeLabels, type NewCharge, postCharges } from '../ledger/charges.ts';
 import { type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
 
 /** Leases that one run charges. */
@@ -36,8 +45,8 @@ const uncharged = (clientId: number, month: Month) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
   WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice', 'ended')
     AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
-    AND (extract(year FROM age(${firstDayOf(month)}::date, date_trunc('month', le.from_on))) * 12
-         + extract(month FROM age(${firstDayOf(month)}::date, date_trunc('month', le.from_on))))::int % cs.every = 0
+    AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
+         - extract(month FROM le.from_on)::int + 1) % cs.every = 0
     AND EXISTS (SELECT FROM schedule_steps t WHERE t.schedule_id = cs.id AND t.amount > 0)
     AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = ${firstDayOf(month)}::date)
   GROUP BY le.id`;
@@ -59,13 +68,12 @@ async function candidatesOf(db: Db, clientId: number, month: Month) {
   return { candidates, total: candidates[0]?.total ?? 0 };
 }
 
-const labels = { rent: 'Rent', service: 'Service charge', utility: 'Utilities', other: 'Other charge' };
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const textOf = (month: Month) => monthText.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Rent, January 2026; Rent, January 2026 to March 2026. */
 const descriptionOf = ({ type, every }: Schedule, month: Month) =>
-  `${labels[type]}, ${textOf(month)}${every === 1 ? '' : ` to ${textOf(addMonths(month, every - 1))}`}`;
+  `${chargeLabels[type]}, ${textOf(month)}${every === 1 ? '' : ` to ${textOf(addMonths(month, every - 1))}`}`;
 
 function newCharge(
   lease: Candidate,
@@ -156,11 +164,7 @@ export async function listRuns({
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<ChargeRunRow>> {
   const matches = sql`FROM entries e WHERE e.client_id = ${scope} AND e.kind = 'charge_run'`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, matches);
   const found = await rows<Omit<ChargeRunRow, 'totals'> & { totals: StoredMoney[]; recorded_at: string }>(
     db,
     sql`SELECT to_char(c.period, 'YYYY-MM') AS month, e.seq::int AS entry, e.recorded_at,
@@ -175,8 +179,7 @@ export async function listRuns({
         ORDER BY e.seq DESC`,
   );
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: found.map(({ totals, recorded_at, ...run }) => ({
       ...run,
       recorded_at: new Date(recorded_at).toISOString(),

@@ -36,9 +36,15 @@ export const fieldErrors = (errors: readonly { path: PropertyKey[]; message: str
 
 export const fieldError = (field: string, message: string) => fieldErrors([{ path: [field], message }]);
 
+export const unknownReferenceText = (id: number) => `Invalid pk "${id}" - object does not exist.`;
+
 /** A 400 for an id that names no record. */
 export const unknownReference = (path: PropertyKey[], id: number) =>
-  fieldErrors([{ path, message: `Invalid pk "${id}" - object does not exist.` }]);
+  fieldErrors([{ path, message: unknownReferenceText(id) }]);
+
+/** A 409 for what the state of a record does not allow. */
+export const wrongState = (state: string) =>
+  new HttpError(409, { detail: `Not possible in state ${state}.`, state });
 
 /** A 409 at the field that repeats another record's. */
 export const duplicate = (field: string, message: string, id: number) =>

@@ -1,7 +1,9 @@
 import { type LeaseRowFields, leaseRowFields, type RowResult, readLeaseRow } from '@rentsafe/domain/import';
 import { safeParse } from 'zod/mini';
 import type { Db } from '../db/database.ts';
+import { unknownReferenceText } from '../http/errors.ts';
 import { issueTree } from '../http/errorTree.ts';
+import { letText } from '../lease/letText.ts';
 import {
   addLetting,
   type Letting,
@@ -43,7 +45,7 @@ function judge(fields: LeaseRowFields, references: References): Omit<CheckedRow,
   const [tenant, ...namesakes] = references.tenants.get(tenant_number) ?? [];
   const errors: Record<string, string[]> = {
     ...(!references.properties.has(property) && {
-      property: [`Invalid pk "${property}" - object does not exist.`],
+      property: [unknownReferenceText(property)],
     }),
     ...(!tenant && { tenant_number: ['No person or company has this number.'] }),
     ...(namesakes.length > 0 && { tenant_number: ['Several people or companies have this number.'] }),
@@ -60,8 +62,7 @@ function judge(fields: LeaseRowFields, references: References): Omit<CheckedRow,
   if (isRepeated) return { result: 'duplicate', errors };
   const taken = lettings.find((other) => overlap(other, letting));
   if (taken) {
-    const until = taken.to_on ? ` to ${taken.to_on}` : '';
-    return { result: 'error', errors: { unit_number: [`This unit is let from ${taken.from_on}${until}.`] } };
+    return { result: 'error', errors: { unit_number: [letText(taken)] } };
   }
   if (lease_number !== undefined) references.numbers.add(lease_number);
   addLetting(references, unit, letting);

@@ -2,16 +2,16 @@ import { type ImportCommit, ROWS_COMMITTED } from '@rentsafe/domain/import';
 import { toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvents } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports, leases, units } from '../db/schema.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, wrongState } from '../http/errors.ts';
 import { leaseNumber, nextLeaseNumber } from '../lease/number.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { changeRecord, lockRecord } from '../resource/records.ts';
 import { type CheckedRow, checkRows, type ReadyRow, type SentRow } from './check.ts';
 import { eventsOf, type Made } from './made.ts';
 import { type Target, type Tenant, tenantKey, unitKey } from './references.ts';
-import { wrongState } from './state.ts';
 
 type Ready = ReadyRow & { key: string };
 
@@ -166,7 +166,7 @@ export async function commitImport(db: Db, actor: Actor, target: Target): Promis
       state,
     });
   }
-  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
+  await lockBook(db, clientId);
   const next = await rows<SentRow>(
     db,
     sql`SELECT key, data FROM import_rows WHERE import_id = ${id} AND result = 'new' AND made IS NULL

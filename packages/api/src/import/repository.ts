@@ -7,13 +7,14 @@ import type {
 } from '@rentsafe/domain/import';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
+import { wrongState } from '../http/errors.ts';
 import { insertRecord, lockRecord } from '../resource/records.ts';
 import { checkRows } from './check.ts';
 import type { Target } from './references.ts';
-import { wrongState } from './state.ts';
 
 const select = (from: SQL) => sql`SELECT i.id, i.kind, i.name, i.opening_on::text, i.state,
   (SELECT json_build_object(
@@ -28,14 +29,9 @@ export async function listImports({
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<ImportRecord>> {
   const matches = sql`FROM imports WHERE client_id = ${scope}`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, matches);
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: await rows(db, select(sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`)),
   };
 }

@@ -1,14 +1,14 @@
 import type { ImportRecord } from '@rentsafe/domain/import';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvents, type SubjectType } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, wrongState } from '../http/errors.ts';
 import { changeRecord } from '../resource/records.ts';
 import { eventsOf, type Made } from './made.ts';
 import { amongIds, type Target } from './references.ts';
 import { readImport } from './repository.ts';
-import { wrongState } from './state.ts';
 
 interface Dependent {
   type: SubjectType;
@@ -41,7 +41,7 @@ export async function undoImport(db: Db, actor: Actor, { id, clientId }: Target)
   const record = { table: imports, type: 'import', id, version: 'any' } as const;
   await changeRecord(db, actor, record, async ({ state }) => {
     if (state === 'undone') throw wrongState(state);
-    await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
+    await lockBook(db, clientId);
     const blocking = await dependents(db, id);
     if (blocking.length > 0) {
       const detail =

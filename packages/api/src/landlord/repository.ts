@@ -2,7 +2,8 @@ import { today } from '@rentsafe/domain/date';
 import type { Landlord, LandlordInput, LandlordPatch } from '@rentsafe/domain/landlord';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { landlords } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
@@ -35,15 +36,10 @@ export async function listLandlords(
   const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
   const matches = sql`FROM landlords l JOIN parties p ON p.id = l.party_id
     WHERE l.client_id = ${scope}${sql.join(words)}`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, matches);
   const page = sql`SELECT l.* ${matches} ORDER BY l.id DESC LIMIT ${size} OFFSET ${offset}`;
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: await read(db, page, now),
   };
 }

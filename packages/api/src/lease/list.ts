@@ -3,7 +3,8 @@ import { type LeaseRow, type LeaseState, leaseStates } from '@rentsafe/domain/le
 import { partyTypes } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
@@ -52,11 +53,7 @@ export async function listLeases(
   const conditions = [sql`le.client_id = ${scope}`, ...conditionsOf(request, query, now)];
   const from = sql`FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, from);
   const found = await rows<
     Omit<LeaseRow, 'rent' | 'balances'> & { rent: StoredMoney | null; balances: StoredBalance[] }
   >(
@@ -69,8 +66,7 @@ export async function listLeases(
       ${from} ORDER BY le.id DESC LIMIT ${size} OFFSET ${offset}`,
   );
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: found.map(({ rent, balances, ...row }) => ({
       ...row,
       rent: rent && toMoney(rent),

@@ -4,13 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
-import { duplicate } from '../http/errors.ts';
+import { duplicate, wrongState } from '../http/errors.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { listChanges } from '../resource/changes.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { leaseNumber, nextLeaseNumber } from './number.ts';
 import { readLease } from './read.ts';
-import { wrongState } from './states.ts';
 import { checkTerms, replaceParties, replaceSchedules } from './terms.ts';
 
 const depositColumns = (deposit: LeaseInput['deposit']) => ({

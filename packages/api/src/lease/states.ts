@@ -2,22 +2,21 @@ import { addDays } from '@rentsafe/domain/date';
 import type { Lease, LeaseExtension, LeaseNotice, LeaseState } from '@rentsafe/domain/lease';
 import { sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
-import { duplicate, fieldError, fieldErrors, HttpError } from '../http/errors.ts';
-import { ownershipOn, postCharges } from '../ledger/charges.ts';
+import { duplicate, fieldError, fieldErrors, unknownReferenceText, wrongState } from '../http/errors.ts';
+import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { changeRecord } from '../resource/records.ts';
+import { letText } from './letText.ts';
 import { readLease } from './read.ts';
 import { checkEnd, insertStep } from './terms.ts';
 
 type Row = typeof leases.$inferSelect;
 
-export const wrongState = (state: LeaseState) =>
-  new HttpError(409, { detail: `Not possible in state ${state}.`, state });
-
 /** No other lease that is or was in force may share a day of the unit. @throws HttpError 409 at `unit`, with the other. */
 async function checkFree(db: Db, lease: Row, to_on: string | null): Promise<void> {
-  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${lease.client_id} FOR UPDATE`);
+  await lockBook(db, lease.client_id);
   const [other] = await rows<{ id: number; from_on: string; to_on: string | null }>(
     db,
     sql`SELECT id, from_on::text, to_on::text FROM leases
@@ -25,8 +24,7 @@ async function checkFree(db: Db, lease: Row, to_on: string | null): Promise<void
           AND during && daterange(${lease.from_on}::date, ${to_on}::date, '[]') ORDER BY from_on LIMIT 1`,
   );
   if (!other) return;
-  const until = other.to_on ? ` to ${other.to_on}` : '';
-  throw duplicate('unit', `This unit is let from ${other.from_on}${until}.`, other.id);
+  throw duplicate('unit', letText(other), other.id);
 }
 
 interface Outcome {
@@ -58,7 +56,7 @@ async function chargeDeposit(db: Db, actor: Actor, lease: Row): Promise<void> {
   if (ownership_id === undefined) throw fieldError('from_on', `Nobody owns the property on ${from_on}.`);
   const none = { schedule_id: null, period: null, vat: 0n, vat_bp: 0 };
   const days = { charged_on: from_on, due_on: from_on, grace_on: addDays(from_on, lease.grace_days) };
-  const charge = { lease_id: id, ownership_id, type: 'deposit', description: 'Deposit' } as const;
+  const charge = { lease_id: id, ownership_id, type: 'deposit', description: chargeLabels.deposit } as const;
   await postCharges(db, actor, client_id, 'charge', [{ ...charge, ...days, ...none, currency, net }]);
 }
 
@@ -132,7 +130,7 @@ export const extendLease = (
     const wrong = steps.flatMap(({ schedule, from_on }, index) => {
       const path = (field: string) => ['steps', index, field];
       if (!schedules.some((own) => own.id === schedule)) {
-        return [{ path: path('schedule'), message: `Invalid pk "${schedule}" - object does not exist.` }];
+        return [{ path: path('schedule'), message: unknownReferenceText(schedule) }];
       }
       return from_on < lease.from_on
         ? [{ path: path('from_on'), message: `The lease begins on ${lease.from_on}.` }]

@@ -23,6 +23,17 @@ export interface NewCharge {
   vat_bp: number;
 }
 
+/** What a charge is called that has no description of its own. */
+export const chargeLabels: Readonly<Record<ChargeType, string>> = {
+  rent: 'Rent',
+  service: 'Service charge',
+  utility: 'Utilities',
+  late_fee: 'Late fee',
+  deposit: 'Deposit',
+  other: 'Other charge',
+  adjustment: 'Adjustment',
+};
+
 const amountOf = ({ net, vat }: NewCharge) => net + vat;
 
 const grouped = <T>(list: readonly T[], keyOf: (item: T) => string): [key: string, items: T[]][] => {

@@ -48,11 +48,6 @@ async function accountIds(
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
-/** Locks a book for a posting; the lock comes before what the posting reads. */
-export async function lockBook(db: Db, clientId: number): Promise<void> {
-  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
-}
-
 /** Posts an entry, whole. Returns its number in the book. The book is locked already, see `lockBook`. */
 export async function postEntry(
   db: Db,

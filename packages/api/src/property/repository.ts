@@ -3,7 +3,8 @@ import type { PartyInput } from '@rentsafe/domain/party';
 import type { Property, PropertyCreation, PropertyPatch } from '@rentsafe/domain/property';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
@@ -53,15 +54,10 @@ export async function listProperties(
       : sql` AND EXISTS (SELECT FROM ownerships o WHERE o.property_id = r.id AND o.landlord_id = ${landlord}
                          AND o.during @> ${today(now)}::date)`;
   const matches = sql`FROM properties r WHERE r.client_id = ${scope}${sql.join(words)}${owned}`;
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, matches);
   const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
   return {
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
     results: await read(db, page, now),
   };
 }

@@ -8,12 +8,10 @@ import {
   updateUnit,
 } from '@rentsafe/domain/unit';
 import type { FastifyInstance } from 'fastify';
-import { clientScope } from '../auth/scope.ts';
-import { listedBook, readable, requireWriting, writable } from '../book/rights.ts';
+import { listedBook, readable, writable, writableReference } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
-import { units } from '../db/schema.ts';
-import { unknownReference } from '../http/errors.ts';
+import { properties, units } from '../db/schema.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import * as repository from './units.ts';
 
@@ -27,11 +25,8 @@ export function unitRoutes(app: FastifyInstance): void {
     return repository.listUnits(context, filters, app.now());
   });
   serveInTransaction(app, createUnit, async ({ request, db, body, actor }) => {
-    const book = await repository.propertyBook(db, body.property);
-    const own = clientScope(request);
-    if (own !== null && own !== book) throw unknownReference(['property'], body.property);
-    await requireWriting(request, db, book);
-    return repository.insertUnit(db, actor, book, body);
+    const property = await writableReference(properties, 'property')(request, db, body.property);
+    return repository.insertUnit(db, actor, property.client_id, body);
   });
   serve(app, getUnit, async ({ request, db, now }) => {
     const { id } = await readable(units)(request, db);

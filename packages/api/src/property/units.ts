@@ -1,11 +1,12 @@
 import { addDays, today } from '@rentsafe/domain/date';
 import type { Unit, UnitInput, UnitPatch, UnitState, UnitTotals } from '@rentsafe/domain/unit';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
-import { COUNT_LIMIT, type ListContext, type Listing } from '../calls/serveList.ts';
+import { toCounted } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { properties, units } from '../db/schema.ts';
-import { duplicate, fieldError, HttpError, unknownReference } from '../http/errors.ts';
+import { units } from '../db/schema.ts';
+import { duplicate, fieldError, wrongState } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { changeRecord } from '../resource/records.ts';
@@ -76,22 +77,10 @@ export async function listUnits(
   if (!totals) throw new Error('A sum has one row.');
   const page = sql`ORDER BY u.id DESC LIMIT ${size} OFFSET ${offset}`;
   return {
-    count: Math.min(totals.units, COUNT_LIMIT),
-    capped: totals.units > COUNT_LIMIT,
+    ...toCounted(totals.units),
     results: (await rows<Row>(db, select(day, where, page))).map(toUnit),
     totals: { ...totals, monthly_rent: toMonies(totals.monthly_rent) },
   };
-}
-
-/** The property of a book that a body names. @throws HttpError 400 where there is none. */
-export async function propertyBook(db: Db, property: number): Promise<number> {
-  const [found] = await db
-    .select({ client_id: properties.client_id })
-    .from(properties)
-    .where(eq(properties.id, property))
-    .for('key share');
-  if (!found) throw unknownReference(['property'], property);
-  return found.client_id;
 }
 
 export async function insertUnit(
@@ -150,7 +139,7 @@ export const closeUnit = (
           UNION ALL SELECT 'maintenance' FROM unit_closures WHERE unit_id = ${id} AND ${overlapping} LIMIT 1`,
     );
     const [{ state } = { state: '' }] = taken;
-    if (state) throw new HttpError(409, { detail: `Not possible in state ${state}.`, state });
+    if (state) throw wrongState(state);
     await db.execute(sql`INSERT INTO unit_closures (client_id, unit_id, from_on, reason)
       SELECT client_id, id, ${from_on}, ${reason} FROM units WHERE id = ${id}`);
     return { closed: [null, { from_on, reason }] };
@@ -165,7 +154,7 @@ export const reopenUnit = (db: Db, actor: Actor, id: number, { on }: { on: strin
     );
     if (!closure) {
       const { state } = await readUnit(db, id, actor.now);
-      throw new HttpError(409, { detail: `Not possible in state ${state}.`, state });
+      throw wrongState(state);
     }
     if (on < closure.from_on) throw fieldError('on', `Closed since ${closure.from_on}.`);
     await db.execute(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { countMatches } from '../calls/countMatches.ts';
 import { COUNT_LIMIT } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
@@ -72,11 +73,7 @@ interface Reading {
 
 /** For a list, and for terms that nearly all records hold: along an index, as far as the page. */
 async function scan(db: Db, { from, key, order, size, offset }: Reading): Promise<Matches> {
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_LIMIT + 1}) counted`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = await countMatches(db, from);
   const found = await rows<{ id: number }>(
     db,
     sql`SELECT t.id ${from} ORDER BY ${order(key, sql`t.id`)}
@@ -84,8 +81,7 @@ async function scan(db: Db, { from, key, order, size, offset }: Reading): Promis
   );
   return {
     ids: found.map(({ id }) => Number(id)),
-    count: Math.min(total, COUNT_LIMIT),
-    capped: total > COUNT_LIMIT,
+    ...counted,
   };
 }
 

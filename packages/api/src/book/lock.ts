@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+
+/**
+ * Locks a book until the end of the transaction: one writer at a time gives numbers, lets units and posts. The lock comes before
+ * what is decided by it is read.
+ */
+export async function lockBook(db: Db, clientId: number): Promise<void> {
+  await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
+}
