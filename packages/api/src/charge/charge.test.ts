@@ -8,18 +8,13 @@ import type {
 } from '@rentsafe/domain/charge';
 import type { Lease, LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { Property } from '@rentsafe/domain/property';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { driverError } from '../db/errors.ts';
 import { eventsOf } from '../testing/audit.ts';
+import { person, usd, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
 
-type Refusal = Record<string, unknown>;
-
-const person = (id: number) => ({ type: 'individual', id });
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 const rent = (from_on: string, amount: string, more = {}) => ({
   type: 'rent',
   currency: 'USD',
@@ -28,34 +23,10 @@ const rent = (from_on: string, amount: string, more = {}) => ({
 });
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let client = 0;
-  let user = '';
-  let stranger = '';
-  beforeAll(async () => {
-    context.server.clock.now = new Date('2026-07-15T08:00:00Z');
-    stranger = (await context.server.addUser(await context.server.addClient(2), 1)).access;
-  });
+  const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
   // Each example has a book of its own.
-  beforeEach(async () => {
-    const { server } = context;
-    client = await server.addClient(1);
-    user = (await server.addUser(client, 2)).access;
-  });
-  const get = <Body = Refusal>(path: string, token = user) => context.server.get<Body>(`/api/${path}`, token);
-  const post = <Body = Refusal>(path: string, body: unknown, token = user) =>
-    context.server.post<Body>(`/api/${path}`, body, { token });
+  beforeEach(open);
 
-  const newUnit = async (overrides = {}) =>
-    (
-      await post<Property>('properties/', {
-        property_type: 'House',
-        city_town: 'Harare',
-        landlord: person(3),
-        owned_from: '2020-01-01',
-        ...overrides,
-      })
-    ).body.units[0]?.id ?? 0;
   const draft = async (from_on: string, overrides: Record<string, unknown> = {}) => {
     const { body } = await post<Lease>('leases/', {
       unit: overrides.unit ?? (await newUnit()),
@@ -93,7 +64,7 @@ onBothDatabases((kind) => {
     });
 
     it('worked example 3: VAT by the due day', async () => {
-      await post('landlords/', { party: person(3), vat_registered: true, vat_number: '220012345' });
+      await post('landlords/', { party: person(1), vat_registered: true, vat_number: '220012345' });
       const lease = await house('2022-12-01', {
         unit: await newUnit({ property_type: 'Offices' }),
         business_use: true,
@@ -115,7 +86,7 @@ onBothDatabases((kind) => {
         total: '1425.92',
         paid: '0.00',
         open: '1425.92',
-        landlord: { party: { id: 3 }, vat_number: '220012345' },
+        landlord: { party: { id: 1 }, vat_number: '220012345' },
       });
     });
 
@@ -157,7 +128,7 @@ onBothDatabases((kind) => {
         { month: '2026-02', entry: 2, charges: 1, totals: [usd('441.07')] },
         { month: '2026-02', entry: 1, charges: 2, totals: [usd('400.00'), { currency: 'ZIG' }] },
       ]);
-      expect((await eventsOf(context.server.db, 'book', client)).at(-1)).toMatchObject({
+      expect((await eventsOf(context.server.db, 'book', book.client)).at(-1)).toMatchObject({
         action: 'charge',
         changes: { month: [null, '2026-02'] },
       });
@@ -233,7 +204,7 @@ onBothDatabases((kind) => {
         },
       });
       expect((await get(`charges/${made.body.id}/`)).body).toEqual(made.body);
-      expect((await get(`charges/${made.body.id}/`, stranger)).status).toBe(404);
+      expect((await get(`charges/${made.body.id}/`, book.stranger)).status).toBe(404);
       expect((await eventsOf(context.server.db, 'lease', lease.id)).at(-1)).toMatchObject({
         action: 'charge',
         changes: { charge: [null, made.body.id] },
@@ -266,7 +237,7 @@ onBothDatabases((kind) => {
         detail: 'Not possible in state draft.',
         state: 'draft',
       });
-      expect((await post('charges/', charge, stranger)).body).toEqual({
+      expect((await post('charges/', charge, book.stranger)).body).toEqual({
         lease: [`Invalid pk "${id}" - object does not exist.`],
       });
       const staff = (await context.server.addUser(1, 2)).access;
@@ -316,7 +287,7 @@ onBothDatabases((kind) => {
       expect(await at(lease, '2025-12-31')).toMatchObject({ balances: [], known_seq: 4 });
       expect(await at(lease, '2026-01-31', '5')).toEqual({ known: ['The book has only 4 entries.'] });
       expect(await at(lease, '2026-01-31', 'all')).toEqual({ known: ['A valid integer is required.'] });
-      expect((await get(`leases/${lease.id}/balance/`, stranger)).status).toBe(404);
+      expect((await get(`leases/${lease.id}/balance/`, book.stranger)).status).toBe(404);
     });
   });
 

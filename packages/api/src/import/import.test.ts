@@ -3,40 +3,16 @@ import type { ImportRecord, ImportRow, ImportRowResults } from '@rentsafe/domain
 import type { Lease, LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Property } from '@rentsafe/domain/property';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
+import { type Refusal, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
 
-type Refusal = Record<string, unknown>;
 type Outcome = { committed: number; remaining: number };
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let admin = '';
-  let user = '';
-  let stranger = '';
-  let client = 0;
-  beforeAll(async () => {
-    const { server } = context;
-    client = await server.addClient(1);
-    admin = (await server.addUser(client, 1)).access;
-    user = (await server.addUser(client, 2)).access;
-    stranger = (await server.addUser(await server.addClient(2), 1)).access;
-  });
-  const get = <Body = Refusal>(path: string, token = user) => context.server.get<Body>(`/api/${path}`, token);
-  const post = <Body = Refusal>(path: string, body: unknown, token = user) =>
-    context.server.post<Body>(`/api/${path}`, body, { token });
+  const { context, book, get, post, newProperty } = useBook(kind);
 
-  const newProperty = async () => {
-    const block = {
-      property_type: 'House',
-      city_town: 'Gweru',
-      landlord: { type: 'individual', id: 1 },
-      owned_from: '2020-01-01',
-    };
-    return (await post<Property>('properties/', block)).body;
-  };
   const tenant = sampleIndividual(1).identification_number;
   const begin = async () =>
     (await post<ImportRecord>('imports/', { kind: 'leases', name: 'Leases.csv' })).body;
@@ -52,7 +28,7 @@ onBothDatabases((kind) => {
   });
   const send = async (id: number, rows: object[]) =>
     (await post<ImportRowResults>(`imports/${id}/rows/`, { rows })).body.results;
-  const commit = <Body = Outcome>(id: number, token = admin) =>
+  const commit = <Body = Outcome>(id: number, token = book.admin) =>
     post<Body>(`imports/${id}/commit/`, {}, token);
   const leasesOf = async (property: number) =>
     (await get<Paginated<LeaseRow>>(`leases/?property=${property}&page_size=100`)).body.results;
@@ -89,7 +65,7 @@ onBothDatabases((kind) => {
       },
     ]);
     expect((await get(`imports/${id}/rows/?result=good`)).body).toEqual({ result: ['Not a valid choice.'] });
-    expect((await get(`imports/${id}/`, stranger)).status).toBe(404);
+    expect((await get(`imports/${id}/`, book.stranger)).status).toBe(404);
     expect((await post('imports/', { kind: 'people', name: 'x' })).body).toEqual({
       kind: ['Not a valid choice.'],
     });
@@ -253,13 +229,13 @@ onBothDatabases((kind) => {
     const { id: property } = await newProperty();
     const { id } = await begin();
     await send(id, [row('1', property), row('2', property, { unit_number: '1', to_on: '2026-12-31' })]);
-    expect((await commit<Refusal>(id, user)).status).toBe(403);
+    expect((await commit<Refusal>(id, book.user)).status).toBe(403);
     await commit(id);
     const made = await leasesOf(property);
     const [second] = made.filter(({ unit }) => unit.unit_number === '1');
     await post(`leases/${second?.id}/extend/`, { to_on: '2027-12-31' });
-    expect((await post(`imports/${id}/undo/`, {}, user)).status).toBe(403);
-    expect(await post(`imports/${id}/undo/`, {}, admin)).toMatchObject({
+    expect((await post(`imports/${id}/undo/`, {}, book.user)).status).toBe(403);
+    expect(await post(`imports/${id}/undo/`, {}, book.admin)).toMatchObject({
       status: 409,
       body: {
         detail: '1 later record depends on this import.',
@@ -273,7 +249,7 @@ onBothDatabases((kind) => {
     await send(clean.id, [row('3', property)]);
     await commit(clean.id);
     const [undone] = await leasesOf(property);
-    expect((await post<ImportRecord>(`imports/${clean.id}/undo/`, {}, admin)).body).toMatchObject({
+    expect((await post<ImportRecord>(`imports/${clean.id}/undo/`, {}, book.admin)).body).toMatchObject({
       state: 'undone',
       counts: { new: 1, committed: 0 },
     });
@@ -284,7 +260,7 @@ onBothDatabases((kind) => {
     const units = (await get<Property>(`properties/${property}/`)).body.units;
     expect(units.map(({ unit_number }) => unit_number)).toEqual(['1', 'Flat 1']);
     for (const verb of ['undo', 'commit']) {
-      expect((await post<Refusal>(`imports/${clean.id}/${verb}/`, {}, admin)).body).toEqual({
+      expect((await post<Refusal>(`imports/${clean.id}/${verb}/`, {}, book.admin)).body).toEqual({
         detail: 'Not possible in state undone.',
         state: 'undone',
       });
@@ -300,7 +276,7 @@ onBothDatabases((kind) => {
     await send(next.id, [row('1', property, { from_on: '2026-02-01' })]);
     await commit(next.id);
     const [later] = await leasesOf(property);
-    expect((await post(`imports/${id}/undo/`, {}, admin)).body).toMatchObject({
+    expect((await post(`imports/${id}/undo/`, {}, book.admin)).body).toMatchObject({
       blocking: [{ type: 'lease', id: later?.id }],
     });
   });

@@ -1,42 +1,13 @@
 import type { Lease, LeaseCharges, LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { Property } from '@rentsafe/domain/property';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
+import { person, type Refusal, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
-
-type Refusal = Record<string, unknown>;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
-  let admin = '';
-  let user = '';
-  let stranger = '';
-  beforeAll(async () => {
-    const { server } = context;
-    const client = await server.addClient(1);
-    admin = (await server.addUser(client, 1)).access;
-    user = (await server.addUser(client, 2)).access;
-    stranger = (await server.addUser(await server.addClient(2), 1)).access;
-  });
-  const get = <Body = Refusal>(path: string, token = user) => context.server.get<Body>(`/api/${path}`, token);
-  const post = <Body = Refusal>(path: string, body: unknown, token = user) =>
-    context.server.post<Body>(`/api/${path}`, body, { token });
-  const patch = <Body = Refusal>(path: string, body: unknown, token = user) =>
-    context.server.request<Body>('PATCH', `/api/${path}`, { token, body });
-  const person = (id: number) => ({ type: 'individual', id });
+  const { context, book, get, post, patch, newUnit } = useBook(kind);
 
-  const newUnit = async (overrides = {}) => {
-    const house = {
-      property_type: 'House',
-      city_town: 'Gweru',
-      landlord: person(1),
-      owned_from: '2020-01-01',
-      ...overrides,
-    };
-    return (await post<Property>('properties/', house)).body.units[0]?.id ?? 0;
-  };
   const rent = (from_on: string, amount: string, more: Record<string, string> = {}, rest = {}) => ({
     type: 'rent',
     currency: 'USD',
@@ -61,7 +32,7 @@ onBothDatabases((kind) => {
     expect(reply).toMatchObject({ status: 201 });
     return reply.body;
   };
-  const verb = <Body = Lease>(lease: { id: number }, name: string, body: unknown = {}, token = user) =>
+  const verb = <Body = Lease>(lease: { id: number }, name: string, body: unknown = {}, token = book.user) =>
     post<Body>(`leases/${lease.id}/${name}/`, body, token);
   const active = async (overrides = {}) => (await verb(await make(overrides), 'activate')).body;
 
@@ -102,7 +73,7 @@ onBothDatabases((kind) => {
         status: 409,
         body: { number: ['This lease number already exists.'], existing: { id: first.id } },
       });
-      expect((await get(`leases/${first.id}/`, stranger)).status).toBe(404);
+      expect((await get(`leases/${first.id}/`, book.stranger)).status).toBe(404);
     });
 
     it.each([
@@ -220,12 +191,14 @@ onBothDatabases((kind) => {
     it('an Admin ends it; a draft is cancelled; neither comes back', async () => {
       const lease = await active();
       expect((await verb(lease, 'end', { on: '2026-03-31' })).status).toBe(403);
-      expect((await verb(lease, 'end', { on: '2026-03-31', reason: 'Sold' }, admin)).body).toMatchObject({
-        state: 'ended',
-        to_on: '2026-03-31',
-        ended: { on: '2026-03-31', reason: 'Sold' },
-        to_credit: [],
-      });
+      expect((await verb(lease, 'end', { on: '2026-03-31', reason: 'Sold' }, book.admin)).body).toMatchObject(
+        {
+          state: 'ended',
+          to_on: '2026-03-31',
+          ended: { on: '2026-03-31', reason: 'Sold' },
+          to_credit: [],
+        },
+      );
       expect((await verb<Refusal>(lease, 'activate')).body).toMatchObject({ state: 'ended' });
       const cancelled = (await verb(await make(), 'cancel')).body;
       expect(cancelled.state).toBe('cancelled');
@@ -336,6 +309,6 @@ onBothDatabases((kind) => {
       property: { name: 'Jacaranda Mews' },
       balances: [],
     });
-    expect((await get<Paginated<LeaseRow>>('leases/', stranger)).body.count).toBe(0);
+    expect((await get<Paginated<LeaseRow>>('leases/', book.stranger)).body.count).toBe(0);
   });
 });

@@ -4,54 +4,36 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Property } from '@rentsafe/domain/property';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { house, person, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
-
-type Refusal = Record<string, unknown>;
 
 onBothDatabases((kind) => {
-  const context = useServer(kind);
+  const { context, book, get, post, patch, newProperty } = useBook(kind);
   let staffAdmin = '';
   let staffUser = '';
-  let client = 0;
-  let admin = '';
-  let user = '';
-  let stranger = '';
   beforeAll(async () => {
-    const { server } = context;
-    staffAdmin = (await server.admin()).access;
-    staffUser = (await server.addUser(1, 2)).access;
-    client = await server.addClient(1);
-    admin = (await server.addUser(client, 1)).access;
-    user = (await server.addUser(client, 2)).access;
-    stranger = (await server.addUser(await server.addClient(2), 1)).access;
+    staffAdmin = (await context.server.admin()).access;
+    staffUser = (await context.server.addUser(1, 2)).access;
   });
-  const get = <Body = Refusal>(path: string, token = user) => context.server.get<Body>(`/api/${path}`, token);
-  const post = <Body = Refusal>(path: string, body: unknown, token = user) =>
-    context.server.post<Body>(`/api/${path}`, body, { token });
-  const patch = <Body = Refusal>(path: string, body: unknown, token = user) =>
-    context.server.request<Body>('PATCH', `/api/${path}`, { token, body });
-  const person = (id: number) => ({ type: 'individual', id });
   let street = 0;
-  const house = (overrides = {}) => ({
-    property_type: 'House',
+  const newHouse = (overrides = {}) => ({
+    ...house,
     street_number: String(++street),
     street_name: 'King George Road',
     city_town: 'Harare',
-    landlord: person(1),
-    owned_from: '2020-01-01',
     ...overrides,
   });
-  const addHouse = async (overrides = {}, token = user) =>
-    (await post<Property>('properties/', house(overrides), token)).body;
+  const addHouse = (overrides = {}, token = book.user) => newProperty(newHouse(overrides), token);
 
   describe('books', () => {
     it('each client has one; staff list them all, a client reads its own', async () => {
       const all = await get<Paginated<Book>>('books/', staffUser);
-      expect(all.body.results.map((book) => book.client.id)).toEqual(expect.arrayContaining([1, client]));
-      expect((await get('books/', admin)).status).toBe(403);
-      expect((await get<Book>(`books/${client}/`)).body).toEqual({
-        client: { id: client, name: 'Kopje Estates' },
+      expect(all.body.results.map(({ client }) => client.id)).toEqual(
+        expect.arrayContaining([1, book.client]),
+      );
+      expect((await get('books/', book.admin)).status).toBe(403);
+      expect((await get<Book>(`books/${book.client}/`)).body).toEqual({
+        client: { id: book.client, name: 'Kopje Estates' },
         managed: false,
         vat_registered: false,
         claim_wait_days: 20,
@@ -64,26 +46,30 @@ onBothDatabases((kind) => {
     });
 
     it('an Admin of the client changes it; the provider’s staff only once it is managed', async () => {
-      const change = (body: object, token: string) => patch<Book>(`books/${client}/`, body, token);
-      expect((await change({ vat_registered: true, version: 1 }, user)).status).toBe(403);
+      const change = (body: object, token: string) => patch<Book>(`books/${book.client}/`, body, token);
+      expect((await change({ vat_registered: true, version: 1 }, book.user)).status).toBe(403);
       expect((await change({ vat_registered: true, version: 1 }, staffAdmin)).status).toBe(403);
-      expect((await change({ vat_registered: true, version: 1 }, stranger)).status).toBe(404);
-      expect((await change({ vat_registered: true, version: 1 }, admin)).body).toMatchObject({
+      expect((await change({ vat_registered: true, version: 1 }, book.stranger)).status).toBe(404);
+      expect((await change({ vat_registered: true, version: 1 }, book.admin)).body).toMatchObject({
         vat_registered: true,
         version: 2,
       });
-      expect((await post('landlords/', { client, party: person(9) }, staffUser)).status).toBe(403);
+      expect((await post('landlords/', { client: book.client, party: person(9) }, staffUser)).status).toBe(
+        403,
+      );
       expect((await change({ managed: true, version: 2 }, staffAdmin)).body).toMatchObject({ managed: true });
-      expect((await post('landlords/', { client, party: person(9) }, staffUser)).status).toBe(201);
-      expect(await change({ managed: false, version: 2 }, admin)).toMatchObject({
+      expect((await post('landlords/', { client: book.client, party: person(9) }, staffUser)).status).toBe(
+        201,
+      );
+      expect(await change({ managed: false, version: 2 }, book.admin)).toMatchObject({
         status: 409,
         body: { detail: 'This record was changed by someone else.', version: 3 },
       });
-      expect((await change({ claim_wait_days: 366, version: 3 }, admin)).status).toBe(400);
-      expect((await change({ managed: false }, admin)).body).toEqual({
+      expect((await change({ claim_wait_days: 366, version: 3 }, book.admin)).status).toBe(400);
+      expect((await change({ managed: false }, book.admin)).body).toEqual({
         version: ['This field is required.'],
       });
-      await change({ managed: false, version: 3 }, admin);
+      await change({ managed: false, version: 3 }, book.admin);
     });
   });
 
@@ -120,8 +106,8 @@ onBothDatabases((kind) => {
         bank_name: 'CBZ',
         version: 2,
       });
-      expect((await get(path, stranger)).status).toBe(404);
-      expect((await patch(path, { bank_name: 'FBC', version: 2 }, stranger)).status).toBe(404);
+      expect((await get(path, book.stranger)).status).toBe(404);
+      expect((await patch(path, { bank_name: 'FBC', version: 2 }, book.stranger)).status).toBe(404);
       expect((await patch(path, { bank_name: 'FBC', version: 2 }, staffUser)).status).toBe(403);
       expect((await get(path, staffUser)).status).toBe(200);
     });
@@ -132,9 +118,9 @@ onBothDatabases((kind) => {
       const found = await get<Paginated<Landlord>>(`landlords/?q=${encodeURIComponent(word)}`);
       expect(found.body.results.map(({ id }) => id)).toContain(body.id);
       expect(
-        (await get<Paginated<Landlord>>(`landlords/?client=${client}`, staffUser)).body.count,
+        (await get<Paginated<Landlord>>(`landlords/?client=${book.client}`, staffUser)).body.count,
       ).toBeGreaterThan(1);
-      expect((await get<Paginated<Landlord>>('landlords/', stranger)).body.count).toBe(0);
+      expect((await get<Paginated<Landlord>>('landlords/', book.stranger)).body.count).toBe(0);
       expect((await get('landlords/?client=1')).status).toBe(403);
       expect((await get('landlords/?client=x', staffUser)).body).toEqual({ client: ['Not a valid choice.'] });
     });
@@ -142,7 +128,7 @@ onBothDatabases((kind) => {
 
   describe('properties', () => {
     it('has an address, an owner who becomes a landlord, and one unit unless units are named', async () => {
-      const made = await post<Property>('properties/', house({ landlord: person(20) }));
+      const made = await post<Property>('properties/', newHouse({ landlord: person(20) }));
       expect(made.status).toBe(201);
       expect(made.body).toMatchObject({
         name: `${street} King George Road`,
@@ -159,10 +145,10 @@ onBothDatabases((kind) => {
       });
       expect(flats).toMatchObject({ name: 'Msasa Court', reserve: [{ amount: '50.00', currency: 'USD' }] });
       expect(flats.units).toHaveLength(2);
-      const repeated = house({ units: [{ unit_number: '1' }, { unit_number: '1' }] });
+      const repeated = newHouse({ units: [{ unit_number: '1' }, { unit_number: '1' }] });
       expect((await post('properties/', repeated)).status).toBe(409);
       expect((await get<Paginated<Property>>('properties/?q=msasa+court')).body.results).toEqual([flats]);
-      expect((await get('properties/?q=msasa+court', stranger)).body).toMatchObject({ count: 0 });
+      expect((await get('properties/?q=msasa+court', book.stranger)).body).toMatchObject({ count: 0 });
       const changed = await patch(`properties/${flats.id}/`, {
         building_name: 'Mopane Court',
         reserve: [],
@@ -182,14 +168,14 @@ onBothDatabases((kind) => {
       ],
       [{ landlord: person(88_888) }, { landlord: { id: ['Invalid pk "88888" - object does not exist.'] } }],
     ])('refuses %j', async (wrong, body) => {
-      expect(await post('properties/', house(wrong))).toMatchObject({ status: 400, body });
+      expect(await post('properties/', newHouse(wrong))).toMatchObject({ status: 400, body });
     });
 
     it('changes hands on a day; the history stays', async () => {
       const made = await addHouse({ landlord: person(30) });
-      const transfer = (from_on: string, token = admin) =>
+      const transfer = (from_on: string, token = book.admin) =>
         post<Property>(`properties/${made.id}/transfer/`, { landlord: person(31), from_on }, token);
-      expect((await transfer('2026-01-01', user)).status).toBe(403);
+      expect((await transfer('2026-01-01', book.user)).status).toBe(403);
       expect((await transfer('2020-01-01')).body).toEqual({ from_on: ['Owned since 2020-01-01.'] });
       expect((await transfer('2026-01-01')).body).toMatchObject({
         landlord: { id: 31 },
@@ -235,9 +221,11 @@ onBothDatabases((kind) => {
       expect((await patch(path, { unit_number: 'Flat B', version: 1 })).body).toMatchObject({
         unit_number: 'Flat B',
       });
-      expect((await post('units/', { property: property.id, unit_number: 'C' }, stranger)).body).toEqual({
-        property: [`Invalid pk "${property.id}" - object does not exist.`],
-      });
+      expect((await post('units/', { property: property.id, unit_number: 'C' }, book.stranger)).body).toEqual(
+        {
+          property: [`Invalid pk "${property.id}" - object does not exist.`],
+        },
+      );
       expect((await post(`${path}reopen/`, { on: '2026-03-01' })).body).toEqual({
         detail: 'Not possible in state vacant.',
         state: 'vacant',
@@ -260,9 +248,9 @@ onBothDatabases((kind) => {
       const [let_, free, closed] = property.units;
       await context.server.database.exec(`
         INSERT INTO parties (individual_id) VALUES (40) ON CONFLICT DO NOTHING;
-        INSERT INTO leases (client_id, unit_id, number, state, from_on) VALUES (${client}, ${let_?.id}, 'L-0001', 'active', '2026-01-01');
+        INSERT INTO leases (client_id, unit_id, number, state, from_on) VALUES (${book.client}, ${let_?.id}, 'L-0001', 'active', '2026-01-01');
         INSERT INTO lease_parties SELECT (SELECT max(id) FROM leases), id, 'tenant' FROM parties WHERE individual_id = 40;
-        INSERT INTO charge_schedules (client_id, lease_id, type, currency) SELECT ${client}, max(id), 'rent', 'ZWG' FROM leases;
+        INSERT INTO charge_schedules (client_id, lease_id, type, currency) SELECT ${book.client}, max(id), 'rent', 'ZWG' FROM leases;
         INSERT INTO schedule_steps SELECT max(id), '2026-01-01', 1200050 FROM charge_schedules;
         INSERT INTO schedule_steps SELECT max(id), '2027-01-01', 1500000 FROM charge_schedules;`);
       await post(`units/${closed?.id}/close/`, { from_on: '2026-03-01', reason: 'Roof' });
