@@ -6,7 +6,7 @@ import type {
   InvoiceRow,
   LeaseBalance,
 } from '@rentsafe/domain/charge';
-import type { Lease, LeaseRow } from '@rentsafe/domain/lease';
+import type { Lease, LeaseCharges, LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -242,6 +242,45 @@ onBothDatabases((kind) => {
       });
       const staff = (await context.server.addUser(1, 2)).access;
       expect((await post('charges/', charge, staff)).status).toBe(403);
+    });
+  });
+
+  describe('what has been charged', () => {
+    const charged = async () => {
+      const lease = await house('2026-01-01');
+      for (const month of ['2026-01', '2026-02', '2026-03']) await run(month);
+      return { lease, charges: await chargesOf(lease) };
+    };
+
+    it('is named by the schedule of the lease', async () => {
+      const { lease, charges } = await charged();
+      const { results } = (await get<LeaseCharges>(`leases/${lease.id}/schedule/?until=2026-04-30`)).body;
+      expect(results.map(({ charge }) => charge)).toEqual([...charges.map(({ id }) => id), null]);
+    });
+
+    it('keeps its amount: a new one counts from the day after', async () => {
+      const { lease } = await charged();
+      const [schedule] = lease.schedules;
+      const extend = (from_on: string) =>
+        post(`leases/${lease.id}/extend/`, {
+          steps: [{ schedule: schedule?.id, from_on, amount: '450.00' }],
+        });
+      expect((await extend('2026-03-31')).body).toEqual({
+        steps: [{ from_on: ['Charged up to 2026-03-31.'] }],
+      });
+      expect((await extend('2026-04-01')).status).toBe(200);
+    });
+
+    it('for days after the end is to be credited', async () => {
+      const { lease, charges } = await charged();
+      const [, february, march] = charges;
+      expect(
+        (await post(`leases/${lease.id}/end/`, { on: '2026-02-15' }, book.admin)).body.to_credit,
+      ).toEqual([
+        // 400.00 less 400.00 x 15 / 28.
+        { charge: february?.id, amount: '185.71' },
+        { charge: march?.id, amount: '400.00' },
+      ]);
     });
   });
 

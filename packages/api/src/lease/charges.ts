@@ -1,8 +1,10 @@
 import { addMonths, monthOf, today } from '@rentsafe/domain/date';
 import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
 import { chargesOf } from '@rentsafe/domain/ledger';
-import { atRate, toDecimal, toMinor, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { atRate, toDecimal, vatBasisPointsOn } from '@rentsafe/domain/money';
+import type { Db } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
+import { chargedPeriods, termsOf } from './charged.ts';
 
 /** Months ahead, and at most. */
 const AHEAD = 12;
@@ -13,15 +15,17 @@ const MOST = 60;
  *
  * @param until '' for 12 months from now. @throws HttpError 400 beyond 60 months.
  */
-export function leaseCharges(lease: Lease, until: string, now: Date): LeaseCharges {
+export async function leaseCharges(db: Db, lease: Lease, until: string, now: Date): Promise<LeaseCharges> {
   const month = monthOf(today(now));
   const last = until === '' ? addMonths(month, AHEAD) : monthOf(until);
   if (last > addMonths(month, MOST)) {
     throw fieldError('until', `At most ${MOST} months ahead.`);
   }
+  const charged = await chargedPeriods(db, lease.id);
+  const chargeOf = (schedule: number, period: string) =>
+    charged.find((own) => own.schedule === schedule && own.period === period)?.id ?? null;
   const results = lease.schedules.flatMap((schedule) => {
-    const steps = schedule.steps.map(({ from_on, amount }) => ({ from_on, amount: toMinor(amount) }));
-    const charges = chargesOf(lease, { every: schedule.every, steps }, monthOf(lease.from_on), last);
+    const charges = chargesOf(lease, termsOf(schedule), monthOf(lease.from_on), last);
     return charges
       .filter(({ charged_on }) => until === '' || charged_on <= until)
       .map(({ period, charged_on, due_on, net }) => {
@@ -35,7 +39,7 @@ export function leaseCharges(lease: Lease, until: string, now: Date): LeaseCharg
           net: toDecimal(net),
           vat: toDecimal(vat),
           amount: toDecimal(net + vat),
-          charge: null,
+          charge: chargeOf(schedule.id, period),
         };
       });
   });

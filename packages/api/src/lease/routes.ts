@@ -35,7 +35,7 @@ export function leaseRoutes(app: FastifyInstance): void {
   });
   serve(app, getLeaseSchedule, async ({ request, db, now }) => {
     const { id } = await readable(leases)(request, db);
-    return leaseCharges(await readLease(db, id, now), dateQuery(request, 'until'), now);
+    return leaseCharges(db, await readLease(db, id, now), dateQuery(request, 'until'), now);
   });
   const find = writable(leases);
   serveInTransaction(

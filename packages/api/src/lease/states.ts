@@ -8,6 +8,7 @@ import { leases } from '../db/schema.ts';
 import { duplicate, fieldError, fieldErrors, unknownReferenceText, wrongState } from '../http/errors.ts';
 import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { changeRecord } from '../resource/records.ts';
+import { chargedBeyond, chargedPeriods } from './charged.ts';
 import { letText } from './letText.ts';
 import { readLease } from './read.ts';
 import { checkEnd, insertStep } from './terms.ts';
@@ -115,7 +116,11 @@ export const withdrawNotice = (db: Db, actor: Actor, id: number): Promise<Lease>
 export const cancelLease = (db: Db, actor: Actor, id: number): Promise<Lease> =>
   pass(db, actor, id, ['draft'], () => ({ values: { state: 'cancelled' } }));
 
-/** A renewal: another end, and amounts from a day on. @throws HttpError 400 for a schedule of another lease. */
+/**
+ * A renewal: another end, and amounts from a day on.
+ *
+ * @throws HttpError 400 for a schedule of another lease, or a day that has been charged.
+ */
 export const extendLease = (
   db: Db,
   actor: Actor,
@@ -127,13 +132,18 @@ export const extendLease = (
     checkEnd(lease.from_on, until);
     await checkFree(db, lease, until);
     const { schedules } = await readLease(db, id, actor.now);
+    const charged = await chargedPeriods(db, id);
     const wrong = steps.flatMap(({ schedule, from_on }, index) => {
       const path = (field: string) => ['steps', index, field];
       if (!schedules.some((own) => own.id === schedule)) {
         return [{ path: path('schedule'), message: unknownReferenceText(schedule) }];
       }
-      return from_on < lease.from_on
-        ? [{ path: path('from_on'), message: `The lease begins on ${lease.from_on}.` }]
+      if (from_on < lease.from_on) {
+        return [{ path: path('from_on'), message: `The lease begins on ${lease.from_on}.` }];
+      }
+      const last = charged.findLast((own) => own.schedule === schedule);
+      return last && from_on <= last.until
+        ? [{ path: path('from_on'), message: `Charged up to ${last.until}.` }]
         : [];
     });
     if (wrong.length > 0) throw fieldErrors(wrong);
@@ -153,5 +163,5 @@ export async function endLease(
     await checkFree(db, row, on);
     return { values: { state: 'ended', to_on: on, end_reason: reason ?? null } };
   });
-  return { ...lease, to_credit: [] };
+  return { ...lease, to_credit: chargedBeyond(lease, on, await chargedPeriods(db, id)) };
 }
