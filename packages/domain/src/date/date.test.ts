@@ -220,3 +220,26 @@ describe('styles', () => {
     expect(formatDate(`2025-03-${pad(7)}`)).toMatch(/^07 /);
   });
 });
+
+test('a format is made once for its locale, style and zone: a list has hundreds of dates', () => {
+  const { DateTimeFormat } = Intl;
+  let made = 0;
+  class Counted extends DateTimeFormat {
+    constructor(...args: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...args);
+      made += 1;
+    }
+  }
+  Intl.DateTimeFormat = Counted as typeof DateTimeFormat;
+  try {
+    for (let day = 10; day < 20; day += 1) {
+      formatDate(`2025-03-${day}`, 'third', undefined, 'pt-AO');
+      formatDateTime(`2025-03-${day}T10:00:00Z`, 'Africa/Luanda', 'pt-AO');
+    }
+  } finally {
+    Intl.DateTimeFormat = DateTimeFormat;
+  }
+  expect(made).toBe(2);
+  const noon = new Date('2025-03-05T12:00:00Z');
+  expect(formatDateTime(noon, 'UTC', 'pt-AO')).not.toBe(formatDateTime(noon, 'Africa/Harare', 'pt-AO'));
+});

@@ -11,6 +11,24 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   second: { day: '2-digit', month: 'short', year: 'numeric' },
   third: { day: '2-digit', month: '2-digit', year: 'numeric' },
 };
+const momentOptions: Intl.DateTimeFormatOptions = {
+  ...options.second,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: a format takes a browser as long to make as a row of a table takes to render. */
+function formatOf(locale: string, style: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
+  const key = JSON.stringify([locale, style, timeZone]);
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { ...style, ...(timeZone && { timeZone }) });
+  formats.set(key, format);
+  return format;
+}
 
 const plainDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
@@ -46,12 +64,7 @@ export function fromPlainDate(value: PlainDate): Date | null {
 
 /** The day it is now in a time zone (default: the business's). */
 export function today(now: Date = new Date(), timeZone: string = BUSINESS_TIME_ZONE): PlainDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = formatOf('en-CA', options.third, timeZone).formatToParts(now);
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
@@ -81,8 +94,7 @@ export function formatDate(
   const isDay = typeof value === 'string' && isPlainDate(value);
   const date = isDay ? new Date(value) : momentOf(value);
   if (!date) return '';
-  const zone = isDay ? 'UTC' : timeZone;
-  return new Intl.DateTimeFormat(locale, { ...options[style], ...(zone && { timeZone: zone }) }).format(date);
+  return formatOf(locale, options[style], isDay ? 'UTC' : timeZone).format(date);
 }
 
 /** Formats a moment as `05 Mar 2025, 14:30`; what is no date gives the empty string. */
@@ -93,11 +105,5 @@ export function formatDateTime(
 ): string {
   const date = value ? momentOf(value) : null;
   if (!date) return '';
-  return new Intl.DateTimeFormat(locale, {
-    ...options.second,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone && { timeZone }),
-  }).format(date);
+  return formatOf(locale, momentOptions, timeZone).format(date);
 }

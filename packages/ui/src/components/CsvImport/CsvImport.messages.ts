@@ -1,7 +1,8 @@
 import { defineMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
 
 const counted = (count: number, singular: string, plural: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
+  `${figure(count)} ${count === 1 ? singular : plural}`;
 const rows = (count: number) => counted(count, 'row', 'rows');
 
 export const csvImportMessages = defineMessages('csvImport', {
@@ -36,7 +37,7 @@ export const csvImportMessages = defineMessages('csvImport', {
   error: 'Error',
   sameAs: (line: number) => `Same as row ${line}`,
   counts: (added: number, duplicates: number, errors: number) =>
-    `${added.toLocaleString('en-US')} new, ${counted(duplicates, 'duplicate', 'duplicates')}, ${errors.toLocaleString('en-US')} with errors`,
+    `${figure(added)} new, ${counted(duplicates, 'duplicate', 'duplicates')}, ${figure(errors)} with errors`,
   fixErrors: (count: number) =>
     `${rows(count)} ${count === 1 ? 'has' : 'have'} errors. Correct them in the file, then choose it again.`,
   nothingNew: 'There is nothing new to import.',

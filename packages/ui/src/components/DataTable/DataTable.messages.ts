@@ -1,4 +1,6 @@
 import { defineMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
+
 export const dataTableMessages = defineMessages('dataTable', {
   actions: 'Actions',
   loading: 'Loading',
@@ -9,9 +11,8 @@ export const dataTableMessages = defineMessages('dataTable', {
   retry: 'Retry',
   forbidden: "You don't have permission to view this list",
   forbiddenHelp: 'Ask your administrator if you need it.',
-  shown: (shown: number, rows: number) =>
-    `${shown.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows are shown`,
-  showMore: (more: number) => `Show ${more.toLocaleString('en-US')} more`,
+  shown: (shown: number, rows: number) => `${figure(shown)} of ${figure(rows)} rows are shown`,
+  showMore: (more: number) => `Show ${figure(more)} more`,
   results: (shown: number, total: string | undefined) =>
     total === undefined ? `${shown} ${shown === 1 ? 'result' : 'results'}` : `${shown} of ${total} results`,
 });

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
 
-const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 export const dataTableCsvMessages = defineMessages('dataTableCsv', {
   export: (count: number) => `Export ${rows(count)} as CSV`,

@@ -37,11 +37,13 @@ function People({ sticky = false }: { sticky?: boolean }) {
 /** A screen that can change its width. */
 function screenThatIs(narrow: boolean) {
   const media = Object.assign(new EventTarget(), { matches: narrow });
-  vi.stubGlobal('matchMedia', () => media);
-  return (next: boolean) => {
+  const matchMedia = vi.fn(() => media);
+  vi.stubGlobal('matchMedia', matchMedia);
+  const turn = (next: boolean) => {
     media.matches = next;
     act(() => void media.dispatchEvent(new Event('change')));
   };
+  return Object.assign(turn, { matchMedia });
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,6 +75,8 @@ it('DTY-1 below 640 px rows are cards that keep their roles, and have the header
   ]);
   turn(false);
   expect(screen.getByTestId('root')).not.toHaveAttribute('data-stacked');
+  // Not at each render.
+  expect(turn.matchMedia).toHaveBeenCalledOnce();
 });
 
 it('DTY-2 the headers that order stay, and are pressed as before', () => {

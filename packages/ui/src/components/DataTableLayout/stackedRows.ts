@@ -1,19 +1,30 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { AnyRowFeature } from '../DataTable/features';
 // The rules for rows as cards.
 import './stackedRows.css';
 
 const query = '(max-width: 639.98px)';
 
-// jsdom has no matchMedia.
-const mediaList = () => window.matchMedia?.(query);
+// Neither a server nor jsdom has matchMedia.
+const mediaList = () => globalThis.matchMedia?.(query);
 
-function onChange(listener: () => void) {
-  const media = mediaList();
-  media?.addEventListener('change', listener);
-  return () => media?.removeEventListener('change', listener);
+function useIsNarrow() {
+  // A list of its own for each table: to ask for one at each render costs more than the render of a row.
+  const [media] = useState(mediaList);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
+    },
+    [media],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => media?.matches ?? false,
+    () => false,
+  );
 }
 
 /** A feature of `useDataTable`: below 640 px each row is a card, with the header of each value beside it. */
@@ -21,11 +32,7 @@ export const stackedRows = (): AnyRowFeature => ({
   name: 'stackedRows',
   order: 100,
   useFeature: (model) => {
-    const stacked = useSyncExternalStore(
-      onChange,
-      () => mediaList()?.matches ?? false,
-      () => false,
-    );
+    const stacked = useIsNarrow();
     return { ...model, extras: { ...model.extras, stacked } };
   },
 });

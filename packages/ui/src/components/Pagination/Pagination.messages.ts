@@ -1,6 +1,5 @@
 import { defineMessages } from '../../internal/messages/messages';
-
-const figure = (value: number) => value.toLocaleString('en-US');
+import { figure } from '../../internal/text/figure';
 
 export const paginationMessages = defineMessages('pagination', {
   label: 'Pagination',

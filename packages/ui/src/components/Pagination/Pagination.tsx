@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
 import { control } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
 import * as button from '../Button/Button.css';
 import type { PaginationBase } from './base';
 import { checkPaging } from './checkPaging';
@@ -76,7 +77,7 @@ export function Pagination({
           page={page}
           pages={pages}
           label={messages.goTo}
-          ofPages={messages.ofPages(`${pages.toLocaleString('en-US')}${counted.count_is_capped ? '+' : ''}`)}
+          ofPages={messages.ofPages(`${figure(pages)}${counted.count_is_capped ? '+' : ''}`)}
           onJump={goTo}
         />
       )}

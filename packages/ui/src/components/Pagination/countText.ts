@@ -1,3 +1,5 @@
+import { figure } from '../../internal/text/figure';
+
 /** How many records there are in all: a paginated response fits. */
 export interface Total {
   /** How many records there are in all. */
@@ -8,4 +10,4 @@ export interface Total {
 
 /** `57`, or `10,000+` where the server stopped counting. */
 export const countText = ({ count, count_is_capped }: Total) =>
-  count_is_capped ? `${count.toLocaleString('en-US')}+` : String(count);
+  count_is_capped ? `${figure(count)}+` : String(count);

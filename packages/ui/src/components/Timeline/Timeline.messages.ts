@@ -1,4 +1,5 @@
 import { defineMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
 export const timelineMessages = defineMessages('timeline', {
   loading: 'Loading',
   empty: 'Nothing has happened yet.',
@@ -6,7 +7,6 @@ export const timelineMessages = defineMessages('timeline', {
   unknownActor: 'Unknown user',
   from: 'from',
   to: 'to',
-  showMore: (more: number) => `Show ${more.toLocaleString('en-US')} more`,
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} events are shown`,
+  showMore: (more: number) => `Show ${figure(more)} more`,
+  shown: (shown: number, all: number) => `${figure(shown)} of ${figure(all)} events are shown`,
 });
