@@ -7,26 +7,35 @@ const { color, z } = vars;
 /** Columns of controls are 3rem wide; there are two at most. */
 const CONTROL_REM = 3;
 
-for (const columns of [1, 2, 3]) {
-  for (let nth = 1; nth <= columns; nth += 1) {
-    const place = `:nth-child(${nth}):not([colspan])`;
-    const within = `[data-sticky='${columns}']:not([data-stacked]) [data-overflow]`;
-    const common = {
-      position: 'sticky',
-      insetInlineStart: `${(nth - 1) * CONTROL_REM}rem`,
-      ...(nth === columns && { boxShadow: `1px 0 ${color.border}` }),
-    } as const;
-    globalStyle(`${within} ${headers} > tr > th${place}`, {
-      '@media': { screen: { ...common, zIndex: z.header } },
-    });
-    globalStyle(`${within} ${rows} > tr > ${place}`, {
-      '@media': { screen: { ...common, zIndex: z.sticky, background: color.surfaceRaised } },
-    });
-    globalStyle(`${within} ${rows} > tr:hover > ${place}`, {
-      '@media': { screen: { background: color.surfaceHover } },
-    });
-    globalStyle(`${within} ${rows} > tr[data-selected] > ${place}`, {
-      '@media': { screen: { background: color.accentSubtle } },
-    });
-  }
+type Count = 1 | 2 | 3;
+
+/** The cells `at` of rows that match `row`, where this many columns stay in sight. */
+const cells = (count: Count, row: string, at: string) =>
+  `[data-sticky='${count}']:not([data-stacked]) [data-overflow] ${row} > :nth-child(${at}):not([colspan])`;
+
+const onScreen = (selectors: string[], rule: object) =>
+  globalStyle(selectors.join(', '), { '@media': { screen: rule } });
+
+const counts: readonly Count[] = [1, 2, 3];
+const stuck = (row: string) => counts.map((count) => cells(count, row, `-n + ${count}`));
+const head = `${headers} > tr`;
+const body = `${rows} > tr`;
+
+onScreen(stuck(head), { position: 'sticky', insetInlineStart: 0, zIndex: z.header });
+onScreen(stuck(body), {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: z.sticky,
+  background: color.surfaceRaised,
+});
+onScreen(stuck(`${body}:hover`), { background: color.surfaceHover });
+onScreen(stuck(`${body}[data-selected]`), { background: color.accentSubtle });
+for (const row of [head, body]) {
+  onScreen(
+    counts.map((count) => cells(count, row, String(count))),
+    { boxShadow: `1px 0 ${color.border}` },
+  );
+  // The controls before the first column stand side by side.
+  onScreen([cells(2, row, '2'), cells(3, row, '2')], { insetInlineStart: `${CONTROL_REM}rem` });
+  onScreen([cells(3, row, '3')], { insetInlineStart: `${2 * CONTROL_REM}rem` });
 }
