@@ -1,26 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  isValidElement,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import type { Total } from '../Pagination/countText';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { type DataTableStatus, resultsText } from './announcement';
 import { type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
+import { DataTableCaption } from './DataTableCaption';
+import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage } from './DataTableMessage';
 import { DataTableMore, ROWS_AT_ONCE } from './DataTableMore';
@@ -29,6 +19,7 @@ import type { RowProps, TableExtras } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
 import { markOverflow } from './overflow';
 import { useActionsWidth } from './useActionsWidth';
+import { useAnnouncement } from './useAnnouncement';
 import { useRowFocus } from './useRowFocus';
 import { warnOfWrongProps } from './wrongProps';
 
@@ -133,8 +124,6 @@ export function DataTable<Row>({
   };
   const rowActionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
   const rowFocus = useRowFocus(shown, rowKey);
-  // Elements that are shown otherwise than a table lose what they are.
-  const role = (name: string) => (stacked ? { role: name } : undefined);
   const propsOfRow = useMemo(
     () =>
       rowProps && featureRowProps
@@ -145,7 +134,6 @@ export function DataTable<Row>({
   useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
 
   const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
-  const rowIndex = (index: number) => isPart && hasRows && { 'aria-rowindex': index };
   const captionProps = { id: captionId, ref: captionRef, children: caption };
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
@@ -188,54 +176,23 @@ export function DataTable<Row>({
       {bars}
       <div className={clsx(styles.frame, (!hasRows || shown !== rows) && styles.measured)}>
         {status === 'refreshing' && <div className={styles.progress} />}
-        {/* A table by role has no caption. */}
-        {stacked && <Caption {...captionProps} as="div" />}
+        {stacked && <DataTableCaption {...captionProps} as="div" />}
         <div className={styles.region} ref={markOverflow}>
           <table
             className={styles.table}
             style={{ minInlineSize: least }}
-            {...role('table')}
-            {...(stacked && { 'aria-labelledby': captionId })}
+            {...(stacked && { role: 'table', 'aria-labelledby': captionId })}
             aria-busy={status === 'loading' || status === 'refreshing'}
             aria-rowcount={isPart && hasRows ? rows.length + (hasFooter ? 2 : 1) : undefined}
           >
-            {!stacked && <Caption {...captionProps} />}
-            <colgroup>
-              {columns.map(({ id, width, printed = true }) => (
-                <col
-                  key={id}
-                  className={printed ? undefined : styles.notPrinted}
-                  style={width && { inlineSize: width }}
-                />
-              ))}
-              {rowActions && <col className={styles.notPrinted} style={{ inlineSize: rowActionsWidth }} />}
-            </colgroup>
-            <thead className={styles.headers} {...role('rowgroup')}>
-              <tr
-                {...role('row')}
-                {...rowIndex(1)}
-                data-pressable={(stacked && columns.some(isPressable)) || undefined}
-              >
-                {columns.map(({ id, header, sort, className: cell }) => (
-                  <th
-                    key={id}
-                    scope="col"
-                    aria-sort={sort}
-                    className={cell}
-                    {...role('columnheader')}
-                    data-pressable={(stacked && isPressable({ header })) || undefined}
-                  >
-                    {header}
-                  </th>
-                ))}
-                {rowActions && (
-                  <th scope="col" className={styles.actions} {...role('columnheader')}>
-                    {messages.actions}
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody className={styles.rows} {...role('rowgroup')}>
+            {!stacked && <DataTableCaption {...captionProps} as="caption" />}
+            <DataTableHead
+              columns={columns}
+              actionsWidth={rowActions && rowActionsWidth}
+              stacked={stacked}
+              rowIndex={isPart && hasRows ? 1 : undefined}
+            />
+            <tbody className={styles.rows} role={stacked ? 'rowgroup' : undefined}>
               {hasRows && (
                 <Body
                   columns={columns}
@@ -272,7 +229,7 @@ export function DataTable<Row>({
             </tbody>
             {hasFooter && (
               <tfoot className={styles.foot}>
-                <tr {...rowIndex(rows.length + 2)}>
+                <tr aria-rowindex={isPart ? rows.length + 2 : undefined}>
                   {columns.map(({ id, footer, className: cell }) => (
                     <td key={id} className={cell}>
                       {footer}
@@ -291,35 +248,3 @@ export function DataTable<Row>({
 }
 
 const none = {};
-
-/** Says once that other rows have arrived; not on the first render, and not when only the rendering or the order is new. */
-function useAnnouncement<Row>(text: string | undefined, rows: readonly Row[], rowKey: (row: Row) => RowKey) {
-  const first = rows[0] && rowKey(rows[0]);
-  const last = useRef({ text, first, rows });
-  useEffect(() => {
-    const { current } = last;
-    last.current = { text, first, rows };
-    if (text === undefined || (current.text === text && current.first === first)) return;
-    const previousKeys = new Set(current.rows.map(rowKey));
-    if (current.text !== text || !rows.every((row) => previousKeys.has(rowKey(row)))) announce(text);
-  });
-}
-
-/** A header with a button or a checkbox in it, which rows as cards still need. */
-const isPressable = ({ header }: { header: ReactNode }) => isValidElement(header) && header.type !== 'span';
-
-interface CaptionProps {
-  as?: 'caption' | 'div';
-  id: string;
-  ref: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
-
-const Caption = ({ as: Element = 'caption', ref, ...rest }: CaptionProps) => (
-  <Element
-    {...rest}
-    ref={ref as Ref<HTMLTableCaptionElement & HTMLDivElement>}
-    tabIndex={-1}
-    className={hidden}
-  />
-);

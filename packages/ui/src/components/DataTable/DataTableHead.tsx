@@ -1,0 +1,63 @@
+import { isValidElement, type ReactNode } from 'react';
+import { useMessages } from '../../internal/messages/messages';
+import type { ResolvedColumn } from './columns';
+import * as styles from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
+
+interface DataTableHeadProps<Row> {
+  columns: readonly ResolvedColumn<Row>[];
+  /** A last column of row actions, as wide as this; undefined without one. */
+  actionsWidth: `${number}rem` | undefined;
+  /** The rows are cards: elements that are shown otherwise than a table lose what they are. */
+  stacked: boolean;
+  /** Of all rows, where only some are rendered. */
+  rowIndex: number | undefined;
+}
+
+/** A header with a button or a checkbox in it, which rows as cards still need. */
+const isPressable = (header: ReactNode) => isValidElement(header) && header.type !== 'span';
+
+/** The widths and the headers of the columns. */
+export function DataTableHead<Row>({ columns, actionsWidth, stacked, rowIndex }: DataTableHeadProps<Row>) {
+  const messages = useMessages(dataTableMessages);
+  const role = (name: string) => (stacked ? { role: name } : undefined);
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ id, width, printed = true }) => (
+          <col
+            key={id}
+            className={printed ? undefined : styles.notPrinted}
+            style={width && { inlineSize: width }}
+          />
+        ))}
+        {actionsWidth && <col className={styles.notPrinted} style={{ inlineSize: actionsWidth }} />}
+      </colgroup>
+      <thead className={styles.headers} {...role('rowgroup')}>
+        <tr
+          {...role('row')}
+          aria-rowindex={rowIndex}
+          data-pressable={(stacked && columns.some(({ header }) => isPressable(header))) || undefined}
+        >
+          {columns.map(({ id, header, sort, className }) => (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={sort}
+              className={className}
+              {...role('columnheader')}
+              data-pressable={(stacked && isPressable(header)) || undefined}
+            >
+              {header}
+            </th>
+          ))}
+          {actionsWidth && (
+            <th scope="col" className={styles.actions} {...role('columnheader')}>
+              {messages.actions}
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}
