@@ -6,7 +6,7 @@ import type {
   InvoiceRow,
   LeaseBalance,
 } from '@rentsafe/domain/charge';
-import type { Lease, LeaseCharges, LeaseRow } from '@rentsafe/domain/lease';
+import type { Lease, LeaseCharges, LeasePage, LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -328,6 +328,33 @@ onBothDatabases((kind) => {
       expect(await at(lease, '2026-01-31', 'all')).toEqual({ known: ['A valid integer is required.'] });
       expect((await get(`leases/${lease.id}/balance/`, book.stranger)).status).toBe(404);
     });
+  });
+
+  it('leases are listed by what is open in an ageing bucket, with its totals', async () => {
+    const zig = { type: 'service', currency: 'ZIG', steps: [{ from_on: '2026-05-10', amount: '900.00' }] };
+    const first = await house('2026-05-10', { due_day: 10, schedules: [rent('2026-05-10', '310.00'), zig] });
+    const second = await house('2026-06-10', { due_day: 10, schedules: [rent('2026-06-10', '300.00')] });
+    // Today is 15 July: due on 10 May, 10 June, 10 July, and in August.
+    for (const month of ['2026-05', '2026-06', '2026-07', '2026-08']) await run(month);
+    await post('charges/', { lease: second.id, type: 'other', net: usd('25.00'), due_on: '2026-07-15' });
+    const show = async (label: string, filters = '') =>
+      (await get<LeasePage>(`leases/?show=${encodeURIComponent(label)}${filters}`)).body;
+    const bucketsOf = (page: LeasePage) => page.results.map(({ id, bucket }) => [id, bucket]);
+    const inJune = await show('Due 31-60 days');
+    expect(bucketsOf(inJune)).toEqual([
+      [second.id, [usd('210.00')]],
+      [first.id, [usd('310.00'), { amount: '900.00', currency: 'ZIG' }]],
+    ]);
+    expect(inJune).toMatchObject({
+      count: 2,
+      totals: [usd('520.00'), { amount: '900.00', currency: 'ZIG' }],
+    });
+    expect((await show('Due 31-60 days', `&unit=${second.unit.id}`)).totals).toEqual([usd('210.00')]);
+    expect(bucketsOf(await show('Due 61-90 days'))).toMatchObject([[first.id, [{ amount: '220.00' }, {}]]]);
+    expect((await show('Current')).totals).toEqual([usd('25.00')]);
+    expect(await show('Due 90+ days')).toMatchObject({ count: 0, results: [], totals: [] });
+    expect((await get<LeasePage>('leases/')).body).not.toHaveProperty('totals');
+    expect((await get('leases/?show=Late')).body).toEqual({ show: ['Not a valid choice.'] });
   });
 
   describe('whatever the server does', () => {

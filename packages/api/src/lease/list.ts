@@ -1,5 +1,6 @@
 import { addDays, today } from '@rentsafe/domain/date';
-import { type LeaseRow, type LeaseState, leaseStates } from '@rentsafe/domain/lease';
+import { type LeasePage, type LeaseRow, type LeaseState, leaseStates } from '@rentsafe/domain/lease';
+import { ageingBuckets } from '@rentsafe/domain/money';
 import { partyTypes } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -7,8 +8,8 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
-import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
-import { type StoredMoney, toMoney } from '../money/wire.ts';
+import { balancesJson, bucketOf, type StoredBalance, toBalances } from '../ledger/balances.ts';
+import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { leaseNumbers, rentOn, tenant, tenantSearchText } from '../property/unitLease.ts';
@@ -45,32 +46,54 @@ function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] 
   ];
 }
 
-/** A page of the leases of a book, newest first. */
+interface StoredRow extends Omit<LeaseRow, 'rent' | 'balances' | 'bucket'> {
+  rent: StoredMoney | null;
+  balances: StoredBalance[];
+  bucket?: StoredMoney[];
+}
+
+/** A page of the leases of a book, newest first; with `show` those with something open in an ageing bucket. */
 export async function listLeases(
   { request, db, scope, query, page: { size, offset } }: ListContext<number>,
   now: Date,
-): Promise<Listing<LeaseRow>> {
-  const conditions = [sql`le.client_id = ${scope}`, ...conditionsOf(request, query, now)];
+): Promise<Listing<LeaseRow> & Pick<LeasePage, 'totals'>> {
+  const label = choiceQuery(request, 'show', ageingBuckets);
+  const bucket = label && sql`(${bucketOf(scope, label, today(now))}) b`;
+  const conditions = [
+    sql`le.client_id = ${scope}`,
+    ...(bucket ? [sql`le.id IN (SELECT lease_id FROM ${bucket})`] : []),
+    ...conditionsOf(request, query, now),
+  ];
   const from = sql`FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, from);
-  const found = await rows<
-    Omit<LeaseRow, 'rent' | 'balances'> & { rent: StoredMoney | null; balances: StoredBalance[] }
-  >(
+  const totals =
+    bucket &&
+    (await rows<StoredMoney>(
+      db,
+      sql`SELECT currency, sum(minor)::text AS minor FROM ${bucket}
+          WHERE lease_id IN (SELECT le.id ${from}) GROUP BY currency`,
+    ));
+  const inBucket =
+    bucket &&
+    sql`, (SELECT json_agg(${moneyJson(sql`b.minor`, sql`b.currency`)}) FROM ${bucket} WHERE b.lease_id = le.id) AS bucket`;
+  const found = await rows<StoredRow>(
     db,
     sql`SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
       json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
       ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text,
-      ${balancesJson(today(now))} AS balances
+      ${balancesJson(today(now))} AS balances${inBucket || sql``}
       ${from} ORDER BY le.id DESC LIMIT ${size} OFFSET ${offset}`,
   );
   return {
     ...counted,
-    results: found.map(({ rent, balances, ...row }) => ({
+    ...(totals && { totals: toMonies(totals) }),
+    results: found.map(({ rent, balances, bucket: stored, ...row }) => ({
       ...row,
       rent: rent && toMoney(rent),
       balances: toBalances(balances),
+      ...(stored && { bucket: toMonies(stored) }),
     })),
   };
 }

@@ -9,6 +9,7 @@ import {
   leaseExtension,
   leaseInput,
   leaseNotice,
+  leasePage,
   leasePatch,
   leaseRow,
 } from './schema.ts';
@@ -17,14 +18,15 @@ const { list, create, read, change } = resourceCalls('/api/leases/', {
   singular: 'a lease',
   plural: 'the leases of a book',
   searched: 'numbers, addresses or tenants',
-  filters: ['q', 'state', 'expiring', 'unit', 'property', 'party_type', 'party', 'client'],
+  filters: ['q', 'state', 'show', 'expiring', 'unit', 'property', 'party_type', 'party', 'client'],
   row: leaseRow,
   record: lease,
   input: leaseInput,
   patch: leasePatch,
 });
 
-export const listLeases = list;
+/** `show` is the label of an ageing bucket: leases with something open in it, and how much. */
+export const listLeases = defineCall({ ...list, reply: leasePage });
 export const createLease = create;
 export const getLease = read;
 export const updateLease = change;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { amountText, currency, money, moneyInput } from '../money/schema.ts';
+import { paginated } from '../pagination/schema.ts';
 import { party, partyInput } from '../party/index.ts';
 import { maxLength, minLength, optionalText, readVersion, recordId, text } from '../text/index.ts';
 
@@ -114,8 +115,17 @@ export const leaseRow = z.object({
   from_on: plainDate,
   to_on: shownDate,
   balances: z.array(leaseBalance),
+  /** With `show`: what is open in that ageing bucket. */
+  bucket: z.optional(z.array(money)),
 });
 export type LeaseRow = z.output<typeof leaseRow>;
+
+export const leasePage = z.object({
+  ...paginated(leaseRow).shape,
+  /** With `show`: what is open in that bucket of all leases that match. */
+  totals: z.optional(z.array(money)),
+});
+export type LeasePage = z.output<typeof leasePage>;
 
 export const leaseNotice = z.object({
   given_on: plainDate,
