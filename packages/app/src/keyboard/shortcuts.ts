@@ -30,7 +30,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     label: 'In a list',
     shortcuts: [
       { keys: ['/'], does: 'Go to the search of the list' },
-      { keys: ['↑', '↓'], does: 'From the button of a row to that of the row above or below' },
+      { keys: ['↑', '↓'], does: 'Previous or next row' },
       { keys: ['Home', 'End'], does: 'To the first or the last row' },
       { keys: ['Enter'], does: 'Open the report' },
     ],

@@ -80,6 +80,7 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
             navigation={navigation}
             onClose={palette.onClose}
             onHelp={showHelp}
+            onLogOut={onLogOut}
           />
         )}
         {help.opened && <help.opened.Dialog onClose={help.onClose} />}

@@ -5,10 +5,13 @@ export const paletteNotes = defineScreen({
   title: 'Screens/Command palette',
   routes: [],
   at: `${HOME_PATH}/deposits`,
-  purpose: 'Go anywhere, or open a report, without leaving the keyboard.',
+  purpose: 'Go anywhere, open a report or add a record, without leaving the keyboard.',
   users: 'Everyone who is signed in.',
   spec: ['Section 3, navigation link: flattening gives label, path and page'],
-  deviations: ['Ours: Ctrl/Cmd+K. Recent searches are kept in memory only, until one signs out.'],
+  deviations: [
+    'Ours: Ctrl/Cmd+K. Recent searches and records are kept in memory only, until one signs out.',
+    'Ours: it also adds records, sets theme and density, and logs out.',
+  ],
   states: {
     ...cannot('It keeps nothing that could be asked for again.', ...reading),
     ready: { story: 'Open', also: ['ScreenFound'] },
@@ -26,7 +29,7 @@ export const paletteNotes = defineScreen({
     success: { story: 'WentToScreen' },
     longNames: { story: 'LongNames' },
     missingValues: { story: 'NoNumber' },
-    hugeNumbers: { cannot: 'It shows six of each at most, and no counts.' },
+    hugeNumbers: { cannot: 'It shows six of each at most, and how many there are.' },
     otherScripts: { story: 'OtherScripts' },
   },
 });

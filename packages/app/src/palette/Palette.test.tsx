@@ -1,11 +1,12 @@
-import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
-import { fullName } from '@rentsafe/domain/individual';
+import { sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
+import { fullName, searchIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearLogin } from '../login/storedLogin';
-import { refuse } from '../testing/answer';
+import { recentRecords, rememberRecord } from '../session/recentRecords';
+import { answer, refuse } from '../testing/answer';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
 import { renderApp } from '../wholeApp/renderApp';
@@ -93,4 +94,69 @@ test('forgets recent searches when the person signs out', async () => {
   clearLogin();
   expect(recentSearches()).toEqual([]);
   for (const storage of [localStorage, sessionStorage]) expect(JSON.stringify(storage)).not.toContain(person);
+});
+
+async function palette() {
+  const { user, address } = renderApp(`${HOME_PATH}/deposits`);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+    await box();
+  };
+  await open();
+  const choose = async (text: string, name: RegExp | string) => {
+    await user.paste(text);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  return { user, address, open, choose };
+}
+
+test('leads to all that was found, where that is more than it shows', async () => {
+  server.use(
+    answer(searchIndividuals, () => ({
+      ...samplePage(sampleIndividualRow, { total: 46 }),
+      count: 10_000,
+      count_is_capped: true,
+    })),
+  );
+  const { address, choose } = await palette();
+  await choose('o&b', 'See all 10,000+ tenants');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment Status' })).toBeVisible();
+  expect(address()).toBe(`${HOME_PATH}?tab=individual&individual_q=o%26b`);
+});
+
+test('adds a record from anywhere', async () => {
+  const { user, choose } = await palette();
+  await choose('add', 'Add New Company');
+  expect(await screen.findByRole('dialog', { name: 'Add New Company' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  const button = screen.getByRole('button', { name: 'Search everywhere' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('sets the theme and the density', async () => {
+  const { choose, open } = await palette();
+  await choose('dark', 'Dark theme');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await open();
+  expect(screen.queryByRole('option', { name: 'Dark theme' })).not.toBeInTheDocument();
+  await choose('rows', 'Compact rows');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-density', 'compact'));
+});
+
+test('logs out', async () => {
+  const { address, choose } = await palette();
+  await choose('sign out', /Log out/);
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(address()).toBe('/');
+});
+
+test('offers records that were open, until one signs out', async () => {
+  rememberRecord({ about: 'individual', id: 1, name: person });
+  const { user } = await palette();
+  const recent = await screen.findByRole('group', { name: 'Recent records' });
+  await user.click(within(recent).getByRole('option', { name: person }));
+  expect(await screen.findByRole('dialog', { name: /Rent Payment Status Report/ })).toBeVisible();
+  clearLogin();
+  expect(recentRecords()).toEqual([]);
 });

@@ -1,38 +1,51 @@
 import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
 import type { SidebarSection } from '@rentsafe/ui/Sidebar';
-import { Keyboard } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
+import { useLazyDialog } from '../overlays/useLazyDialog';
 import { heading } from '../page/arrival';
 import { useReportOpening } from '../screens/report/useReportOpening';
+import { type RecentRecord, recentRecords } from '../session/recentRecords';
 import { recentSearches, rememberSearch } from './recentSearches';
-import { findRecords, type RecordSubject, recordOf } from './records';
+import { findRecords, recentItem, recordOf } from './records';
 import { screensOf } from './screens';
+import { type ActionHandlers, addedBy, useActions } from './useActions';
 
-export interface PaletteProps {
+export interface PaletteProps extends ActionHandlers {
   /** Where one can go. */
   navigation: readonly SidebarSection[];
   onClose: () => void;
-  /** Shows the keyboard shortcuts. */
-  onHelp: () => void;
 }
 
-const help: CommandItem = { id: 'help', label: 'Keyboard shortcuts', icon: <Keyboard /> };
+const forms = {
+  individual: async () =>
+    (await import('../screens/createIndividual/CreateIndividualDialog')).CreateIndividualDialog,
+  company: async () => (await import('../screens/createCompany/CreateCompanyDialog')).CreateCompanyDialog,
+};
 
-/** Goes to any screen, and opens the report on any tenant or company. */
-export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
+const useForm = (about: RecentRecord['about']) =>
+  useLazyDialog<'new', { onClose: () => void }>(forms[about], 'The form could not be opened');
+
+/** Goes to any screen, opens the report on any tenant or company, and does what needs no screen of its own. */
+export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps) {
   const chosen = useRef<CommandItem>(null);
   const [isOpen, setOpen] = useState(true);
-  const groups = useMemo(
-    () => [
-      { label: 'Screens', items: screensOf(navigation) },
-      { label: 'Help', items: [help] },
-    ],
-    [navigation],
-  );
-  const individual = useReportOpening<RecordSubject>('individual');
-  const company = useReportOpening<RecordSubject>('company');
-  const opened = individual.opened ?? company.opened;
+  // Those of the moment when it was opened: nothing moves while one chooses.
+  const [recent] = useState(() => recentRecords().map(recentItem));
+  const screens = useMemo(() => screensOf(navigation), [navigation]);
+  const individual = useReportOpening<RecentRecord>('individual');
+  const company = useReportOpening<RecentRecord>('company');
+  const newIndividual = useForm('individual');
+  const newCompany = useForm('company');
+  const { addingGroup, accountGroup, run } = useActions({ onHelp, onLogOut });
+  const groups = [
+    { label: 'Recent records', items: recent },
+    addingGroup,
+    { label: 'Screens', items: screens },
+    accountGroup,
+  ];
+  const report = individual.opened ?? company.opened;
+  const form = newIndividual.opened ?? newCompany.opened;
   useCloseOnBack(onClose);
 
   /** What takes the palette's place opens now: it will give the focus back to where the palette was called from. */
@@ -42,10 +55,13 @@ export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
       (record.about === 'company' ? company : individual).trigger.onOpen(record);
       return null;
     }
+    const added = addedBy(item);
+    if (added) {
+      (added === 'company' ? newCompany : newIndividual).trigger.onOpen('new');
+      return null;
+    }
     onClose();
-    if (item !== help) return heading();
-    onHelp();
-    return null;
+    return run(item) ? null : heading();
   }
 
   return (
@@ -55,7 +71,7 @@ export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
         onClose={onClose}
         title="Search everywhere"
         placeholder="Screen, tenant, company or ID number"
-        groups={groups}
+        groups={groups.filter(({ items }) => items.length > 0)}
         search={findRecords}
         recent={recentSearches()}
         onSelect={({ item, query }) => {
@@ -65,7 +81,8 @@ export function Palette({ navigation, onClose, onHelp }: PaletteProps) {
         }}
         finalFocus={() => chosen.current && goOn(chosen.current)}
       />
-      {opened && <opened.Dialog id={opened.subject.id} name={opened.subject.name} onClose={onClose} />}
+      {report && <report.Dialog id={report.subject.id} name={report.subject.name} onClose={onClose} />}
+      {form && <form.Dialog onClose={onClose} />}
     </>
   );
 }

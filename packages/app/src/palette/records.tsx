@@ -1,63 +1,81 @@
-import { searchCompanies } from '@rentsafe/domain/company';
-import { fullName, searchIndividuals } from '@rentsafe/domain/individual';
+import { type CompanyRow, searchCompanies } from '@rentsafe/domain/company';
+import { fullName, type IndividualRow, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
-import { Building2, User } from 'lucide-react';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import type { CommandGroup, CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
+import { Building2, List, User } from 'lucide-react';
 import { ApiError } from '../api/ApiError';
 import { request } from '../api/client';
+import type { RecentRecord } from '../session/recentRecords';
 
-/** Whose report an item of the palette opens. */
-export interface RecordSubject {
-  about: 'individual' | 'company';
-  id: number;
-  name: string;
-}
-
-/** How many of each are offered; the lists hold the rest. */
+/** How many of each are offered, before the way to the rest. */
 const MOST = 6;
 
-const itemOf = ({ about, id, name }: RecordSubject, number: string | null | undefined): CommandItem => ({
+const itemOf = ({ about, id, name }: RecentRecord, number: string | null | undefined): CommandItem => ({
   id: `${about} ${id}`,
   label: name,
   icon: about === 'company' ? <Building2 /> : <User />,
   ...(number && { description: number }),
 });
 
-/** The record of an item that `findRecords` has given; undefined for any other item. */
-export function recordOf({ id, label }: CommandItem): RecordSubject | undefined {
+/** Beside what is found of the same record. */
+export const recentItem = (record: RecentRecord): CommandItem => {
+  const item = itemOf(record, undefined);
+  return { ...item, id: `${item.id} recent` };
+};
+
+/** The record of an item that `findRecords` or `recentItem` has given; undefined for any other item. */
+export function recordOf({ id, label }: CommandItem): RecentRecord | undefined {
   const [about, number] = id.split(' ');
   if (about !== 'individual' && about !== 'company') return undefined;
   return { about, id: Number(number), name: label };
 }
 
-const rowsOf = <Row,>({ results }: Paginated<Row>) => results;
-
 /** Users of a client company see no individuals: to them there are none. */
-function noneWhereForbidden(error: unknown): never[] {
-  if (error instanceof ApiError && error.kind === 'forbidden') return [];
+function noneWhereForbidden(error: unknown): Paginated<never> {
+  if (error instanceof ApiError && error.kind === 'forbidden') {
+    return { next: null, previous: null, count: 0, results: [] };
+  }
   throw error;
+}
+
+/** The first that were found, and the way to the list with all of them. */
+function groupOf<Row>(
+  label: string,
+  { count, count_is_capped, results }: Paginated<Row>,
+  list: { tab: string; q: string; itemOf: (row: Row) => CommandItem },
+): CommandGroup {
+  const items = results.slice(0, MOST).map(list.itemOf);
+  if (count <= items.length) return { label, items };
+  const { tab, q } = list;
+  const all = {
+    id: `all ${tab}`,
+    label: `See all ${count.toLocaleString('en-US')}${count_is_capped ? '+' : ''} ${label.toLowerCase()}`,
+    icon: <List />,
+    href: `${HOME_PATH}?${new URLSearchParams({ tab, [`${tab}_q`]: q })}`,
+  };
+  return { label, items: [...items, all] };
 }
 
 /** Tenants and companies by name or number, as far as one may see them. Rejects with `ApiError`. */
 export const findRecords: CommandSearch = async (q, signal) => {
+  const query = { q, page: 1 };
   const [individuals, companies] = await Promise.all([
-    request(searchIndividuals, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
-    request(searchCompanies, { query: { q, page: 1 }, signal }).then(rowsOf, noneWhereForbidden),
+    request(searchIndividuals, { query, signal }).catch(noneWhereForbidden),
+    request(searchCompanies, { query, signal }).catch(noneWhereForbidden),
   ]);
   return [
-    {
-      label: 'Tenants',
-      items: individuals.map((row) =>
+    groupOf<IndividualRow>('Tenants', individuals, {
+      tab: 'individual',
+      q,
+      itemOf: (row) =>
         itemOf({ about: 'individual', id: row.id, name: fullName(row) }, row.identification_number),
-      ),
-    },
-    {
-      label: 'Companies',
-      items: companies.map(({ id, registration_name, registration_number }) =>
+    }),
+    groupOf<CompanyRow>('Companies', companies, {
+      tab: 'company',
+      q,
+      itemOf: ({ id, registration_name, registration_number }) =>
         itemOf({ about: 'company', id, name: registration_name }, registration_number),
-      ),
-    },
-  ]
-    .map(({ label, items }) => ({ label, items: items.slice(0, MOST) }))
-    .filter(({ items }) => items.length > 0);
+    }),
+  ].filter(({ items }) => items.length > 0);
 };

@@ -7,6 +7,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { provider } from '../../page/provider';
 import { jobs, ratings, terms } from './glossary';
+import * as styles from './Help.css';
 
 const items = [
   {
@@ -14,18 +15,18 @@ const items = [
     label: 'What the ratings mean',
     content: (
       <Stack gap={4}>
-        <DescriptionList
-          items={ratings.map(({ rating, meaning }) => ({
-            term: rating ?? 'Not rated',
-            description: (
-              <Stack gap={1}>
-                <Classification rating={rating} />
-                {meaning}
-              </Stack>
-            ),
-            wide: true,
-          }))}
-        />
+        <Stack asChild gap={4}>
+          <dl className={styles.list}>
+            {ratings.map(({ rating, meaning }) => (
+              <div key={meaning}>
+                <dt>
+                  <Classification rating={rating} />
+                </dt>
+                <dd className={styles.meaning}>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
         <Text tone="muted">
           A rating is never the sole ground of a decision. Until payment data is held, reports show N/A.
         </Text>

@@ -57,7 +57,7 @@ describe('the list', () => {
       ),
     );
     renderApp(usersPath);
-    expect(await rowOf('Rudo Makoni')).toHaveTextContent(/ActiveYou02 Mar 2026/);
+    expect(await rowOf('Rudo Makoni')).toHaveTextContent('Active (you)02 Mar 2026');
     expect(await rowOf('Tinashe Moyo')).toHaveTextContent(/InvitedNever/);
     expect(await rowOf('Nomsa Dube')).toHaveTextContent(/InactiveNever/);
   });

@@ -5,7 +5,6 @@ import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { IconButton } from '@rentsafe/ui/IconButton';
-import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tooltip, TooltipProvider } from '@rentsafe/ui/Tooltip';
@@ -33,37 +32,33 @@ const statusOf = ({ is_active, status }: InternalUser) =>
   is_active === false ? statuses.inactive : status && statuses[status];
 
 const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
-  { id: 'first_name', header: 'First Name', cell: 'first_name' },
-  { id: 'last_name', header: 'Last Name', cell: 'last_name', rowHeader: true },
+  { id: 'first_name', header: 'First Name', cell: 'first_name', width: '6rem' },
+  { id: 'last_name', header: 'Last Name', cell: 'last_name', rowHeader: true, width: '7.25rem' },
   {
     id: 'access_level',
     header: 'Access Level',
     value: ({ access_level }) => accessLevelLabel(access_level),
     cell: ({ access_level }) => accessLevelLabel(access_level),
-    width: '8rem',
+    width: '6.75rem',
   },
-  { id: 'email', header: 'Email', cell: 'email', width: '18rem' },
+  { id: 'email', header: 'Email', cell: 'email', width: '16.25rem' },
   {
     id: 'status',
     header: 'Status',
     value: (user) => statusOf(user)?.label,
     cell: (user) => {
       const status = statusOf(user);
-      return (
-        <Inline gap={1}>
-          {status && <Badge tone={status.tone}>{status.label}</Badge>}
-          {user.email === username && <Badge>You</Badge>}
-        </Inline>
-      );
+      const isOneself = user.email === username;
+      return status && <Badge tone={status.tone}>{status.label + (isOneself ? ' (you)' : '')}</Badge>;
     },
-    width: '9rem',
+    width: '7.25rem',
   },
   {
     id: 'last_sign_in_at',
     header: 'Last Sign-in',
     value: ({ last_sign_in_at }) => last_sign_in_at,
-    cell: ({ last_sign_in_at }) => <DateText value={last_sign_in_at} withTime fallback="Never" />,
-    width: '11rem',
+    cell: ({ last_sign_in_at }) => <DateText value={last_sign_in_at} fallback="Never" />,
+    width: '7rem',
   },
 ];
 

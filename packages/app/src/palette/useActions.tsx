@@ -1,0 +1,86 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
+import { useTheme } from '@rentsafe/ui/theme';
+import {
+  CircleHelp,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  MonitorSmartphone,
+  Plus,
+  Rows3,
+  SunMoon,
+  User,
+} from 'lucide-react';
+import type { RecentRecord } from '../session/recentRecords';
+import { useIsStaff } from '../session/useIsStaff';
+
+export interface ActionHandlers {
+  /** Shows the keyboard shortcuts. */
+  onHelp: () => void;
+  onLogOut: () => void;
+}
+
+interface Action {
+  item: CommandItem;
+  run: () => void;
+}
+
+const adding: readonly (CommandItem & { about: RecentRecord['about'] })[] = [
+  { id: 'add individual', label: 'Add New Individual', icon: <Plus />, about: 'individual' },
+  { id: 'add company', label: 'Add New Company', icon: <Plus />, about: 'company' },
+];
+
+/** What is to be added, of an item that says so. */
+export const addedBy = ({ id }: CommandItem) => adding.find((item) => item.id === id)?.about;
+
+const account = `${HOME_PATH}/account`;
+const links: readonly CommandItem[] = [
+  { id: 'profile', label: 'Your profile', icon: <User />, href: account },
+  { id: 'password', label: 'Change password', icon: <KeyRound />, href: `${account}?tab=password` },
+  { id: 'sessions', label: 'Sessions', icon: <MonitorSmartphone />, href: `${account}?tab=sessions` },
+  {
+    id: 'glossary',
+    label: 'Help',
+    description: 'Ratings and terms',
+    icon: <CircleHelp />,
+    href: `${HOME_PATH}/help`,
+  },
+];
+
+const themes = { light: 'Light theme', dark: 'Dark theme', system: 'System theme' } as const;
+const themeNames = Object.keys(themes) as (keyof typeof themes)[];
+
+/** What the palette does, beside leading to screens and records. `run` returns whether the item was one of these. */
+export function useActions({ onHelp, onLogOut }: ActionHandlers) {
+  const isStaff = useIsStaff();
+  const { theme, density, setTheme, setDensity } = useTheme();
+  const isCompact = density === 'compact';
+  const settings: readonly Action[] = [
+    ...themeNames
+      .filter((name) => name !== theme)
+      .map((name) => ({
+        item: { id: `theme ${name}`, label: themes[name], icon: <SunMoon /> },
+        run: () => setTheme(name),
+      })),
+    {
+      item: { id: 'density', label: isCompact ? 'Comfortable rows' : 'Compact rows', icon: <Rows3 /> },
+      run: () => setDensity(isCompact ? 'comfortable' : 'compact'),
+    },
+    { item: { id: 'shortcuts', label: 'Keyboard shortcuts', icon: <Keyboard /> }, run: onHelp },
+    { item: { id: 'log out', label: 'Log out', description: 'Sign out', icon: <LogOut /> }, run: onLogOut },
+  ];
+  const addingGroup: CommandGroup = { label: 'Add', items: isStaff ? adding : [] };
+  const accountGroup: CommandGroup = {
+    label: 'Account and display',
+    items: [...links, ...settings.map(({ item }) => item)],
+  };
+
+  function run({ id }: CommandItem): boolean {
+    const action = settings.find(({ item }) => item.id === id);
+    action?.run();
+    return action !== undefined;
+  }
+
+  return { addingGroup, accountGroup, run };
+}
