@@ -1,4 +1,4 @@
-import type { Company } from '@rentsafe/domain/company';
+import { type Company, companyInput } from '@rentsafe/domain/company';
 import type { MergeInput } from '@rentsafe/domain/duplicate';
 import { eq } from 'drizzle-orm';
 import { moveAddresses } from '../address/repository.ts';
@@ -13,29 +13,17 @@ import { readCompany } from './repository.ts';
 
 type Row = typeof companies.$inferSelect;
 
+const {
+  registration_number: _,
+  registration_name: _name,
+  addresses: _addresses,
+  profile,
+  ...own
+} = companyInput.shape;
+const { email: _email, ...ofProfile } = profile.shape;
+
 /** Fields that the record that stays may lack. */
-const optional = [
-  'trading_name',
-  'legal_status',
-  'date_of_incorporation',
-  'industry',
-  'notes',
-  'documents',
-  'registration_date',
-  'mobile_phone',
-  'landline_phone',
-  'tin_number',
-  'vat_number',
-  'number_of_employees',
-  'website',
-  'twitter',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'operations',
-  'account_number',
-  'trading_status',
-] as const;
+const optional = Object.keys({ ...own, ...ofProfile }) as (keyof typeof own | keyof typeof ofProfile)[];
 
 async function moveCompany(db: Db, from: Row, to: Row) {
   await moveAddresses(db, { owner: 'company_id', from: from.id, to: to.id });

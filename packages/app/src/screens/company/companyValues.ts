@@ -1,32 +1,16 @@
-import type { Company, CompanyInput } from '@rentsafe/domain/company';
+import { type Company, type CompanyInput, companyInput } from '@rentsafe/domain/company';
 import { addressValues } from '../../forms/addressValues';
 import type { Values } from '../../forms/changes';
 
-const own = [
-  'registration_name',
-  'registration_number',
-  'trading_name',
-  'legal_status',
-  'date_of_incorporation',
-  'industry',
-] as const;
-const ofProfile = [
-  'email',
-  'registration_date',
-  'mobile_phone',
-  'landline_phone',
-  'tin_number',
-  'vat_number',
-  'number_of_employees',
-  'website',
-  'twitter',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'operations',
-  'account_number',
-  'trading_status',
-] as const;
+const {
+  addresses: _,
+  notes: _notes,
+  documents: _documents,
+  profile: ofCompany,
+  ...ofItself
+} = companyInput.shape;
+const own = Object.keys(ofItself);
+const ofProfile = Object.keys(ofCompany.shape);
 
 /** Every field of a company's form. */
 export const companyFields: readonly string[] = [...own, ...ofProfile, 'addresses'];
@@ -55,7 +39,7 @@ export const typedCompany = ({ addresses, profile, ...company }: CompanyInput): 
 /** Changed fields as they are sent, those of the profile in it. */
 export function companyChanges(changes: Values): Values {
   const names = Object.keys(changes);
-  const inProfile = names.filter((name) => (ofProfile as readonly string[]).includes(name));
+  const inProfile = names.filter((name) => ofProfile.includes(name));
   return {
     ...pick(
       changes,

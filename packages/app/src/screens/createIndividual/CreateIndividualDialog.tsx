@@ -4,14 +4,13 @@ import { addIndividual, showIndividual } from '../../api/individualRecord';
 import { individualList } from '../../api/individuals';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { IndividualFields } from './IndividualFields';
-import { toastInvalidNationalId } from './nationalIdTexts';
 import { useIdentification } from './useIdentification';
 import { withE164 } from './withE164';
 
 /** A new individual: identity, contact, employment, addresses. */
 export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { fields, report, onRefused } = useIdentification();
+  const { fields, report, onRefused, validate } = useIdentification();
   return (
     <>
       <CreationDialog
@@ -25,10 +24,7 @@ export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
           onCreated: (individual) => showIndividual(queryClient, individual),
           onDuplicate: onRefused,
         }}
-        validate={() => {
-          toastInvalidNationalId(fields.identification);
-          return {};
-        }}
+        validate={validate}
         onClose={onClose}
       >
         <IndividualFields {...fields} />

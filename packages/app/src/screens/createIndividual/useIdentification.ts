@@ -2,8 +2,9 @@ import type { Individual } from '@rentsafe/domain/individual';
 import { useState } from 'react';
 import { individualMatchQuery } from '../../api/individualRecord';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
+import { toastInvalidNationalId } from './nationalIdTexts';
 
-/** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields. */
+/** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields, `validate` for their form. */
 export function useIdentification(initial?: Individual) {
   const [identification, onIdentificationChange] = useState({
     identification_type: initial?.identification_type ?? '',
@@ -16,5 +17,9 @@ export function useIdentification(initial?: Individual) {
     (number) => individualMatchQuery({ identification_type, identification_number: number }),
     initial?.id,
   );
-  return { fields: { initial, identification, onIdentificationChange, notice }, report, onRefused };
+  const validate = () => {
+    toastInvalidNationalId(identification);
+    return {};
+  };
+  return { fields: { initial, identification, onIdentificationChange, notice }, report, onRefused, validate };
 }

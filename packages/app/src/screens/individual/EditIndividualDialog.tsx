@@ -6,7 +6,6 @@ import { changeIndividual, individualQuery, showIndividualChange } from '../../a
 import { namedAddress } from '../../api/locations';
 import { EditDialog } from '../../forms/EditDialog';
 import { IndividualFields } from '../createIndividual/IndividualFields';
-import { toastInvalidNationalId } from '../createIndividual/nationalIdTexts';
 import { useIdentification } from '../createIndividual/useIdentification';
 import { withE164 } from '../createIndividual/withE164';
 import { individualValues, typedIndividual } from './individualValues';
@@ -22,7 +21,7 @@ export function EditIndividualDialog({ individual, onClose }: EditIndividualProp
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(individual);
   const { id } = before;
-  const { fields, report, onRefused } = useIdentification(before);
+  const { fields, report, onRefused, validate } = useIdentification(before);
   return (
     <>
       <EditDialog
@@ -44,10 +43,7 @@ export function EditIndividualDialog({ individual, onClose }: EditIndividualProp
           onSaved: (saved) => showIndividualChange(queryClient, saved),
           onDuplicate: onRefused,
         }}
-        validate={() => {
-          toastInvalidNationalId(fields.identification);
-          return {};
-        }}
+        validate={validate}
         onClose={onClose}
       >
         <IndividualFields {...fields} />
