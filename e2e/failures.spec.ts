@@ -71,7 +71,7 @@ for (const [name, answer] of Object.entries(failures)) {
     await fillIndividual(form, nationalId(unique()));
     await form.getByRole('button', { name: 'Add Individual' }).click();
     await expect(page.getByText('Failed to create individual', { exact: true })).toBeVisible();
-    await expect(form.getByLabel('Mobile Phone')).toHaveValue('0771 234 567');
+    await expect(form.getByLabel('Mobile Phone')).toHaveValue('+263 77 123 4567');
     await expect(form.getByLabel('Date Of Birth')).toHaveValue('05/03/1990');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard' }).click();

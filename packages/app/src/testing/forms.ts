@@ -94,7 +94,7 @@ export const formOf = {
       Gender: 'Female',
       'Date Of Birth': '05/03/1990',
       'Marital Status': 'Single',
-      'Mobile Phone': '0771234567',
+      'Mobile Phone': '+263 77 123 4567',
     },
     wrong: { 'Identification Number': '1-23 45', 'Date Of Birth': '31/02/1990', Email: 'rudo@' },
     refused: {

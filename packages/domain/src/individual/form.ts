@@ -39,7 +39,7 @@ function employment(fields: Fields) {
 }
 
 /** Several numbers may be typed, with commas, semicolons, slashes or 'or' between them. */
-const splitPhones = (typed: string): string[] =>
+export const splitPhones = (typed: string): string[] =>
   typed
     .split(/[,;/]|\sor\s/i)
     .map((phone) => phone.trim())

@@ -1,4 +1,4 @@
 export * from './calls.ts';
 export { emails, fullName, individualLabel, isAnonymised, mobilePhones } from './display.ts';
-export { individualForm, isEmploymentIncomplete } from './form.ts';
+export { individualForm, isEmploymentIncomplete, splitPhones } from './form.ts';
 export * from './schema.ts';

@@ -2,6 +2,7 @@ import type { Company } from '@rentsafe/domain/company';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
+import { PhoneField } from '../../forms/PhoneField';
 
 const links = {
   website: 'Website',
@@ -24,19 +25,11 @@ export function ContactFields({ initial }: { initial: Company['profile'] }) {
           required
           autoComplete="off"
         />
-        <TextField
-          label="Mobile Phone"
-          name="mobile_phone"
-          defaultValue={initial?.mobile_phone ?? ''}
-          type="tel"
-          autoComplete="off"
-        />
-        <TextField
+        <PhoneField label="Mobile Phone" name="mobile_phone" defaultValue={initial?.mobile_phone ?? ''} />
+        <PhoneField
           label="Landline Phone"
           name="landline_phone"
           defaultValue={initial?.landline_phone ?? ''}
-          type="tel"
-          autoComplete="off"
         />
         {(Object.keys(links) as (keyof typeof links)[]).map((name) => (
           // Not of type url, which refuses www.example.co.zw.

@@ -6,8 +6,10 @@ import { NumberField } from '@rentsafe/ui/NumberField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
+import { CheckedField } from '../../forms/CheckedField';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
+import { tinWarning, vatWarning } from '../../forms/warnings';
 
 /** What a company does, and its numbers. */
 export function ProfileFields({ initial }: { initial: Company['profile'] }) {
@@ -27,15 +29,17 @@ export function ProfileFields({ initial }: { initial: Company['profile'] }) {
           max={today()}
           defaultValue={initial?.registration_date ?? undefined}
         />
-        <TextField
+        <CheckedField
           label="TIN Number"
           name="tin_number"
+          check={tinWarning}
           defaultValue={initial?.tin_number ?? ''}
           autoComplete="off"
         />
-        <TextField
+        <CheckedField
           label="VAT Number"
           name="vat_number"
+          check={vatWarning}
           defaultValue={initial?.vat_number ?? ''}
           autoComplete="off"
         />

@@ -140,9 +140,11 @@ describe('the identification number', () => {
   });
 
   test('typed before its type is normalised when the type is chosen; a passport number never is', async () => {
-    const { user, dialog } = await openFilledIn({ 'Identification Number': 'en 12-34' });
+    const { user, dialog } = await openFilledIn({
+      'Identification Type': 'Passport',
+      'Identification Number': 'en 12-34',
+    });
     const number = within(dialog).getByLabelText('Identification Number');
-    await user.selectOptions(within(dialog).getByLabelText('Identification Type'), 'Passport');
     expect(number).toHaveValue('en 12-34');
     await user.selectOptions(within(dialog).getByLabelText('Identification Type'), 'National ID');
     expect(number).toHaveValue('EN1234');
@@ -214,9 +216,11 @@ describe('bad input', () => {
     const sent = recordPosts(PATH);
     const { dialog, submit } = await openFilledIn();
     await submit();
-    for (const label of Object.keys(person)) expect(within(dialog).getByLabelText(label)).toBeInvalid();
+    const { 'Identification Type': chosen, ...typed } = person;
+    for (const label of Object.keys(typed)) expect(within(dialog).getByLabelText(label)).toBeInvalid();
+    expect(within(dialog).getByLabelText('Identification Type')).toHaveDisplayValue(chosen ?? '');
     expect(within(dialog).getByLabelText('Email')).toBeValid();
-    expect(within(dialog).getByText('There are 8 problems in this form')).toBeVisible();
+    expect(within(dialog).getByText('There are 7 problems in this form')).toBeVisible();
     expect(within(dialog).getByLabelText('First Name')).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -255,6 +259,25 @@ test('what the server refuses goes to its fields, nested ones included; the firs
   field(dialog, 'Email').toHaveAccessibleDescription(/^Bounces\./);
   field(dialog, 'Start Date').toHaveAccessibleDescription('Before the employer was founded.');
   field(second, 'City').toHaveAccessibleDescription('Not a city of this province.');
-  expect(heldBy(dialog, filling)).toEqual(filling);
+  const settled = { ...filling, 'Start Date': '01/02/2020', 'Mobile Phone': '+263 77 123 4567' };
+  await waitFor(() => expect(heldBy(dialog, filling)).toEqual(settled));
   expect(heldBy(second, harare)).toEqual(harare);
+});
+
+test('what is unusual is pointed out where it stands when one leaves it, and is sent all the same', async () => {
+  const sent = recordPosts(PATH);
+  const { user, dialog, submit } = await openFilledIn({ ...person, 'Date Of Birth': '1/2/2020' });
+  await user.clear(within(dialog).getByLabelText('Mobile Phone'));
+  await user.paste('0772 333 444 / 12345');
+  await user.tab();
+  expect(await within(dialog).findByText(/^12345 is no telephone number/)).toBeVisible();
+  expect(within(dialog).getByLabelText('Mobile Phone')).toHaveValue('+263 77 233 3444, 12345');
+  expect(within(dialog).getByLabelText('Date Of Birth')).toHaveValue('01/02/2020');
+  expect(within(dialog).getByText(/^That is an age of \d years/)).toBeVisible();
+  await submit();
+  await isClosed();
+  expect(await sent[0]?.body).toMatchObject({
+    date_of_birth: '2020-02-01',
+    contact_details: [{ mobile_phone: ['+263772333444', '12345'] }],
+  });
 });

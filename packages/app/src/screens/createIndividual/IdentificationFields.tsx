@@ -32,7 +32,8 @@ function normaliseIn(input: HTMLInputElement): void {
 export function IdentificationFields({ identification, onIdentificationChange, isTypeFixed }: Props) {
   const numberRef = useRef<HTMLInputElement>(null);
   const { identification_type } = identification;
-  const [initialNumber] = useState(identification.identification_number);
+  const [{ identification_number: initialNumber, identification_type: initialType }] =
+    useState(identification);
   const isNational = identification_type === 'national_id';
 
   const read = (type: string) => {
@@ -56,6 +57,7 @@ export function IdentificationFields({ identification, onIdentificationChange, i
           required
           placeholder={CHOOSE}
           options={types}
+          defaultValue={identificationTypes.find((type) => type === initialType)}
           onValueChange={({ value }) => read(value)}
         />
       )}

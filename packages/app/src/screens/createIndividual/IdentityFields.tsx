@@ -10,6 +10,7 @@ import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { SimilarNotice } from '../../forms/SimilarNotice';
 import { useSimilar } from '../../forms/useSimilar';
+import { ageWarning } from '../../forms/warnings';
 import { individualPath } from '../../page/recordPaths';
 import { IdentificationFields, type IdentificationFieldsProps } from './IdentificationFields';
 import { similarSearch } from './similarSearch';
@@ -26,6 +27,7 @@ export function IdentityFields({ notice, initial, ...identification }: IdentityF
   const ref = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState('');
   const similar = useSimilar(typed, similarIndividuals, initial?.id);
+  const [birthDate, setBirthDate] = useState(initial?.date_of_birth ?? '');
   const [changes, setChanges] = useState(0);
   const onChange = () => setChanges((count) => count + 1);
 
@@ -69,7 +71,11 @@ export function IdentityFields({ notice, initial, ...identification }: IdentityF
         <DateField
           label="Date Of Birth"
           name="date_of_birth"
-          onValueChange={onChange}
+          warning={ageWarning(birthDate)}
+          onValueChange={({ value }) => {
+            setBirthDate(value);
+            onChange();
+          }}
           required
           max={today()}
           defaultValue={initial?.date_of_birth ?? undefined}

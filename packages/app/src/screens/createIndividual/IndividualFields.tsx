@@ -3,6 +3,7 @@ import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Addresses } from '../../forms/Addresses';
 import { Fields } from '../../forms/Fields';
+import { PhoneField } from '../../forms/PhoneField';
 import { EmploymentFields } from './EmploymentFields';
 import { IdentityFields, type IdentityFieldsProps } from './IdentityFields';
 
@@ -15,12 +16,10 @@ export function IndividualFields(props: IdentityFieldsProps) {
       <IdentityFields {...props} />
       <Fieldset legend="Contact">
         <Fields>
-          <TextField
+          <PhoneField
             label="Mobile Phone"
             name="mobile_phone"
-            type="tel"
             required
-            autoComplete="off"
             hint="For example 077 123 4567. Separate numbers with commas."
             defaultValue={mobilePhones(contact)}
           />

@@ -7,7 +7,7 @@ import { toastInvalidNationalId } from './nationalIdTexts';
 /** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields, `validate` for their form. */
 export function useIdentification(initial?: Individual) {
   const [identification, onIdentificationChange] = useState({
-    identification_type: initial?.identification_type ?? '',
+    identification_type: initial ? (initial.identification_type ?? '') : 'national_id',
     identification_number: initial?.identification_number ?? '',
   });
   const { identification_type, identification_number } = identification;

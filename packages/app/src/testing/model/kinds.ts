@@ -12,6 +12,8 @@ export interface Kind extends CreationForm {
   texts: Readonly<Record<string, Wants>>;
   /** The lists of choices, by label: labels of some of their options. */
   choices: Readonly<Record<string, readonly string[]>>;
+  /** What stands in fields of a new form, by label; the others are empty. */
+  start: Readonly<Record<string, string>>;
   rows: readonly RowKind[];
   /** Where plain text arrives on the wire, by label. */
   wire: Readonly<Record<string, readonly string[]>>;
@@ -38,6 +40,7 @@ const individual: Kind = {
     Gender: ['Female', 'Male', 'Other'],
     'Marital Status': ['Single', 'Married', 'Divorced'],
   },
+  start: { 'Identification Type': 'National ID' },
   rows: ['address'],
   wire: { 'First Name': ['first_name'], 'Last Name': ['last_name'] },
 };
@@ -69,6 +72,7 @@ const company: Kind = {
     Industry: ['Agriculture', 'Other'],
     'Trading Status': ['Trading', 'Dormant'],
   },
+  start: {},
   rows: ['address'],
   wire: {
     'Registered Name': ['registration_name'],
@@ -83,6 +87,7 @@ const branch: Kind = {
   ...formOf.branch,
   texts: { 'Branch Name': 'text' },
   choices: {},
+  start: {},
   rows: ['address', 'contact'],
   wire: { 'Branch Name': ['branch_name'] },
 };

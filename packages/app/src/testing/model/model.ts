@@ -31,6 +31,8 @@ const legends: Record<RowKind, (at: number) => string> = {
 /** What the person knows of the form that is open. */
 export interface OpenForm {
   fields: Row;
+  /** What stood in them when it opened. */
+  start: Row;
   rows: Record<RowKind, Row[]>;
   /** The row of each list that Undo brings back, and where. */
   removed: Partial<Record<RowKind, { row: Row; at: number }>>;
@@ -54,13 +56,18 @@ export interface Model {
   steps: string[];
 }
 
-export const openForm = ({ texts, choices }: Kind): OpenForm => ({
-  fields: Object.fromEntries([...Object.keys(texts), ...Object.keys(choices)].map((label) => [label, ''])),
-  rows: { address: [], contact: [] },
-  removed: {},
-  chosen: new Set(),
-  state: 'editing',
-});
+export function openForm({ texts, choices, start }: Kind): OpenForm {
+  const empty = [...Object.keys(texts), ...Object.keys(choices)].map((label) => [label, ''] as const);
+  const fields = { ...Object.fromEntries(empty), ...start };
+  return {
+    fields,
+    start: { ...fields },
+    rows: { address: [], contact: [] },
+    removed: {},
+    chosen: new Set(),
+    state: 'editing',
+  };
+}
 
 /** The form is gone, and its key with it. */
 export function forget(model: Model): void {
@@ -89,12 +96,13 @@ export function normalise({ fields }: OpenForm): void {
 export const legendOf = (kind: RowKind, at: number) => legends[kind](at);
 
 /** Something was typed, chosen or added: closing must ask. Blanks in a field that reads dates or numbers are nothing. */
-export const isChanged = ({ fields, rows }: OpenForm) =>
-  Object.values(fields).some((text) => text.trim() !== '') || rows.address.length + rows.contact.length > 0;
+export const isChanged = ({ fields, start, rows }: OpenForm) =>
+  Object.entries(fields).some(([label, text]) => text.trim() !== start[label]) ||
+  rows.address.length + rows.contact.length > 0;
 
 /** Nothing but blanks was typed: whether closing asks is open. */
 export const isBlank = (form: OpenForm) =>
-  !isChanged(form) && Object.values(form.fields).some((text) => text !== '');
+  !isChanged(form) && Object.entries(form.fields).some(([label, text]) => text !== form.start[label]);
 
 /** What must be filled in is not. */
 export function isIncomplete({ kind }: Model, { fields, rows, chosen }: OpenForm): boolean {

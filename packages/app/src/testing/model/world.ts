@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Backend, Post } from './backend';
 import { expected, type Model } from './model';
 import { form, forms, isInToasts, loaded, press, questions, settle, shown, toastButtons } from './screen';
+import { settled } from './settled';
 
 export interface Attempt {
   key: string;
@@ -60,7 +61,7 @@ export function checkWorld(model: Model, { address, path }: World): void {
   expect(questions().length, 'questions').toBe(current?.state === 'asking' ? 1 : 0);
   expect(address(), 'the address').toBe(path);
   if (!current) return;
-  expect(shown(), 'what stands in the form').toEqual(expected(current));
+  expect(settled(kind, shown()), 'what stands in the form').toEqual(settled(kind, expected(current)));
   const dialog = form();
   const isSent = current.state === 'pending' || current.state === 'overdue';
   expect(dialog.querySelector('form')?.getAttribute('aria-busy'), 'busy').toBe(isSent ? 'true' : null);

@@ -33,6 +33,21 @@ describe('DateField', () => {
     expect(input().validity.valid).toBe(true);
   });
 
+  it.each([
+    ['1/2/2020', '01/02/2020'],
+    ['2020-02-01', '01/02/2020'],
+    ['31/02/1990', '31/02/1990'],
+    ['soon', 'soon'],
+  ])('DAT-2 writes a typed %s as %s once it is left, without reporting it again', (typed, written) => {
+    const onValueChange = vi.fn();
+    renderField({ onValueChange });
+    fireEvent.change(input(), { target: { value: typed } });
+    expect(input()).toHaveValue(typed);
+    fireEvent.blur(input());
+    expect(input()).toHaveValue(written);
+    expect(onValueChange).toHaveBeenCalledOnce();
+  });
+
   it('DAT-3 what is no date stays, and is invalid', async () => {
     renderField();
     await userEvent.type(input(), '31/02/2025');

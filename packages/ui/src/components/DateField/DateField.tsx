@@ -33,14 +33,14 @@ export interface DateFieldProps
       ComponentProps<'input'>,
       'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | keyof FieldTexts
     > {
-  /** The day, as `YYYY-MM-DD`; with it the field is controlled. What is typed stays as typed while it means this day. */
+  /** The day, as `YYYY-MM-DD`; with it the field is controlled. */
   value?: PlainDate | undefined;
   /** The day at the start, as `YYYY-MM-DD`. */
   defaultValue?: PlainDate | undefined;
 }
 
 /**
- * A day, typed as in the LocaleProvider around (dd/mm/yyyy without one) or as yyyy-mm-dd, or picked in a calendar; its value, and what the form gets, is `YYYY-MM-DD`. The
+ * A day, typed as in the LocaleProvider around (dd/mm/yyyy without one) or as yyyy-mm-dd, or picked in a calendar, and written as dd/mm/yyyy when one leaves it; its value, and what the form gets, is `YYYY-MM-DD`. The
  * calendar is loaded when it is first opened. `className` and `style` reach the Field around it; `ref` and the rest reach the
  * `input`.
  */
@@ -84,7 +84,7 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
     return { value, problem: problem === null ? undefined : messageOf(problem, typed.trim()) };
   };
   const write = (day: string) => typedDate(day) || day;
-  const { text, change, reset } = useParsedText({ value, defaultValue, onValueChange, read, write });
+  const { text, change, reset, settle } = useParsedText({ value, defaultValue, onValueChange, read, write });
 
   const openCalendar = async () => {
     setOpen((isOpen) => !isOpen);
@@ -108,6 +108,10 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
             reading={read(text)}
             onTextChange={change}
             onReset={reset}
+            onBlur={(event) => {
+              settle();
+              rest.onBlur?.(event);
+            }}
             className={clsx(controlClass, styles.input)}
           />
           <IconButton

@@ -52,5 +52,10 @@ export function useParsedText({
   const reset = () => {
     if (value === undefined) change(write(defaultValue));
   };
-  return { text, change, reset };
+  /** What was typed, as its value is written: when one leaves the box. */
+  const settle = () => {
+    const { value: meant, problem } = read(text);
+    if (meant && !problem) setTyped(write(meant));
+  };
+  return { text, change, reset, settle };
 }
