@@ -1,6 +1,6 @@
 // Packs domain and ui, installs them outside the workspace and proves that applications work with them:
-// `node scripts/consumers.mjs [vite] [vanilla-extract] [next]`, after the builds. All of them without a name. `next` is
-// examples/landlord-portal.
+// `node scripts/consumers.mjs [vite] [vanilla-extract] [jsdom] [next]`, after the builds. All of them without a name. `jsdom` is
+// the tests of an application, `next` is examples/landlord-portal.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -33,10 +33,17 @@ const kinds = {
     build: ['vite', 'build'],
     output: 'dist',
   },
+  jsdom: {
+    needs: {
+      ...vite,
+      ...versions('vitest', 'jsdom', '@testing-library/react', '@testing-library/dom'),
+      ...versions('@testing-library/user-event'),
+    },
+  },
 };
 
-const run = async (command, args, cwd) => {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', CI: '1' };
+const run = async (command, args, cwd, NODE_ENV = 'production') => {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV, CI: '1' };
   try {
     await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 });
   } catch (error) {
@@ -146,6 +153,15 @@ async function prove(kind, folder, packages) {
   await close();
 }
 
+/** Components in the tests of an application, and the test that the README shows, without a setup file. */
+async function proveTests(folder, packages) {
+  const app = await install(folder, 'jsdom', packages);
+  const root = join(app, 'app-under-proof');
+  const recipes = ['Root.tsx', 'Tenants.tsx', 'Tenants.test.tsx'];
+  await Promise.all(recipes.map((name) => cp(path(`recipes/${name}`), join(root, name))));
+  await run(join(app, 'node_modules/.bin/vitest'), ['run'], root, 'test');
+}
+
 /** The example, and the recipes of the README, which it compiles too where it has what they import. */
 async function proveExample(folder, packages) {
   const app = join(folder, 'landlord-portal');
@@ -168,9 +184,10 @@ const folder = await mkdtemp(join(tmpdir(), 'rentsafe-consumers-'));
 try {
   const requested = process.argv.slice(2);
   const packages = await pack(folder);
+  const others = { jsdom: proveTests, next: proveExample };
   for (const kind of requested.length > 0 ? requested : [...Object.keys(kinds), 'next']) {
     const started = Date.now();
-    await (kind === 'next' ? proveExample(folder, packages) : prove(kind, folder, packages));
+    await (others[kind]?.(folder, packages) ?? prove(kind, folder, packages));
     console.log(`${kind}: ok in ${Math.round((Date.now() - started) / 1000)} s`);
   }
 } finally {
