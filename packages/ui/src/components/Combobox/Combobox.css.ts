@@ -1,3 +1,4 @@
+import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
@@ -20,15 +21,11 @@ export const chevron = style({
 });
 
 export const popup = style({
+  ...floating,
   position: 'absolute',
-  zIndex: vars.z.popover,
   insetBlockStart: `calc(100% + ${space[1]})`,
   insetInline: 0,
-  border: `1px solid ${color.border}`,
   borderRadius: radius.sm,
-  background: color.surfaceRaised,
-  color: color.text,
-  boxShadow: vars.shadow.popover,
   scrollMarginBlock: space[16],
 });
 

@@ -1,8 +1,9 @@
+import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, space } = vars;
+const { space } = vars;
 
 export const root = style({
   position: 'relative',
@@ -11,10 +12,10 @@ export const root = style({
 });
 
 export const panel = style({
+  ...floating,
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[1]})`,
   insetInlineEnd: 0,
-  zIndex: vars.z.popover,
   display: 'grid',
   gap: space[2],
   inlineSize: 'max-content',
@@ -23,10 +24,6 @@ export const panel = style({
   maxBlockSize: 'min(30rem, 70vh)',
   overflowY: 'auto',
   padding: space[3],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surfaceRaised,
-  boxShadow: vars.shadow.popover,
   overflowWrap: 'anywhere',
   selectors: {
     '&[hidden]': { display: 'none' },

@@ -5,16 +5,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, fontSize, radius, space } = vars;
 
-/** For assistive technology: the column is too narrow for a word. */
-export const header = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 // A character, not a picture: there are as many as rows. It turns by itself where text runs from the right.
 export const toggle = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { useMessages } from '../../internal/messages/messages';
 import type { RowKey, TableColumn } from '../DataTable/columns';
 import type { DataTableFeature, TableModel } from '../DataTable/features';
 import { useFeatureState } from '../DataTable/useFeatureState';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTableExpand.css';
 import { dataTableExpandMessages } from './DataTableExpand.messages';
 
@@ -52,7 +53,8 @@ function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<R
     id: 'rs-expand',
     control: true,
     stateless: true,
-    header: <span className={styles.header}>{messages.header}</span>,
+    // The column is too narrow for a word.
+    header: <span className={hidden}>{messages.header}</span>,
     label: messages.header,
     width: '3rem',
     printed: false,

@@ -1,3 +1,4 @@
+import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
@@ -6,13 +7,8 @@ const { color, fontSize, fontWeight, radius, space } = vars;
 const cell = '2.25rem';
 
 export const popover = style({
-  zIndex: vars.z.popover,
+  ...floating,
   padding: space[3],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surfaceRaised,
-  color: color.text,
-  boxShadow: vars.shadow.popover,
   ':focus': { outline: 'none' },
 });
 

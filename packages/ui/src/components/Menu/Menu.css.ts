@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { animateIn } from '../../theme/motion';
 import { globalStyle, style } from '../../theme/style';
@@ -9,17 +10,12 @@ const { color, density, fontSize, lineHeight, radius, space } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const menu = style({
-  zIndex: vars.z.popover,
+  ...floating,
   minInlineSize: '10rem',
   maxInlineSize: `calc(100vw - 2 * ${space[2]})`,
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: space[1],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surfaceRaised,
-  color: color.text,
-  boxShadow: vars.shadow.popover,
   ...animateIn(fadeIn),
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { animateIn, transition } from '../../theme/motion';
 import { globalStyle, style } from '../../theme/style';
@@ -178,15 +179,11 @@ export const chevron = style({
 });
 
 export const flyout = style({
-  zIndex: vars.z.popover,
+  ...floating,
   inlineSize: '15rem',
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
   padding: space[1],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.surfaceRaised,
-  boxShadow: vars.shadow.popover,
   ...animateIn(fadeIn),
 });
 

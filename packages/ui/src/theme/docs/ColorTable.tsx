@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { contrast } from '../contrast';
 import { type Pair, pairs } from '../pairs';
 import { color, inMode } from '../palette';
+import { cell, DocsTable } from './DocsTable';
 import { TokenTable } from './TokenTable';
 
 const swatch: CSSProperties = {
@@ -15,8 +16,6 @@ const swatch: CSSProperties = {
 export const Colors = () => (
   <TokenTable group="color" sample={(reference) => <div style={{ ...swatch, background: reference }} />} />
 );
-
-const cell: CSSProperties = { padding: 'var(--rs-space-1) var(--rs-space-3)', textAlign: 'start' };
 
 function Ratio({ foreground, background, least }: Pair) {
   const ratio = contrast(foreground, background);
@@ -43,32 +42,19 @@ export interface ContrastTableProps {
 /** Pairs of colours with their contrast in both themes, computed here. */
 export function ContrastTable({ light, dark }: ContrastTableProps) {
   return (
-    <div className="sb-unstyled" style={{ overflowX: 'auto' }}>
-      <table style={{ inlineSize: '100%', color: 'var(--rs-color-text)' }}>
-        <thead>
-          <tr>
-            {['Pair', 'At least', 'Light', 'Dark'].map((title) => (
-              <th key={title} scope="col" style={cell}>
-                {title}
-              </th>
-            ))}
+    <DocsTable headers={['Pair', 'At least', 'Light', 'Dark']}>
+      {light.map((pair, index) => {
+        const inDark = dark[index];
+        return (
+          <tr key={pair.name}>
+            <td style={cell}>{pair.name}</td>
+            <td style={cell}>{pair.least}</td>
+            <Ratio {...pair} />
+            {inDark && <Ratio {...inDark} />}
           </tr>
-        </thead>
-        <tbody>
-          {light.map((pair, index) => {
-            const inDark = dark[index];
-            return (
-              <tr key={pair.name}>
-                <td style={cell}>{pair.name}</td>
-                <td style={cell}>{pair.least}</td>
-                <Ratio {...pair} />
-                {inDark && <Ratio {...inDark} />}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </DocsTable>
   );
 }
 

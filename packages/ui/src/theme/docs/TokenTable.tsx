@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { cell, DocsTable } from './DocsTable';
 import { purposeOf, type TokenGroup, tokensOf } from './tokens';
 
 /** A token's value where it is shown: it changes with theme, density and the user. */
@@ -27,47 +28,25 @@ export interface TokenTableProps {
 /** All tokens of a group: a sample, the CSS variable to copy, what it is for, and its value as it is now. */
 export function TokenTable({ group, sample }: TokenTableProps) {
   return (
-    <div className="sb-unstyled" style={{ overflowX: 'auto', marginBlock: '1rem 2.5rem' }}>
-      <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
-        <thead>
-          <tr>
-            {['Sample', 'CSS variable', 'Use it for', 'Now'].map((title) => (
-              <th key={title} scope="col" style={cell}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tokensOf(group).map((token) => (
-            <tr key={token}>
-              <td style={cell}>{sample(`var(${token})`)}</td>
-              <td style={cell}>
-                <code>{token}</code>
-                <CopyButton
-                  variant="ghost"
-                  data-density="compact"
-                  value={`var(${token})`}
-                  aria-label={`Copy var(${token})`}
-                />
-              </td>
-              <td style={cell}>{purposeOf(token)}</td>
-              <td style={cell}>
-                <LiveValue token={token} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DocsTable headers={['Sample', 'CSS variable', 'Use it for', 'Now']}>
+      {tokensOf(group).map((token) => (
+        <tr key={token}>
+          <td style={cell}>{sample(`var(${token})`)}</td>
+          <td style={cell}>
+            <code>{token}</code>
+            <CopyButton
+              variant="ghost"
+              data-density="compact"
+              value={`var(${token})`}
+              aria-label={`Copy var(${token})`}
+            />
+          </td>
+          <td style={cell}>{purposeOf(token)}</td>
+          <td style={cell}>
+            <LiveValue token={token} />
+          </td>
+        </tr>
+      ))}
+    </DocsTable>
   );
 }
-
-const cell: CSSProperties = {
-  padding: 'var(--rs-space-2) var(--rs-space-3)',
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  borderBlockEnd: '1px solid var(--rs-color-border)',
-  color: 'var(--rs-color-text)',
-  font: 'var(--rs-font-size-sm) / var(--rs-line-height-sm) var(--rs-font-sans)',
-};
