@@ -10,10 +10,12 @@ export interface MatrixTableProps {
   columns?: readonly MatrixSetting[];
   /** Names the screen or the component in each line. @default false */
   named?: boolean;
+  /** Renders the settings that have no accepted picture, in each line. @default false: a line at a time, on request */
+  live?: boolean;
 }
 
 /** Stories by setting, with heads that stay in sight: each cell shows its story, and leads to it. */
-export const MatrixTable = ({ lines, columns = settings, named = false }: MatrixTableProps) => (
+export const MatrixTable = ({ lines, columns = settings, named = false, live = false }: MatrixTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
   <section className="state-scroll" aria-label="States by setting" tabIndex={0}>
     <table className="state-table">
@@ -34,6 +36,7 @@ export const MatrixTable = ({ lines, columns = settings, named = false }: Matrix
             line={line}
             columns={columns}
             named={named}
+            live={live}
           />
         ))}
       </tbody>
@@ -45,11 +48,15 @@ interface LineProps {
   line: MatrixLine;
   columns: readonly MatrixSetting[];
   named: boolean;
+  live: boolean;
 }
 
+export const hasPicture = (setting: string) => setting === 'Light' || setting === 'Dark';
+
 /** Five of the seven settings have no accepted picture: they are rendered on request, a frame each. */
-function Line({ line: { subject, state, meaning, story }, columns, named }: LineProps) {
-  const [isLive, setLive] = useState(false);
+function Line({ line: { subject, state, meaning, story }, columns, named, live }: LineProps) {
+  const [isRequested, setRequested] = useState(false);
+  const isLive = live || isRequested;
   return (
     <tr>
       <th scope="row" title={meaning}>
@@ -57,7 +64,11 @@ function Line({ line: { subject, state, meaning, story }, columns, named }: Line
         <strong>{state}</strong>
         {story.name !== state && <span className="state-story">{story.name}</span>}
         {!isLive && columns.some(({ name }) => !hasPicture(name)) && (
-          <button type="button" aria-label={`Render ${subject}, ${story.name}`} onClick={() => setLive(true)}>
+          <button
+            type="button"
+            aria-label={`Render ${subject}, ${story.name}`}
+            onClick={() => setRequested(true)}
+          >
             Render
           </button>
         )}
@@ -76,8 +87,6 @@ function Line({ line: { subject, state, meaning, story }, columns, named }: Line
     </tr>
   );
 }
-
-const hasPicture = (setting: string) => setting === 'Light' || setting === 'Dark';
 
 interface ThumbnailProps {
   story: MatrixStory;
@@ -107,7 +116,7 @@ function Thumbnail({ story, setting: { name, globals }, live }: ThumbnailProps) 
   const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
   return (
     <span className="state-thumbnail" data-narrow={name === 'Mobile' || undefined}>
-      <iframe title={`${story.name}, ${name}`} src={`iframe.html?${address}`} tabIndex={-1} />
+      <iframe title={`${story.name}, ${name}`} src={`iframe.html?${address}`} loading="lazy" tabIndex={-1} />
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import dates from 'virtual:picture-dates';
 import { formatDate } from '@rentsafe/domain/date';
+import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useMemo, useState } from 'react';
 import { entries } from '../docs/storyIndex';
-import { MatrixTable } from '../MatrixTable';
+import { hasPicture, MatrixTable } from '../MatrixTable';
 import { linesOf, type MatrixFilter, type MatrixLine, matching, nameOf, settings } from '../matrix';
 import { Reasons } from '../StateTable';
 import { screens } from '../screens';
@@ -33,6 +34,7 @@ export function StateMatrix() {
   const [kind, setKind] = useState<'screens' | 'components'>('screens');
   const [filter, setFilter] = useState(unfiltered);
   const [setting, setSetting] = useState('');
+  const [isLive, setLive] = useState(false);
   const lines = useMemo(() => (kind === 'screens' ? screens.flatMap(linesOf) : componentLines()), [kind]);
   const isFiltered = Object.values(filter).some(Boolean);
   const found = isFiltered ? matching(lines, filter, dates) : [];
@@ -90,7 +92,16 @@ export function StateMatrix() {
             <p aria-live="polite">
               {found.length} of {lines.length} stories
             </p>
-            {found.length > 0 && <MatrixTable lines={found} columns={columns} named={!filter.subject} />}
+            {found.length > 0 && columns.some(({ name }) => !hasPicture(name)) && (
+              <Checkbox
+                label="Render every line, as it comes into sight"
+                checked={isLive}
+                onCheckedChange={({ checked }) => setLive(checked)}
+              />
+            )}
+            {found.length > 0 && (
+              <MatrixTable lines={found} columns={columns} named={!filter.subject} live={isLive} />
+            )}
             {screen && !filter.state && <Reasons screen={screen} />}
           </>
         ) : kind === 'screens' ? (
