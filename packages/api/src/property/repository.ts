@@ -70,8 +70,15 @@ export async function readProperty(db: Db, id: number, now: Date): Promise<Prope
 
 type Details = Omit<PropertyPatch, 'version' | 'reserve'>;
 
-const searchText = ({ building_name, street_number, street_name, area, city_town, province }: Details) =>
-  foldAll(building_name, street_number, street_name, area, city_town, province);
+/** The words that a property is found by. */
+export const propertySearchText = ({
+  building_name,
+  street_number,
+  street_name,
+  area,
+  city_town,
+  province,
+}: Details) => foldAll(building_name, street_number, street_name, area, city_town, province);
 
 const reserveColumns = (reserve: NonNullable<PropertyPatch['reserve']>) => {
   const { USD, ZWG } = toStored(reserve);
@@ -90,7 +97,7 @@ export async function insertProperty(
     ...details,
     ...reserveColumns(reserve),
     client_id: clientId,
-    search_text: searchText(details),
+    search_text: propertySearchText(details),
   };
   const made = await insertRecord(db, actor, { table: properties, type: 'property', values });
   if (!made) throw new Error('No property was made.');
@@ -111,7 +118,7 @@ export async function updateProperty(
     values: {
       ...details,
       ...(reserve && reserveColumns(reserve)),
-      search_text: searchText({ ...before, ...details } as Details),
+      search_text: propertySearchText({ ...before, ...details } as Details),
     },
   }));
   return readProperty(db, id, actor.now);

@@ -10,7 +10,7 @@ import { type Db, rows } from '../db/database.ts';
  */
 export async function insertMany<Returned>(
   db: Db,
-  table: PgTable,
+  table: PgTable | SQL,
   records: readonly object[],
   returning: SQL = sql`1`,
 ): Promise<Returned[]> {

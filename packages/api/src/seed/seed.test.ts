@@ -22,10 +22,11 @@ const start = (database: Database, sampleData: boolean, signal?: AbortSignal) =>
     signal,
   });
 
-async function individuals({ db }: Database): Promise<number | undefined> {
-  const [found] = await rows<{ n: number }>(db, sql`SELECT count(*)::int AS n FROM individuals`);
+async function count({ db }: Database, from: string): Promise<number | undefined> {
+  const [found] = await rows<{ n: number }>(db, sql.raw(`SELECT count(*)::int AS n FROM ${from}`));
   return found?.n;
 }
+const individuals = (database: Database) => count(database, 'individuals');
 
 it('a register without sample records gets none later, however it is started', async () => {
   const database = await emptyDatabase();
@@ -48,4 +49,11 @@ it('samples that were interrupted are completed by the next start', async () => 
   expect(await individuals(database)).toBe(0);
   await start(database, true);
   expect(await individuals(database)).toBe(SAMPLE_INDIVIDUALS);
+  expect(await count(database, 'units')).toBe(400);
+  expect(await count(database, 'landlords')).toBe(60);
+  const today = `date '2026-03-05'`;
+  // Three years of leases, and most units are let today.
+  expect(await count(database, `leases WHERE from_on < ${today} - 1000`)).toBeGreaterThan(300);
+  expect(await count(database, `leases WHERE state = 'active' AND during @> ${today}`)).toBeGreaterThan(350);
+  expect(await count(database, `leases WHERE (state = 'ended') <> (to_on < ${today})`)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seed
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedPlaces } from './places.ts';
+import { seedPortfolio } from './portfolio.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
 export const SAMPLE_COMPANIES = 320;
@@ -59,13 +60,16 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   if (choice?.value !== SAMPLES_WANTED) return admin;
   await seedUsers(db);
   const places = await readPlaces(db);
-  progress(`Seeding ${SAMPLE_INDIVIDUALS} sample individuals and ${SAMPLE_COMPANIES} companies ...`);
+  progress(
+    `Seeding ${SAMPLE_INDIVIDUALS} sample individuals, ${SAMPLE_COMPANIES} companies and a portfolio of 400 units ...`,
+  );
   await inBatches(db, { to: SAMPLE_INDIVIDUALS, signal }, (tx, from, to) =>
     seedIndividuals(tx, places, from, to),
   );
   await inBatches(db, { to: SAMPLE_COMPANIES, signal }, (tx, from, to) =>
     seedCompanies(tx, places, from, to),
   );
+  await db.transaction((tx) => seedPortfolio(tx, places, now));
   await exec(VACUUM);
   await db.update(settings).set({ value: now.toISOString() }).where(eq(settings.key, SAMPLES));
   progress('Seeding is done.');
