@@ -25,6 +25,7 @@ describe('the access table', () => {
         ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
         ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
         ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
+        'listActivity',
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],

@@ -67,6 +67,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   updateSuburb: admins,
 
   listAuditEvents: anyAdmin,
+  // What one may read of it is decided where it is read.
+  listActivity: everyone,
   recordExport: everyone,
 
   listClients: admins,

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@rentsafe/domain/audit';
+import type { ActivityEvent, AuditEvent } from '@rentsafe/domain/audit';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,46 @@ onBothDatabases((kind) => {
   const { context, get, post, patch } = useAdmin(kind);
   const newest = async () =>
     (await context.server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
+
+  describe('GET /api/audit/events/', () => {
+    const activity = (query: string, token?: string) =>
+      get<Paginated<ActivityEvent>>(`/api/audit/events/${query}`, token);
+
+    it('has what was done by anybody, with the names of who and what, by action, kind and day', async () => {
+      await patch('/api/companies/7/', { registration_name: 'Active Estates', version: 1 });
+      await get('/api/companies/7/');
+      const { body } = await activity('?type=company&action=report_read&created_from=2026-03-05&page_size=1');
+      expect(body.results).toEqual([
+        {
+          id: expect.any(Number),
+          at: '2026-03-05T08:30:00.000Z',
+          user: { id: expect.any(Number), name: 'First Administrator' },
+          action: 'report_read',
+          subject: { type: 'company', id: 7, name: 'Active Estates' },
+        },
+      ]);
+      expect((await activity('?created_to=2026-03-04')).body).toMatchObject({ count: 0, results: [] });
+      expect((await activity('?created_from=yesterday')).status).toBe(400);
+      expect((await activity('?user=x')).status).toBe(400);
+    });
+
+    it('shows others what they did themselves, and Admins of a client what concerns their client', async () => {
+      const { server } = context;
+      const user = await server.addUser(1, 2);
+      await server.request('GET', '/api/companies/7/', { token: user.access });
+      const own = { count: 1, results: [{ user: { id: user.id }, subject: { id: 7 } }] };
+      for (const mine of ['true', 'false']) {
+        const { body } = await activity(`?mine=${mine}&action=report_read`, user.access);
+        expect(body).toMatchObject(own);
+      }
+      expect((await activity('?mine=true&type=company&user=999999')).body).toMatchObject({ count: 0 });
+      const client = await server.addClient(1);
+      const clientAdmin = await server.addUser(client, 1);
+      const ofClient = await activity('?page_size=100', clientAdmin.access);
+      expect(ofClient.status).toBe(200);
+      expect(ofClient.body.results.filter(({ subject }) => subject.id === 7)).toEqual([]);
+    });
+  });
 
   describe('GET /api/audit/', () => {
     it('has what was done to a record, newest first, with who and what changed', async () => {

@@ -1,4 +1,4 @@
-import { type ExportedList, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
+import { type ExportedList, listActivity, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, type Role } from '../access.ts';
 import { recordEvent } from '../audit/events.ts';
@@ -7,7 +7,9 @@ import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { fieldError, forbidden, notFound } from '../http/errors.ts';
+import { choiceQuery } from '../http/filters.ts';
 import { requiredQuery } from '../http/query.ts';
+import { type ActivityScope, listActivity as readActivity } from './activity.ts';
 import * as repository from './events.ts';
 
 /** The call that reads each list: only roles that may make it can export the list. */
@@ -36,8 +38,18 @@ async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.Au
   return subject;
 }
 
+/** Admins see what was done to the records of their client, those of the provider everything, others what they did themselves. */
+function activityScope(request: FastifyRequest): ActivityScope {
+  const { role, clientId, userId } = principalOf(request);
+  const isMine = choiceQuery(request, 'mine', ['true', 'false']) === 'true';
+  if (role === 'admin' && !isMine) return {};
+  return role === 'clientAdmin' && !isMine ? { clientId } : { userId };
+}
+
 export function auditRoutes(app: FastifyInstance): void {
   serveList(app, listAuditEvents, subjectOf, repository.listEvents);
+
+  serveList(app, listActivity, activityScope, readActivity);
 
   serveInTransaction(app, recordExport, async ({ request, db, body, actor, now }) => {
     const { list, action, rows, q = null } = body;

@@ -1,4 +1,3 @@
-import { BUSINESS_TIME_ZONE } from '@rentsafe/domain/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import { principalOf } from '../auth/principal.ts';
 import type { CompanyScope } from '../auth/scope.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
+import { midnight } from '../db/midnight.ts';
 import { choiceQuery, dateQuery, orderingQuery } from '../http/filters.ts';
 import type { PageQuery } from '../http/query.ts';
 import { findPage, inOrder, type SortKey } from './findPage.ts';
@@ -24,10 +24,6 @@ export interface RecordSource<Row extends { id: number }> {
   newest: (db: Db, page: PageQuery) => Promise<Listing<Row>>;
   rowsOf: (db: Db, ids: number[]) => Promise<Row[]>;
 }
-
-/** Local midnight, so many days after a date. */
-const midnight = (date: string, days: number) =>
-  sql`((${date}::date + ${days}::int)::timestamp AT TIME ZONE ${BUSINESS_TIME_ZONE})`;
 
 /** The parameters that every list of records takes. */
 function commonFilters(request: FastifyRequest): SQL[] {

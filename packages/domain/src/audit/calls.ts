@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/index.ts';
-import { auditEvent, exportInput, exportRecord } from './schema.ts';
+import { activityEvent, auditEvent, exportInput, exportRecord } from './schema.ts';
 
 export const listAuditEvents = defineCall({
   method: 'GET',
@@ -10,6 +10,16 @@ export const listAuditEvents = defineCall({
   query: ['subject', 'changes', 'page', 'page_size'],
   status: 200,
   reply: paginated(auditEvent),
+});
+
+export const listActivity = defineCall({
+  method: 'GET',
+  path: '/api/audit/events/',
+  summary:
+    'What was done, newest first, by action, kind of record and day. `mine=true`: by oneself, which is all that a User sees.',
+  query: ['action', 'type', 'user', 'mine', 'created_from', 'created_to', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(activityEvent),
 });
 
 export const recordExport = defineCall({

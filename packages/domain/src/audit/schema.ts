@@ -29,3 +29,14 @@ export const auditEvent = z.object({
   request_id: z.string(),
 });
 export type AuditEvent = z.output<typeof auditEvent>;
+
+/** A line of the audit without what changed: that stands in the history of the record. */
+export const activityEvent = z.object({
+  id: recordId,
+  at: z.string(),
+  user: auditEvent.shape.user,
+  action: z.string(),
+  /** `name` of people, companies and users. */
+  subject: z.object({ type: z.string(), id: z.nullable(recordId), name: z.nullable(z.string()) }),
+});
+export type ActivityEvent = z.output<typeof activityEvent>;

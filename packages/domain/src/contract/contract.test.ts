@@ -54,6 +54,7 @@ describe('the table of calls', () => {
     'POST /api/companies/{id}/access-log/',
     'POST /api/companies/{id}/merge/',
     'GET /api/audit/',
+    'GET /api/audit/events/',
     'POST /api/audit/exports/',
     'GET /api/individuals/{id}/',
     'PATCH /api/individuals/{id}/',
