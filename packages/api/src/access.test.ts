@@ -23,6 +23,7 @@ describe('the access table', () => {
         ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
         ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
         ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
+        ...['listBankAccounts', 'getBankAccount'],
         ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
         ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
         'listActivity',
@@ -43,7 +44,7 @@ describe('the access table', () => {
         'updateBook',
         'transferProperty',
         'endLease',
-        ...['commitImport', 'undoImport'],
+        ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -17,6 +17,7 @@ const rooms = [
   'book',
   'landlord',
   'property',
+  'bankAccount',
   'ledger',
   'lease',
   'charge',

@@ -7,6 +7,7 @@ import type { Principal } from './auth/admission.ts';
 import { Attempts } from './auth/lockout.ts';
 import { PasswordQueue } from './auth/password.ts';
 import { ownSecret, Vault } from './auth/secrets.ts';
+import { bankAccountRoutes } from './bankAccount/routes.ts';
 import { bookRoutes } from './book/routes.ts';
 import { branchRoutes } from './branch/routes.ts';
 import { authentication } from './calls/authenticate.ts';
@@ -172,6 +173,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   landlordRoutes(app);
   propertyRoutes(app);
   unitRoutes(app);
+  bankAccountRoutes(app);
   leaseRoutes(app);
   chargeRoutes(app);
   importRoutes(app);

@@ -1,6 +1,7 @@
 export * from './accessLog/index.ts';
 export * from './address/index.ts';
 export * from './audit/index.ts';
+export * from './bankAccount/index.ts';
 export * from './book/index.ts';
 export * from './branch/index.ts';
 export * from './charge/index.ts';

@@ -37,6 +37,7 @@ export type SubjectType =
   | 'property'
   | 'unit'
   | 'lease'
+  | 'bank_account'
   | 'import'
   | 'list';
 

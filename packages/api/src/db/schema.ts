@@ -350,6 +350,18 @@ export const leases = pgTable('leases', {
   ...stamps,
 });
 
+export const bankAccounts = pgTable('bank_accounts', {
+  id: identity(),
+  client_id: id().notNull(),
+  name: text().notNull(),
+  kind: text({ enum: ['bank', 'cash', 'mobile'] }).notNull(),
+  bank_name: text(),
+  number: text(),
+  currency: text({ enum: ['USD', 'ZWG'] }).notNull(),
+  is_active: boolean().notNull().default(true),
+  ...stamps,
+});
+
 export const imports = pgTable('imports', {
   id: identity(),
   client_id: id().notNull(),

@@ -1,9 +1,20 @@
 import type { AuditEvent } from '@rentsafe/domain/audit';
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { auditEvents, individuals, users } from '../db/schema.ts';
+import {
+  auditEvents,
+  bankAccounts,
+  books,
+  individuals,
+  landlords,
+  leases,
+  properties,
+  units,
+  users,
+} from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { readLog } from './readLog.ts';
 
@@ -16,6 +27,12 @@ const auditTypes = [
   'province',
   'city',
   'suburb',
+  'book',
+  'landlord',
+  'property',
+  'unit',
+  'lease',
+  'bank_account',
 ] as const;
 
 export interface AuditSubject {
@@ -36,8 +53,30 @@ const about = ({ type, id }: AuditSubject, request: FastifyRequest) =>
       : undefined,
   );
 
-export const isUserOf = async (db: Db, id: number, clientId: number): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, id), eq(users.client_id, clientId)))) > 0;
+type OwnedTable = PgTable & Record<'client_id', PgColumn>;
+
+/** What Admins of a client may name: their users, and the records of their book. A book has its client's id. */
+const ownedTypes: Partial<Record<AuditSubject['type'], { table: OwnedTable; id: PgColumn }>> = {
+  user: { table: users, id: users.id },
+  book: { table: books, id: books.client_id },
+  landlord: { table: landlords, id: landlords.id },
+  property: { table: properties, id: properties.id },
+  unit: { table: units, id: units.id },
+  lease: { table: leases, id: leases.id },
+  bank_account: { table: bankAccounts, id: bankAccounts.id },
+};
+
+/** Whether a record is a client's; null for what no client owns. */
+export async function isOwnedBy(
+  db: Db,
+  { type, id }: AuditSubject,
+  clientId: number,
+): Promise<boolean | null> {
+  const owned = ownedTypes[type];
+  if (!owned) return null;
+  const isOwn = and(eq(owned.id, id), eq(owned.table.client_id, clientId));
+  return (await db.$count(owned.table, isOwn)) > 0;
+}
 
 const isAnonymised = async (db: Db, { type, id }: AuditSubject): Promise<boolean> =>
   type === 'individual' &&

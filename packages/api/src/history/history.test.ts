@@ -95,13 +95,24 @@ onBothDatabases((kind) => {
       expect(await get(`/api/audit/${query}`)).toMatchObject({ status: 400, body: { subject: [message] } });
     });
 
-    it('is for Admins; those of a client see their own users only', async () => {
+    it('is for Admins; those of a client see their own users and book only', async () => {
       const client = await context.server.addClient(1);
       const own = await context.server.addUser(client, 1);
       const other = await context.server.addUser(1, 2);
       expect((await get(`/api/audit/?subject=user:${own.id}`, own.access)).status).toBe(200);
       expect((await get(`/api/audit/?subject=user:${other.id}`, own.access)).status).toBe(404);
       expect((await get('/api/audit/?subject=company:1', own.access)).status).toBe(403);
+      const landlord = { party: { type: 'individual', id: 1 } };
+      const { id } = (await post<{ id: number }>('/api/landlords/', landlord, own.access)).body;
+      const about = (subject: string, by = own.access) => get(`/api/audit/?subject=${subject}`, by);
+      expect((await about(`landlord:${id}`)).body).toMatchObject({ results: [{ action: 'create' }] });
+      expect((await about(`book:${client}`)).body).toMatchObject({ count: 0 });
+      expect((await about('book:1')).status).toBe(404);
+      for (const type of ['property', 'unit', 'lease']) {
+        expect((await about(`${type}:${id}`)).status).toBe(404);
+      }
+      const stranger = await context.server.addUser(await context.server.addClient(2), 1);
+      expect((await about(`landlord:${id}`, stranger.access)).status).toBe(404);
       expect((await get('/api/audit/?subject=company:1', other.access)).status).toBe(403);
     });
   });

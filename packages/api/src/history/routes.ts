@@ -24,17 +24,18 @@ function mayRead(list: ExportedList, role: Role): boolean {
   return access[callOf[list]]?.includes(role) ?? false;
 }
 
-/** The record that the query names. Admins of a client company may name their own users only. */
+/** The record that the query names. Admins of a client company may name their own users and the records of their book. */
 async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.AuditSubject> {
-  const [, type, id] = /^([a-z]+):([1-9]\d{0,15})$/.exec(requiredQuery(request, 'subject')) ?? [];
+  const [, type, id] = /^([a-z_]+):([1-9]\d{0,15})$/.exec(requiredQuery(request, 'subject')) ?? [];
   if (!repository.isAuditType(type) || !Number.isSafeInteger(Number(id))) {
     throw fieldError('subject', 'Use type:id.');
   }
   const subject = { type, id: Number(id) };
   const { role, clientId } = principalOf(request);
   if (role === 'admin') return subject;
-  if (type !== 'user') throw forbidden();
-  if (!(await repository.isUserOf(db, subject.id, clientId))) throw notFound();
+  const isOwn = await repository.isOwnedBy(db, subject, clientId);
+  if (isOwn === null) throw forbidden();
+  if (!isOwn) throw notFound();
   return subject;
 }
 

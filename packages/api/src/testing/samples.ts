@@ -89,6 +89,8 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   commitImport: () => ({}),
   undoImport: () => ({}),
+  createBankAccount: (nth) => ({ name: `Account ${nth}`, kind: 'bank', currency: 'USD' }),
+  updateBankAccount: () => ({ is_active: false, version: 1 }),
   createCharge: () => ({ lease: 1, type: 'other', net: { amount: '12.50', currency: 'USD' } }),
   previewChargeRun: () => ({ month: '2010-01' }),
   createChargeRun: () => ({ month: '2010-01' }),

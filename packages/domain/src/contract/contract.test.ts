@@ -103,6 +103,10 @@ describe('the table of calls', () => {
     'POST /api/imports/{id}/rows/',
     'POST /api/imports/{id}/commit/',
     'POST /api/imports/{id}/undo/',
+    'GET /api/bank-accounts/',
+    'POST /api/bank-accounts/',
+    'GET /api/bank-accounts/{id}/',
+    'PATCH /api/bank-accounts/{id}/',
     'GET /api/charges/',
     'POST /api/charges/',
     'GET /api/charges/{id}/',
@@ -116,7 +120,7 @@ describe('the table of calls', () => {
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(102);
+    expect(table).toHaveLength(106);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {

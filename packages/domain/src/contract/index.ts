@@ -1,4 +1,5 @@
 import * as audit from '../audit/calls.ts';
+import * as bankAccounts from '../bankAccount/calls.ts';
 import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
@@ -31,6 +32,7 @@ const modules: Record<string, unknown> = {
   ...clients,
   ...audit,
   ...books,
+  ...bankAccounts,
   ...landlords,
   ...properties,
   ...units,

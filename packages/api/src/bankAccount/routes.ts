@@ -1,0 +1,30 @@
+import {
+  createBankAccount,
+  getBankAccount,
+  listBankAccounts,
+  updateBankAccount,
+} from '@rentsafe/domain/bankAccount';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { bankAccounts } from '../db/schema.ts';
+import * as repository from './repository.ts';
+
+export function bankAccountRoutes(app: FastifyInstance): void {
+  serveList(app, listBankAccounts, listedBook, repository.listBankAccounts);
+  serveInTransaction(app, createBankAccount, async ({ request, db, body, actor }) => {
+    const book = await bookForNew(request, db, body.client);
+    return repository.insertBankAccount(db, actor, book, body);
+  });
+  serve(app, getBankAccount, async ({ request, db }) => {
+    const { id } = await readable(bankAccounts)(request, db);
+    return repository.readBankAccount(db, id);
+  });
+  serveInTransaction(
+    app,
+    updateBankAccount,
+    ({ db, actor, body }, { id }) => repository.updateBankAccount(db, actor, id, body),
+    writable(bankAccounts, 'admin'),
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { currency } from '../money/schema.ts';
+import { optionalText, readVersion, recordId, text } from '../text/index.ts';
+
+export const bankAccountKinds = ['bank', 'cash', 'mobile'] as const;
+
+const name = text(200);
+const details = { bank_name: optionalText(150), number: optionalText(50) };
+
+/** An account that holds other people's money: at a bank, in a till or in a mobile wallet. */
+export const bankAccountInput = z.object({
+  /** Whose book; the caller's own when left out. */
+  client: z.optional(recordId),
+  name,
+  kind: z.enum(bankAccountKinds),
+  ...details,
+  currency,
+});
+export type BankAccountInput = z.input<typeof bankAccountInput>;
+
+export const bankAccountPatch = z.object({
+  name: z.optional(name),
+  ...details,
+  is_active: z.optional(z.boolean()),
+  version: readVersion,
+});
+export type BankAccountPatch = z.input<typeof bankAccountPatch>;
+
+const shown = z.nullable(z.string());
+
+export const bankAccount = z.object({
+  id: recordId,
+  name: z.string(),
+  kind: z.enum(bankAccountKinds),
+  bank_name: shown,
+  number: shown,
+  currency,
+  is_active: z.boolean(),
+  /** What the book has in it, in its currency. */
+  balance: z.string(),
+  version: readVersion,
+});
+export type BankAccount = z.output<typeof bankAccount>;
