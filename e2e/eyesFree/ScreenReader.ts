@@ -85,7 +85,9 @@ export class ScreenReader {
 
   /** Types; the transcript shows `as` in place of a secret. */
   async type(text: string, { until, as = text }: { until?: Until; as?: string } = {}) {
-    await this.page.keyboard.type(text);
+    // Letter by letter, a busy machine would search for the first letters too, and announce what they find.
+    if (isEdit(this.#last.node)) await this.page.keyboard.insertText(text);
+    else await this.page.keyboard.type(text);
     await this.#record(`types ${as}`, until, true);
   }
 

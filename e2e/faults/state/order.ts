@@ -17,7 +17,7 @@ const requestsFirst: Partial<Record<SurfaceId, (world: World) => Promise<unknown
       .getByRole('group', { name: 'Primary Address' })
       .getByLabel('Country')
       .selectOption({ label: 'South Africa' }),
-  contactPicker: ({ page }) => page.getByRole('combobox', { name: 'Individual' }).pressSequentially('elder'),
+  contactPicker: ({ page }) => page.getByRole('combobox', { name: 'Individual' }).fill('elder'),
   individualReport: openFirst,
   companyReport: openFirst,
   routeChange: ({ page }) => page.getByRole('link', { name: 'To Do List' }).click(),

@@ -107,7 +107,7 @@ export const addBranch = surfaceOf({
     const dialog = dialogNamed(formOf.branch.title)(world);
     await dialog.getByLabel('Branch Name').fill(`Depot ${world.unique}`);
     await dialog.getByRole('button', { name: 'Add Contact' }).click();
-    await dialog.getByRole('combobox', { name: 'Individual' }).pressSequentially('moyo');
+    await dialog.getByRole('combobox', { name: 'Individual' }).fill('moyo');
     await dialog.getByRole('listbox').getByRole('option').first().click();
     await dialog.getByLabel('Position').fill('Caretaker');
   },
