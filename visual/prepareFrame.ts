@@ -55,30 +55,56 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     return seed / 2147483647;
   };
 
-  // A page's own long timers, such as closing a toast, must not depend on how busy the machine is. A story whose element
-  // never appears still ends.
+  // A page's own long timers, such as closing a toast, must not depend on how busy the machine is: they never fire. Of its
+  // short ones, such as a search that starts when no more letters come, none may fire between two pictures. A story whose
+  // element never appears still ends.
   const originalTimeout = window.setTimeout;
-  window.setTimeout = ((run: TimerHandler, wait = 0, ...values: unknown[]) =>
-    originalTimeout(
-      wait < 3000 || wait === findTimeout ? run : () => {},
-      wait,
-      ...values,
-    )) as typeof window.setTimeout;
-
-  let pending = 0;
-  const originalFetch = window.fetch;
-  window.fetch = async (...request) => {
-    pending++;
-    try {
-      return await originalFetch(...request);
-    } finally {
-      pending--;
-    }
+  const originalClear = window.clearTimeout;
+  const timers = new Set<number>();
+  window.setTimeout = ((run: () => void, wait = 0, ...values: []) => {
+    if (wait === findTimeout) return originalTimeout(run, wait, ...values);
+    if (wait >= 3000) return originalTimeout(() => {}, wait);
+    const timer = originalTimeout(() => {
+      timers.delete(timer);
+      run(...values);
+    }, wait);
+    timers.add(timer);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    timers.delete(timer as number);
+    originalClear(timer);
   };
 
+  const requests = new Set<{ url: string }>();
+  const watched =
+    (fetch: typeof window.fetch): typeof window.fetch =>
+    async (input, init) => {
+      const request = { url: input instanceof Request ? input.url : new URL(input, location.href).href };
+      requests.add(request);
+      try {
+        return await fetch(input, init);
+      } finally {
+        requests.delete(request);
+      }
+    };
+  // The mocked backend of the stories replaces `fetch`, and is watched as well.
+  let current = watched(window.fetch);
+  Object.defineProperty(window, 'fetch', {
+    get: () => current,
+    set: (fetch: typeof window.fetch) => {
+      current = watched(fetch);
+    },
+  });
+  window.addEventListener('unanswered', (event) => {
+    for (const request of requests) {
+      if (request.url === (event as CustomEvent<string>).detail) requests.delete(request);
+    }
+  });
+
   const frame = () => new Promise(requestAnimationFrame);
-  /** Three frames without a change or an open request; waits at most a second for a request that is never answered. */
-  async function settled() {
+  /** Waits for three frames without a change, a request, a timer or a font under way; returns whether they came. */
+  async function comesToRest() {
     let quiet = 0;
     const observer = new MutationObserver(() => {
       quiet = 0;
@@ -89,12 +115,14 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
       attributes: true,
       characterData: true,
     });
-    const deadline = performance.now() + 1000;
-    while (quiet < 3 || (pending > 0 && performance.now() < deadline)) {
-      quiet++;
+    const isUnderWay = () => requests.size > 0 || timers.size > 0 || document.fonts.status === 'loading';
+    const deadline = performance.now() + 60_000;
+    while (quiet < 3 && performance.now() < deadline) {
+      quiet = isUnderWay() ? 0 : quiet + 1;
       await frame();
     }
     observer.disconnect();
+    return quiet >= 3;
   }
 
   window.viewportOf = async (id) => {
@@ -142,8 +170,7 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     });
     for (const [event, listener] of listeners) channel.off(event, listener);
     currentId = id;
-    await document.fonts.ready;
-    await settled();
+    if (!(await comesToRest())) problems.push('it does not come to rest');
     return [...new Set(problems)];
   };
 

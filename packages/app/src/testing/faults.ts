@@ -1,11 +1,18 @@
 import type { Call } from '@rentsafe/domain/contract';
 import { HttpResponse } from 'msw';
 import { TIMEOUT } from '../api/attempt';
-import { answer, refuse } from './answer';
+import { answer, type MockedRequest, refuse } from './answer';
+
+/** Who takes pictures waits for every request but those that are held back. */
+const isHeldBack = ({ request }: MockedRequest) =>
+  window.dispatchEvent(new CustomEvent('unanswered', { detail: request.url }));
 
 /** How a call can fail, as the app meets it. */
 const faults = {
-  never: () => new Promise<never>(() => {}),
+  never: (request) => {
+    isHeldBack(request);
+    return new Promise<never>(() => {});
+  },
   unreachable: () => HttpResponse.error(),
   html: () =>
     new HttpResponse('<!doctype html><title>Server Error (500)</title><h1>Server Error (500)</h1>', {
@@ -16,7 +23,7 @@ const faults = {
   forbidden: () => refuse(403, { detail: 'You do not have permission to perform this action.' }),
   notFound: () => refuse(404, { detail: 'Not found.' }),
   unavailable: () => refuse(503, { detail: 'The database does not answer.' }, { 'Retry-After': '30' }),
-} satisfies Record<string, () => Response | Promise<never>>;
+} satisfies Record<string, (request: MockedRequest) => Response | Promise<never>>;
 
 export type Fault = keyof typeof faults;
 
@@ -25,7 +32,7 @@ export const fails = (call: Call, fault: Fault) => answer(call, faults[fault]);
 
 /** Holds answers back while it is closed. */
 export function gate() {
-  let release: () => void = () => {};
+  let release: (() => void) | undefined;
   let opened = Promise.resolve();
   return {
     close: () => {
@@ -33,8 +40,14 @@ export function gate() {
         release = resolve;
       });
     },
-    open: () => release(),
-    opened: () => opened,
+    open: () => {
+      release?.();
+      release = undefined;
+    },
+    opened: (request: MockedRequest) => {
+      if (release) isHeldBack(request);
+      return opened;
+    },
   };
 }
 
@@ -44,7 +57,7 @@ export function held<const C extends Call>(call: C, reply: Parameters<typeof ans
   return {
     hold: close,
     release: open,
-    handler: answer(call, (request) => opened().then(() => reply(request))),
+    handler: answer(call, (request) => opened(request).then(() => reply(request))),
   };
 }
 

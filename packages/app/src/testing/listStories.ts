@@ -80,7 +80,9 @@ const slow = gate();
 
 export const SlowAnswer: Story = {
   args: {
-    network: (kit) => [replies(kit.list, (request) => slow.opened().then(() => pageOf(many(kit), request)))],
+    network: (kit) => [
+      replies(kit.list, (request) => slow.opened(request).then(() => pageOf(many(kit), request))),
+    ],
   },
   beforeEach: slow.close,
   play: async () => {

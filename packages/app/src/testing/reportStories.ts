@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer } from './answer';
+import { answer, type MockedRequest } from './answer';
 import { type Fault, fails, gate, goOffline, runOutOfPatience } from './faults';
 import type { KitStory } from './screenStory';
 import { expectWholeFigures } from './wholeFigures';
@@ -19,7 +19,8 @@ type Story = KitStory<ReportKit>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /Rent Payment Status Report/ }));
 const heading = async ({ heading: name }: ReportKit) => (await dialog()).findByRole('heading', { name });
-const replies = (call: Call, reply: () => unknown) => answer(call, reply as () => never);
+const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
+  answer(call, reply as () => never);
 
 const shows = (which: keyof ReportKit['strained']): Story => ({
   args: { network: ({ call, strained }) => [replies(call, () => strained[which])] },
@@ -57,7 +58,9 @@ export const Loading: Story = {
 const again = gate();
 
 export const Refreshing: Story = {
-  args: { network: ({ call, report }) => [replies(call, () => again.opened().then(() => report))] },
+  args: {
+    network: ({ call, report }) => [replies(call, (request) => again.opened(request).then(() => report))],
+  },
   beforeEach: again.open,
   play: async ({ args }) => {
     await heading(args.kit);
