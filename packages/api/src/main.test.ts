@@ -58,8 +58,8 @@ const createCompany = (address: string, token: string, index: number, key?: stri
     body: JSON.stringify(sampleCompany(index)),
   });
 
-/** How many requests are under way when the signal comes. */
-const LOAD = 40;
+/** How many requests are under way when the signal comes: as many as get a connection at once. Others may wait too long. */
+const LOAD = 10;
 
 /** Waits until no process listens any more. */
 async function isRefused(port: number, host: string): Promise<void> {

@@ -141,7 +141,7 @@ onBothDatabases((kind) => {
           addCount('bodies');
           expect([text, replyProblem(name, reply)]).toEqual([text, null]);
         }),
-        { numRuns: amount(40, 10_000), seed: 20_261_120 },
+        { numRuns: amount(16, 10_000), seed: 20_261_120 },
       );
       if (name !== 'setPassword') expect(await canary()).toBe(before);
     });
@@ -154,8 +154,9 @@ onBothDatabases((kind) => {
       it.each(withBody)('each field of %s', async (name, call) => {
         const before = await canary();
         const right = bodies[name]?.(2_000);
-        for (const path of pathsIn(right)) {
-          for (const member of builtInMembers) {
+        for (const [nth, path] of pathsIn(right).entries()) {
+          const members = builtInMembers.filter((_, at) => isWhole || at === nth % builtInMembers.length);
+          for (const member of members) {
             // As text: JSON.stringify would call toJSON, and set the prototype.
             const body = JSON.stringify(withValue(right, path, '?')).replace('"?"', member);
             const reply = await send(name, call.method, pathWith(call, targetId), body);
@@ -191,7 +192,7 @@ onBothDatabases((kind) => {
   });
 
   describe('injection: text stays text in every input', () => {
-    const strings = injectionStrings(amount(8, 500));
+    const strings = injectionStrings(amount(4, 500));
 
     it.each(withBody)('each field of %s', { timeout: 900_000 }, async (name, call) => {
       const before = await canary();

@@ -4,7 +4,7 @@ import { describe, inject } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { EMPTY, TEMPLATE } from './constants.ts';
+import { EMPTY, patient, TEMPLATE } from './constants.ts';
 import { databaseUrl, runAlone } from './postgres.ts';
 
 export type Kind = 'pglite' | 'postgres';
@@ -12,7 +12,7 @@ export type Kind = 'pglite' | 'postgres';
 const open = async (kind: Kind, template: string, dump: string): Promise<Database> =>
   kind === 'pglite'
     ? openPglite({ loadDataDir: await openAsBlob(dump) })
-    : openPostgres(await createTestDatabase(template));
+    : openPostgres(await createTestDatabase(template), patient);
 
 /** A filled database of the test's own. */
 export const openTestDatabase = (kind: Kind): Promise<Database> => open(kind, TEMPLATE, inject('pgliteDump'));
@@ -23,7 +23,7 @@ export const openEmptyDatabase = (kind: Kind): Promise<Database> =>
 
 /** A database of the test's own without any table. */
 export const openBlankDatabase = async (kind: Kind): Promise<Database> =>
-  kind === 'pglite' ? openPglite() : openPostgres(await createTestDatabase('template0'));
+  kind === 'pglite' ? openPglite() : openPostgres(await createTestDatabase('template0'), patient);
 
 /** A PostgreSQL database copied from a template; the connection string. */
 export async function createTestDatabase(template = TEMPLATE): Promise<string> {

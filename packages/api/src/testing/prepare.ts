@@ -9,7 +9,15 @@ import { seedAdmin, seedProvider } from '../seed/accounts.ts';
 import { seedCompanies } from '../seed/companies.ts';
 import { seedIndividuals } from '../seed/individuals.ts';
 import { seedPlaces } from '../seed/places.ts';
-import { ADMIN_EMAIL, ADMIN_PASSWORD, COMPANIES, EMPTY, INDIVIDUALS, TEMPLATE } from './constants.ts';
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  COMPANIES,
+  EMPTY,
+  INDIVIDUALS,
+  patient,
+  TEMPLATE,
+} from './constants.ts';
 import { databaseUrl, runAlone } from './postgres.ts';
 
 // Prepares databases of each kind, migrated: one with nothing in it, and one filled. Of PGlite also a data folder with
@@ -47,11 +55,11 @@ async function preparePglite(folder: string, emptyDump: string, filledDump: stri
 
 async function preparePostgres(url: string): Promise<void> {
   await runAlone(url, `CREATE DATABASE ${EMPTY}`);
-  const empty = openPostgres(databaseUrl(url, EMPTY));
+  const empty = openPostgres(databaseUrl(url, EMPTY), patient);
   await migrate(empty);
   await empty.close();
   await runAlone(url, `CREATE DATABASE ${TEMPLATE} TEMPLATE ${EMPTY}`);
-  const filled = openPostgres(databaseUrl(url, TEMPLATE));
+  const filled = openPostgres(databaseUrl(url, TEMPLATE), patient);
   await fill(filled);
   await filled.close();
 }
