@@ -1,3 +1,5 @@
+import { formatDate } from '../date/index.ts';
+
 /** Tenant risk ratings, best first. */
 export const riskRatings = ['Low Risk', 'Medium Risk', 'High Risk', 'High Risk+', 'Non Payer'] as const;
 export type RiskRating = (typeof riskRatings)[number];
@@ -20,7 +22,12 @@ export function riskTone(rating: string | null | undefined): RiskTone {
   return rating && isRating(rating) ? tones[rating] : 'grey';
 }
 
-/** The heading of a report and the title of its print. */
-export function reportTitle(name: string): string {
-  return `Rent Payment Status Report for ${name} as at today`;
+/** The heading of a report; on paper, with the day on which it was read, and thus `as at 22 Nov 2026`. */
+export function reportTitle(name: string, readAt?: Date): string {
+  return `Rent Payment Status Report for ${name} as at ${readAt ? formatDate(readAt, 'second') : 'today'}`;
+}
+
+/** By which a reading of a report is found in the access log: whom it is about, and the moment, ISO 8601 UTC. */
+export function reportNumber(about: 'individual' | 'company', id: number, at: string): string {
+  return `${about === 'individual' ? 'I' : 'C'}${id}-${at.replace(/\D/g, '').slice(0, 14)}`;
 }

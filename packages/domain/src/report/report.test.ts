@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyLabel, companyReport } from '../company/index.ts';
 import { sampleCompanyReport, sampleCredit, sampleIndividualReport } from '../fixtures/index.ts';
 import { individualLabel, individualReport } from '../individual/index.ts';
-import { reportTitle, riskRatings, riskTone } from './index.ts';
+import { reportNumber, reportTitle, riskRatings, riskTone } from './index.ts';
 
 test('each rating has its colour', () => {
   expect(riskRatings.map(riskTone)).toEqual(['green', 'yellow', 'orange', 'red', 'black']);
@@ -41,4 +41,15 @@ test('a backend that knows only the record is enough', () => {
 
 test('the title names whom it is about', () => {
   expect(reportTitle('Rudo Moyo')).toBe('Rent Payment Status Report for Rudo Moyo as at today');
+});
+
+test('on paper the title has the day', () => {
+  expect(reportTitle('Rudo Moyo', new Date('2026-11-22T10:00:00Z'))).toBe(
+    'Rent Payment Status Report for Rudo Moyo as at 22 Nov 2026',
+  );
+});
+
+test('a reading has a number by whom it is about and when it was', () => {
+  expect(reportNumber('individual', 12, '2026-11-22T10:00:05.123Z')).toBe('I12-20261122100005');
+  expect(reportNumber('company', 3, '2026-11-22T10:00:05Z')).toBe('C3-20261122100005');
 });

@@ -1,4 +1,5 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
+import { reportNumber } from '@rentsafe/domain/report';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -15,10 +16,17 @@ const actions: Readonly<Record<string, string>> = {
   print: 'Printed',
 };
 
-const columns: Column<AccessLogEntry>[] = [
+const columnsOf = (about: ReportAbout, id: number): Column<AccessLogEntry>[] => [
   { id: 'user', header: 'User', cell: ({ user }) => user.name, rowHeader: true },
   { id: 'at', header: 'When', cell: ({ at }) => <DateText value={at} withTime />, width: '12rem' },
   { id: 'action', header: 'Action', cell: ({ action }) => actions[action] ?? action, width: '10rem' },
+  {
+    id: 'number',
+    header: 'Report number',
+    cell: ({ action, at }) => (action === 'view_report' ? reportNumber(about, id, at) : null),
+    identifier: true,
+    width: '14rem',
+  },
 ];
 
 const none: readonly AccessLogEntry[] = [];
@@ -30,7 +38,7 @@ export function AccessTab({ about, id }: { about: ReportAbout; id: number }) {
   const { list, status, page, search, error, onRefresh } = useListScreen({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({
-    columns,
+    columns: useMemo(() => columnsOf(about, id), [about, id]),
     rows,
     rowKey: (entry) => rows.indexOf(entry),
     total: page,

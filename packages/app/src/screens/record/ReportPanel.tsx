@@ -11,20 +11,23 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { RefreshCw } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useSingleKeys } from '../../keyboard/singleKeys';
 import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
 import { ReportClosing } from '../report/ReportClosing';
-import { type ReportFrameProps, reportMessages, type Sourced } from '../report/ReportFrame';
+import { paperOf, type ReportFrameProps, reportMessages, type Sourced } from '../report/ReportFrame';
 import * as styles from './ReportPanel.css';
 
 type ReportPanelProps<Report> = Omit<ReportFrameProps<Report>, 'onClose' | 'place'>;
 
 /** The report on a record, in its page. */
 export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Report>) {
-  const { name, status, report, error, fetchedAt, username, onRefresh, onPrint, sectionsOf } = props;
+  const { name, status, report, error, fetchedAt, username, onRefresh, onPrint, sectionsOf, number } = props;
   const paper = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const title = reportTitle(name);
+  const printed = paperOf(name, report, fetchedAt);
+  const singleKeys = useSingleKeys();
   if (!report) {
     if (status === 'loading') return <Spinner label="Loading report" />;
     return (
@@ -45,18 +48,21 @@ export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Repo
             </Button>
             <PrintButton
               content={paper}
-              documentTitle={title}
+              documentTitle={printed.title}
+              runningHead={printed.runningHead}
+              shortcut={singleKeys ? 'letter' : 'command'}
               onPrint={onPrint}
               onProblem={showPrintProblem}
             />
           </Inline>
         </Inline>
         <div ref={paper}>
-          <PrintHeader title={title} brand={brand.name} />
+          <PrintHeader title={printed.title} brand={brand.name} />
           <Stack gap="section">
             <Text tone="muted">
               Read on <DateText value={fetchedAt ?? null} withTime />
               {report.source && ` · ${report.source}`}
+              {number && ` · Report number ${number}`}
             </Text>
             {sectionsOf(report).map(({ id, heading, content }) => (
               <section key={id} aria-labelledby={prefix + id}>

@@ -1,6 +1,5 @@
 import { ClassificationLegend, Classification as Rating } from '@rentsafe/ui/ClassificationLegend';
 import { Inline } from '@rentsafe/ui/Inline';
-import { Stack } from '@rentsafe/ui/Stack';
 import * as styles from './Classification.css';
 
 export interface ClassificationProps {
@@ -11,7 +10,7 @@ export interface ClassificationProps {
 /** The rating of a report's subject, and what the colours mean. */
 export function Classification({ rating }: ClassificationProps) {
   return (
-    <Stack gap={3}>
+    <div className={styles.classification}>
       {rating ? (
         <Rating rating={rating} size="lg" />
       ) : (
@@ -21,6 +20,6 @@ export function Classification({ rating }: ClassificationProps) {
         </Inline>
       )}
       <ClassificationLegend />
-    </Stack>
+    </div>
   );
 }

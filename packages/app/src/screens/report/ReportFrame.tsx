@@ -1,7 +1,9 @@
 import { reportTitle } from '@rentsafe/domain/report';
+import { joinParts } from '@rentsafe/domain/text';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
 import type { KeyboardEvent } from 'react';
+import { useSingleKeys } from '../../keyboard/singleKeys';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
@@ -19,6 +21,8 @@ export interface ReportViewProps<Report> {
   error: string | undefined;
   /** When the report was read. */
   fetchedAt: Date | undefined;
+  /** By which this reading is found in the access log. */
+  number: string | undefined;
   /** Who is signed in: stands on the paper. */
   username: string;
   onRefresh: () => void;
@@ -39,7 +43,19 @@ export interface ReportFrameProps<Report> extends ReportViewProps<Report> {
 export interface Sourced {
   source?: string | null | undefined;
   as_at?: string | null | undefined;
+  /** Of an individual. */
+  identification_number?: string | null | undefined;
+  /** Of a company. */
+  registration_number?: string | null | undefined;
 }
+
+/** How a report is printed: with the day on which it was read, and on each sheet whom it is about. */
+export const paperOf = (name: string, report: Sourced | undefined, readAt: Date | undefined) => ({
+  title: reportTitle(name, readAt),
+  runningHead: joinParts([name, report?.identification_number ?? report?.registration_number], ' · '),
+});
+
+const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16);
 
 export const reportMessages = { dataTable: { empty: 'No data held' } };
 
@@ -48,6 +64,7 @@ export function ReportFrame<Report extends Sourced>({
   name,
   error,
   fetchedAt,
+  number,
   username,
   onRefresh,
   report,
@@ -57,6 +74,8 @@ export function ReportFrame<Report extends Sourced>({
   ...rest
 }: ReportFrameProps<Report>) {
   useCloseOnBack(rest.onClose);
+  const paper = paperOf(name, report, fetchedAt);
+  const isSameMoment = report?.as_at && fetchedAt && minute(report.as_at) === minute(fetchedAt);
   return (
     <MessagesProvider messages={reportMessages}>
       <ReportDialog
@@ -64,6 +83,9 @@ export function ReportFrame<Report extends Sourced>({
         open
         sections={report ? sectionsOf(report) : []}
         title={reportTitle(name)}
+        printTitle={paper.title}
+        runningHead={paper.runningHead}
+        printByLetter={useSingleKeys()}
         error={{ help: error }}
         onRetry={onRefresh}
         onRefresh={onRefresh}
@@ -77,7 +99,8 @@ export function ReportFrame<Report extends Sourced>({
         provenance={{
           ...(report?.source && { source: report.source }),
           ...(fetchedAt && { fetchedAt }),
-          ...(report?.as_at && { validAsOf: report.as_at }),
+          ...(report?.as_at && !isSameMoment && { validAsOf: report.as_at }),
+          ...(number && { number }),
         }}
         brand={brand.name}
         user={username}

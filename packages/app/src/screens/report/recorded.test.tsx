@@ -37,7 +37,8 @@ test('a report that is opened again or printed is recorded, also where the serve
   await waitFor(() =>
     expect(recorded).toHaveBeenLastCalledWith({ id: expect.any(Number), action: 'reopen' }),
   );
-  await user.click(report.getByRole('button', { name: 'Print' }));
+  expect(report.getByRole('button', { name: 'Print' })).toBeVisible();
+  await user.keyboard('p');
   await waitFor(() => expect(recorded).toHaveBeenLastCalledWith({ id: expect.any(Number), action: 'print' }));
   expect(recorded).toHaveBeenCalledTimes(2);
 });

@@ -19,6 +19,7 @@ const frame = {
   status: 'ready',
   error: undefined,
   fetchedAt: new Date(SAMPLE_NOW),
+  number: 'I2-20260301083000',
   username: 'rudo.makoni',
   accessLogHref: '/access-log/individual/1',
   onPrint: () => {},

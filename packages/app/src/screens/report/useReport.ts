@@ -1,3 +1,4 @@
+import { reportNumber } from '@rentsafe/domain/report';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { errorSentence } from '../../api/ApiError';
@@ -5,12 +6,12 @@ import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { useLogin } from '../../login/useLogin';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { useIsAdmin } from '../../session/useIsAdmin';
-import type { ReportViewProps } from './ReportFrame';
+import type { ReportViewProps, Sourced } from './ReportFrame';
 
 const pathOf = { individual: individualPath, company: companyPath };
 
 /** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, and on demand. */
-export function useReport<Report, Key extends readonly unknown[]>(
+export function useReport<Report extends Sourced, Key extends readonly unknown[]>(
   about: ReportAbout,
   id: number,
   options: UseQueryOptions<Report, Error, Report, Key>,
@@ -30,6 +31,7 @@ export function useReport<Report, Key extends readonly unknown[]>(
     report: data,
     error: error ? errorSentence(error) : undefined,
     fetchedAt: data && new Date(dataUpdatedAt),
+    number: data && reportNumber(about, id, data.as_at ?? new Date(dataUpdatedAt).toISOString()),
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
     accessLogHref: isAdmin ? `${pathOf[about](id)}?tab=access` : undefined,

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media';
 import { style, styleVariants } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
@@ -13,6 +14,7 @@ export const legend = style({
   listStyle: 'none',
   fontSize: fontSize.sm,
   lineHeight: lineHeight.md,
+  '@media': { [media.print]: { columnGap: space[3] } },
 });
 
 export const rating = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

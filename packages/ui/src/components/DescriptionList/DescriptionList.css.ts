@@ -11,7 +11,7 @@ export const list = style({
   rowGap: space[3],
   margin: 0,
   '@media': {
-    [media.print]: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: space[2] },
+    [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)', rowGap: space[2] },
   },
 });
 

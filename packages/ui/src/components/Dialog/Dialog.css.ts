@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { animateOnce } from '../../theme/motion';
-import { style, styleVariants } from '../../theme/style';
+import { globalStyle, style, styleVariants } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, space, radius } = vars;
@@ -42,10 +42,27 @@ export const content = style({
   vars: { '--rs-sticky-top': '3.75rem' },
   '@media': {
     [media.narrow]: { maxBlockSize: `calc(100dvh - 2 * ${space[2]})` },
+    // The whole of it, on as many sheets as it takes.
+    [media.print]: {
+      position: 'static',
+      display: 'block',
+      inlineSize: 'auto',
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      border: 0,
+      boxShadow: 'none',
+    },
   },
 });
 
-const widthOf = (pixels: number) => ({ inlineSize: `min(${pixels}px, 100vw - 2 * ${space[2]})` });
+// What the dialog covers is not printed, and what kept the page from scrolling does not cut it off.
+globalStyle('[inert]', { '@media': { [media.print]: { display: 'none' } } });
+globalStyle('html, body', { '@media': { [media.print]: { overflow: 'visible !important' } } });
+
+const widthOf = (pixels: number) => ({
+  inlineSize: `min(${pixels}px, 100vw - 2 * ${space[2]})`,
+  '@media': { [media.print]: { inlineSize: 'auto' } },
+});
 
 /** The modal widths of the specification. */
 export const size = styleVariants({ md: widthOf(500), lg: widthOf(800), xl: widthOf(1140) });
@@ -96,7 +113,7 @@ export const description = style({
 export const body = style({
   flexGrow: 1,
   padding: `${space[4]} ${space[6]} ${space[6]}`,
-  '@media': { [media.narrow]: { paddingInline: space[4] } },
+  '@media': { [media.narrow]: { paddingInline: space[4] }, [media.print]: { padding: 0 } },
 });
 
 export const foot = style({
@@ -106,6 +123,7 @@ export const foot = style({
   justifyContent: 'flex-end',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { ...edge['@media'], [media.print]: { display: 'none' } },
 });
 
 export const headActions = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: space[2] });

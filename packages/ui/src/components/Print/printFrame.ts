@@ -1,5 +1,6 @@
 import { formatDateTime } from '@rentsafe/domain/date';
 import { startPrinting } from '../../internal/hooks/usePrinting';
+import { sheetCss } from './sheetCss';
 
 const RESOURCE_PATIENCE_MS = 5000;
 /** Some browsers never fire afterprint, or return from print() at once: by then each has its copy of the frame. */
@@ -108,6 +109,15 @@ async function fill(target: Document, content: Element, title: string) {
   await Promise.all([imagesReady(target), fontsReady(target)]);
 }
 
+/** By a sheet of the frame's own, which a content security policy allows; browsers without margin boxes leave it out. */
+function markSheets(target: Document, runningHead: string | undefined) {
+  const { CSSStyleSheet: Sheet } = (target.defaultView ?? {}) as Partial<typeof globalThis>;
+  if (!Sheet || !('adoptedStyleSheets' in target)) return;
+  const sheet = new Sheet();
+  sheet.replaceSync(sheetCss(runningHead));
+  target.adoptedStyleSheets = [sheet];
+}
+
 /** Some browsers name the file after the page, not the frame. */
 function lendTitle(title: string): () => void {
   const pageTitle = document.title;
@@ -119,9 +129,9 @@ function lendTitle(title: string): () => void {
 
 /**
  * Prints a copy of `content` through a hidden frame with the page's styles, and resolves when the print dialog has been
- * opened. Waits for styles, images and fonts; one that fails or is late is logged and left out.
+ * opened. Each sheet has its number, and from the second on `runningHead`. Waits for styles, images and fonts; one that fails or is late is logged and left out.
  */
-export async function printElement(content: Element, title: string): Promise<void> {
+export async function printElement(content: Element, title: string, runningHead?: string): Promise<void> {
   for (const remove of frames) remove();
   const before = document.activeElement;
   const frame = openFrame();
@@ -140,6 +150,7 @@ export async function printElement(content: Element, title: string): Promise<voi
     const view = frame.contentWindow;
     if (!view)
       throw new Error('The print frame has no window: something removed it, or a policy forbids it.');
+    markSheets(view.document, runningHead);
     await fill(view.document, content, title);
     // Removed inside the event, the frame takes the dialog of some browsers with it.
     view.addEventListener('afterprint', () => setTimeout(remove));

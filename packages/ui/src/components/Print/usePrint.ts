@@ -11,6 +11,8 @@ export interface PrintOptions {
   content: RefObject<Element | null>;
   /** Name of the document; the local time is added. Browsers offer it as the name of the file. */
   documentTitle: string;
+  /** Whom it is about, at the head of each sheet after the first: a sheet that is lost belongs to somebody. */
+  runningHead?: string | undefined;
   /** The print dialog is about to open. */
   onPrint?: () => void;
   /** There was nothing to print, or the browser refused. Both are on the console already: inform the user. */
@@ -28,7 +30,13 @@ const isEmpty = (element: Element) =>
   element.textContent.trim() === '' && element.querySelector('img, svg, canvas') === null;
 
 /** Prints one element on its own, always light, through a hidden frame. A second press while it prepares does nothing. */
-export function usePrint({ content, documentTitle, onPrint, onProblem }: PrintOptions): Printing {
+export function usePrint({
+  content,
+  documentTitle,
+  runningHead,
+  onPrint,
+  onProblem,
+}: PrintOptions): Printing {
   const [printing, setPrinting] = useState(false);
   const busy = useRef(false);
 
@@ -44,7 +52,7 @@ export function usePrint({ content, documentTitle, onPrint, onProblem }: PrintOp
     setPrinting(true);
     onPrint?.();
     try {
-      await printElement(element, printTitle(documentTitle, new Date()));
+      await printElement(element, printTitle(documentTitle, new Date()), runningHead);
     } catch (error) {
       console.error('Printing failed.', error);
       onProblem?.({ problem: 'failed' });

@@ -8,6 +8,8 @@ import * as styles from './ReportDialog.css';
 import { reportDialogMessages } from './ReportDialog.messages';
 
 export interface ReportProvenance {
+  /** By which this reading of the report is found again. */
+  number?: ReactNode;
   /** Who holds the data. */
   source?: ReactNode;
   /** When it was fetched: a moment, as a Date or ISO 8601. */
@@ -17,13 +19,14 @@ export interface ReportProvenance {
 }
 
 /** Where a report comes from, and how old it is. */
-export function Provenance({ source, fetchedAt, validAsOf }: ReportProvenance) {
+export function Provenance({ number, source, fetchedAt, validAsOf }: ReportProvenance) {
   const messages = useMessages(reportDialogMessages);
   const { dates, timeZone } = useLocale();
   const facts = [
     [messages.source, source],
     [messages.fetchedAt, formatDateTime(fetchedAt, timeZone, dates)],
     [messages.validAsOf, formatDateTime(validAsOf, timeZone, dates)],
+    [messages.number, number],
   ] as const;
   return (
     <dl className={styles.provenance}>

@@ -4,8 +4,7 @@ import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { PrintButton } from '../Print/PrintButton';
-import type { PrintOptions } from '../Print/usePrint';
+import { PrintButton, type PrintButtonProps } from '../Print/PrintButton';
 import * as styles from './ReportDialog.css';
 import { reportDialogMessages } from './ReportDialog.messages';
 
@@ -15,7 +14,7 @@ export interface ReportActionsProps {
   onRefresh: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  print: PrintOptions;
+  print: PrintButtonProps;
 }
 
 /** The foot of a report: to its neighbours in the list, Refresh, Print. */

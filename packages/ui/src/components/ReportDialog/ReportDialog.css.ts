@@ -1,5 +1,5 @@
 import { media } from '../../theme/media';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -10,6 +10,10 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
 });
+
+/** The print has a head of its own. */
+export const paper = style({});
+globalStyle(`${paper} > :first-child`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const overlay = style({
   flexGrow: 1,

@@ -9,4 +9,5 @@ export const reportDialogMessages = defineMessages('reportDialog', {
   source: 'Source',
   fetchedAt: 'Fetched',
   validAsOf: 'Valid as of',
+  number: 'Report number',
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
@@ -31,8 +32,14 @@ export interface ReportDialogProps
     DialogProps,
     'children' | 'footer' | 'actions' | 'initialFocus' | 'title' | 'pending' | 'onCloseBlocked'
   > {
-  /** The title of the dialog and of the print. */
+  /** The title of the dialog. */
   title: string;
+  /** The title of the print: on paper today is no date. @default the title of the dialog */
+  printTitle?: string | undefined;
+  /** Whom the report is about, at the head of each printed sheet after the first. */
+  runningHead?: string | undefined;
+  /** Whether the key P prints too; Ctrl+P and ⌘P always do. @default false */
+  printByLetter?: boolean | undefined;
   /** `loading` and `error` cover the content; `refreshing` keeps it in sight. */
   status: ReportStatus;
   /** What `status: 'error'` shows. */
@@ -64,6 +71,9 @@ export interface ReportDialogProps
 /** A report on one record, to read and to print. A Dialog that starts at its title; its content is what is printed. */
 export function ReportDialog({
   title,
+  printTitle = title,
+  runningHead,
+  printByLetter = false,
   size = 'xl',
   status,
   error = {},
@@ -78,6 +88,7 @@ export function ReportDialog({
   onPrintProblem,
   onPrevious,
   onNext,
+  className,
   ...rest
 }: ReportDialogProps) {
   const messages = useMessages(reportDialogMessages);
@@ -89,6 +100,7 @@ export function ReportDialog({
   return (
     <Dialog
       {...rest}
+      className={clsx(styles.paper, className)}
       title={title}
       size={size}
       initialFocus="title"
@@ -98,7 +110,14 @@ export function ReportDialog({
           onRefresh={status === 'error' ? undefined : onRefresh}
           onPrevious={onPrevious}
           onNext={onNext}
-          print={{ content: contentRef, documentTitle: title, onPrint, onProblem: onPrintProblem }}
+          print={{
+            content: contentRef,
+            documentTitle: printTitle,
+            runningHead,
+            shortcut: printByLetter ? 'letter' : 'command',
+            onPrint,
+            onProblem: onPrintProblem,
+          }}
         />
       }
     >
@@ -117,7 +136,7 @@ export function ReportDialog({
         )}
         {readable && (
           <div ref={contentRef} className={styles.report}>
-            <PrintHeader title={title} brand={brand} />
+            <PrintHeader title={printTitle} brand={brand} />
             {provenance && <Provenance {...provenance} />}
             <ReportSections sections={sections} />
             <PrintFooter user={user}>{closing}</PrintFooter>
