@@ -1,5 +1,6 @@
 import components from 'virtual:component-props';
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import type { PropTable } from '../props/describeProps';
 
 /** Every prop of a component's folder, and of the types that they name. */
@@ -34,7 +35,11 @@ function Props({ table: { name, description, props } }: { table: PropTable }) {
                   <code>{prop.type}</code>
                 </td>
                 <td>
-                  {prop.description.replace(/`/g, '')}
+                  {/* What stands between backticks is code. */}
+                  {prop.description.split('`').map((text, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+                    <Fragment key={at}>{at % 2 === 0 ? text : <code>{text}</code>}</Fragment>
+                  ))}
                   {prop.defaultValue !== undefined && (
                     <small>
                       {' '}

@@ -21,7 +21,7 @@ export interface AgeingCardProps extends Omit<ComponentProps<'div'>, 'title' | '
   currency?: string;
   /** Where a bucket's View link leads. */
   bucketHref: (bucket: AgeingBucket) => string;
-  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
+  /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
   /** A Tag beside the title, such as Sample data. */
   tag?: ReactNode;

@@ -5,7 +5,7 @@ import * as styles from './Badge.css';
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What it means, shown by colour; the text says the same. @default 'neutral' */
+  /** What it means, shown by colour; the text means the same. @default 'neutral' */
   tone?: BadgeTone;
 }
 

@@ -17,7 +17,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the top to the current page. */
   items: readonly Breadcrumb[];
-  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
+  /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
 }
 

@@ -10,7 +10,7 @@ import { calloutMessages } from './Callout.messages';
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it means, shown by colour; the text says the same. @default 'info' */
+  /** What it means, shown by colour; the text means the same. @default 'info' */
   tone?: CalloutTone;
   /** The message in a few words; the children give the rest. */
   title?: ReactNode;

@@ -30,7 +30,7 @@ export interface CommandPaletteProps
   placeholder?: string;
   /** An item was chosen. Links lead there by themselves; close the palette. */
   onSelect: (event: CommandSelectEvent) => void;
-  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
+  /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
 }
 

@@ -1,5 +1,7 @@
 import { Button } from '@rentsafe/ui/Button';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { sorting } from '@rentsafe/ui/DataTableSort';
 import { toast } from '@rentsafe/ui/Toast';
 
 interface Tenant {
@@ -19,13 +21,17 @@ const sample: Tenant[] = [
 ];
 
 export function Tenants({ tenants = sample, isLoading = false }) {
+  const table = useDataTable({
+    columns,
+    rows: tenants,
+    rowKey: ({ id }) => id,
+    features: [sorting(), stackedRows()],
+  });
   return (
     <DataTable
+      {...table}
       caption="Tenants"
       status={isLoading ? 'loading' : 'ready'}
-      columns={columns}
-      rows={tenants}
-      rowKey={({ id }) => id}
       rowActions={({ name }) => (
         <Button aria-label={`Call ${name}`} onClick={() => toast.success(`${name} called`)}>
           Call

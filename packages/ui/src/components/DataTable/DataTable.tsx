@@ -38,7 +38,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   titleLevel?: 2 | 3 | 4;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Said, never guessed: `refreshing` keeps the old rows on the screen. */
+  /** Where the rows are: `refreshing` keeps the old ones on the screen, `error` offers Retry. */
   status: DataTableStatus;
   /** Rows that the loading block stands for: the height of the page to come. @default 20 */
   loadingRows?: number;

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
 import { Text } from '../Text/Text';
+import { TextField } from '../TextField/TextField';
 import { useDialogClose } from './closing';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -27,11 +28,7 @@ const footer = (
     <Button variant="primary">Add Branch</Button>
   </>
 );
-const fields = (
-  <>
-    <label htmlFor="branch">Branch Name</label> <input id="branch" />
-  </>
-);
+const fields = <TextField label="Branch Name" />;
 const paragraphs = Array.from({ length: 30 }, (_, index) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
   <Text key={index}>

@@ -18,7 +18,7 @@ import { dialogMessages } from './Dialog.messages';
 export type DialogSize = 'md' | 'lg' | 'xl';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onClose'> {
-  /** Whether it is there; with it the dialog is controlled, and closes when the caller says so. */
+  /** Whether it is there; with it the dialog is controlled, and closes when the caller sets it to false. */
   open?: boolean | undefined;
   /** Whether it is there at the start. It then closes by itself. @default false */
   defaultOpen?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
   onClose?: ((event: DialogCloseEvent) => void) | undefined;
   /** Names the dialog. */
   title: ReactNode;
-  /** Said with the name when the dialog opens. */
+  /** Below the title; read with it when the dialog opens. */
   description?: ReactNode;
   /** The width. @default 'md' */
   size?: DialogSize;

@@ -15,7 +15,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Says how much is wrong. */
+  /** How much is wrong. */
   heading: string;
   /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];

@@ -19,7 +19,7 @@ export interface LinkedPaginationProps extends PaginationBase {
   parameter: string;
   /** The query string of the current address: its other parameters are kept. @default '' */
   search?: string;
-  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
+  /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
 }
 

@@ -48,7 +48,7 @@ export interface RepeaterProps<Initial = unknown>
   addLabel: string;
   /** The text of the button that removes a row. */
   removeLabel: string;
-  /** Said while there is no row. */
+  /** Shown while there is no row. */
   emptyText?: ReactNode;
   /** What the first rows start with, as when a record is edited: each is handed to `children` with its row. */
   defaultValue?: readonly Initial[] | undefined;

@@ -22,7 +22,7 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
   sections: readonly SidebarSection[];
   /** Path of the screen that is shown, without its query. */
   currentPath: string;
-  /** How to render a link, so that a router can take it. @default as LinkProvider says, else a plain `a` */
+  /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
   /** The product's brand: a mark 1.5rem wide first, which is all the collapsed sidebar shows of it. */
   header: ReactNode;

@@ -41,7 +41,7 @@ export interface TabsProps<Value extends string = string>
   defaultValue?: NoInfer<Value> | undefined;
   /** A tab was pressed; not called for tabs that are links. */
   onValueChange?: ((event: { value: Value }) => void) | undefined;
-  /** How to render tabs with an `href`, so that a router can take them. @default as LinkProvider says, else a plain `a` */
+  /** How to render tabs with an `href`, so that a router can take them. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
   /** The direction of the page, for the arrow keys. */
   dir?: 'ltr' | 'rtl';

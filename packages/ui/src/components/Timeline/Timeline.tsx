@@ -18,7 +18,7 @@ export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** In the order in which they are shown: usually the newest first. */
   events: readonly TimelineEvent[];
-  /** Said, never guessed. */
+  /** Where the events are: on their way, here, or not to be had. */
   status: 'loading' | 'error' | 'ready';
   /** Offers Retry while `status` is `error`. */
   onRetry?: () => void;

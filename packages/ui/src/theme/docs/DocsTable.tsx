@@ -13,7 +13,7 @@ export const DocsTable = ({ headers, children }: DocsTableProps) => (
       <thead>
         <tr>
           {headers.map((title) => (
-            <th key={title} scope="col" style={cell}>
+            <th key={title} scope="col" style={{ ...cell, fontWeight: 600 }}>
               {title}
             </th>
           ))}

@@ -33,9 +33,11 @@ export function TokenTable({ group, sample }: TokenTableProps) {
         <tr key={token}>
           <td style={cell}>{sample(`var(${token})`)}</td>
           <td style={cell}>
-            <code>{token}</code>
+            <code style={{ display: 'block', whiteSpace: 'nowrap' }}>{token}</code>
             <CopyButton
               variant="ghost"
+              size="sm"
+              style={{ marginInlineStart: 'calc(-1 * var(--rs-space-2))' }}
               data-density="compact"
               value={`var(${token})`}
               aria-label={`Copy var(${token})`}
