@@ -1,4 +1,5 @@
 import { type IndividualRow, identificationTypes } from '@rentsafe/domain/individual';
+import { CHECK_LETTERS } from '@rentsafe/domain/nationalId';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
@@ -24,11 +25,26 @@ const newest = countedPages('individuals', (db) =>
     .prepare('page_of_individuals'),
 );
 
+/** Without a telephone or an address, or with a check letter that does not fit. */
+const isToMend = sql`(
+  t.anonymised_at IS NULL AND (
+    NOT EXISTS (SELECT FROM contact_details c WHERE c.individual_id = t.id AND cardinality(c.mobile_phone) > 0)
+    OR NOT EXISTS (SELECT FROM addresses a WHERE a.individual_id = t.id)
+    OR CASE
+      WHEN t.identification_type = 'national_id' AND t.identification_key ~ '^[0-9]{8,9}[A-Z][0-9]{2}$'
+      THEN substr(${CHECK_LETTERS}, (left(t.identification_key, -3)::bigint % 23)::int + 1, 1)
+        <> left(right(t.identification_key, 3), 1)
+      ELSE false
+    END
+  )
+)`;
+
 async function filters(request: FastifyRequest, db: Db) {
   const type = choiceQuery(request, 'identification_type', identificationTypes);
   const city = idQuery(request, 'city');
   if (city !== null && (await db.$count(cities, eq(cities.id, city))) === 0) throw invalidChoice('city');
   return [
+    ...(choiceQuery(request, 'to_mend', ['true', 'false']) === 'true' ? [isToMend] : []),
     ...(type ? [sql`t.identification_type = ${type}`] : []),
     ...(city === null ? [] : [sql`t.id IN (SELECT individual_id FROM addresses WHERE city_id = ${city})`]),
   ];

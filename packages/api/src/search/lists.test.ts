@@ -112,6 +112,25 @@ onBothDatabases((kind) => {
       expect(await ids(`individuals/?page_size=100&city=${row?.city_id}`)).toEqual(people);
     });
 
+    it('to_mend is who has no telephone or address, or a check letter that does not fit', async () => {
+      const { access } = await context.server.addUser(1, 2);
+      const add = async (nth: number, change: object) => {
+        const body = { ...sampleIndividual(nth), identification_type: 'national_id', ...change };
+        const made = await context.server.post<Row>('/api/individuals/', body, { token: access });
+        expect(made.status).toBe(201);
+        return made.body.id;
+      };
+      const address = { city_id: 1, street_address: '1 Samora Machel Avenue' };
+      const whole = { addresses: [address], identification_number: '63000001L63' };
+      const fine = await add(71_000, whole);
+      const homeless = await add(71_001, { ...whole, addresses: [], identification_number: '63000002M63' });
+      const doubtful = await add(71_002, { ...whole, identification_number: '63000003Z63' });
+      const found = await ids('individuals/?to_mend=true&page_size=100&created_from=2026-03-05');
+      expect(found).toEqual(expect.arrayContaining([homeless, doubtful]));
+      expect(found).not.toContain(fine);
+      expect((await get('individuals/?to_mend=yes')).status).toBe(400);
+    });
+
     it('company is whose branches they are', async () => {
       const [first, second] = (await get('companies/?page_size=2')).body.results;
       const { body } = await get(`branches/?company=${first?.id}`);

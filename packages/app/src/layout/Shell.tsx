@@ -13,6 +13,7 @@ import { renderLink } from '../page/renderLink';
 import { useRouteHandle } from '../page/useArrival';
 import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
+import type { FrameContext } from '../screens/work/Work';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
 import { useOnline } from './useOnline';
@@ -72,7 +73,7 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
           }
         >
           <OfflineBanner online={online} />
-          <Outlet />
+          <Outlet context={{ onSearch: showPalette } satisfies FrameContext} />
         </AppShell>
         {palette.opened && (
           <palette.opened.Dialog

@@ -1,4 +1,11 @@
-import { type AuditEvent, type ExportInput, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
+import {
+  type ActivityEvent,
+  type AuditEvent,
+  type ExportInput,
+  listActivity,
+  listAuditEvents,
+  recordExport,
+} from '@rentsafe/domain/audit';
 import { type BranchPatch, getBranch, updateBranch } from '@rentsafe/domain/branch';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
@@ -122,6 +129,24 @@ export const sampleEvents: readonly AuditEvent[] = [
   },
 ];
 
+/** What was done lately. */
+export const sampleActivity: readonly ActivityEvent[] = [
+  {
+    id: 31,
+    at: '2026-03-02T10:05:00Z',
+    user: accessEntry.user,
+    action: 'report_read',
+    subject: { type: 'individual', id: 1, name: 'Tariro Ncube' },
+  },
+  {
+    id: 30,
+    at: '2026-03-02T09:00:00Z',
+    user: null,
+    action: 'sign_in_failed',
+    subject: { type: 'user', id: 4, name: 'Farai Chirwa' },
+  },
+];
+
 /** A person of whom nothing is left but the record. */
 export const anonymised = (id: number): Individual => ({
   id,
@@ -177,6 +202,7 @@ export const handlers = [
   answer(listAuditEvents, () =>
     samplePage((index) => sampleEvents[index] as AuditEvent, { total: sampleEvents.length }),
   ),
+  answer(listActivity, () => samplePage((index) => sampleActivity[index] as ActivityEvent, { total: 2 })),
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),

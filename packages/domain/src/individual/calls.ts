@@ -22,7 +22,7 @@ export const {
   singular: 'an individual',
   plural: 'individuals',
   searched: 'names, identification number, telephones or emails',
-  filters: [...recordFilters, 'identification_type', 'city'],
+  filters: [...recordFilters, 'identification_type', 'city', 'to_mend'],
   row: individualRow,
   record: individual,
   input: individualInput,

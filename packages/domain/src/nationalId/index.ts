@@ -1,7 +1,8 @@
 /** Undashed form: 2-digit registration office, 6- or 7-digit serial, check letter, 2-digit district of origin. */
 const pattern = /^(\d{8,9})([A-Z])(\d{2})$/;
 
-const checkLetters = 'ZABCDEFGHJKLMNPQRSTVWXY';
+/** The letter at the digits modulo 23. */
+export const CHECK_LETTERS = 'ZABCDEFGHJKLMNPQRSTVWXY';
 
 /** Trims, upper-cases, and takes out spaces and dashes (also the long ones that word processors make). */
 export function normaliseIdentification(typed: string): string {
@@ -15,7 +16,7 @@ export function isNationalId(number: string): boolean {
 
 /** The letter that belongs to the first 8 or 9 digits. */
 export function checkLetterOf(digits: string): string {
-  return checkLetters[Number(digits) % checkLetters.length] ?? '';
+  return CHECK_LETTERS[Number(digits) % CHECK_LETTERS.length] ?? '';
 }
 
 /** True when the check letter fits. Some genuine cards fail it: warn, never refuse. */

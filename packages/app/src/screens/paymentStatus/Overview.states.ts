@@ -1,7 +1,8 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
 
-const fixed = 'Sample figures that stand in the code, tagged so, until the backend supplies them.';
+const fixed =
+  'Sample figures that stand in the code, tagged so; of the counts above them a dash stands for what is not known.';
 
 export const overview = defineScreen({
   title: 'Screens/Payment status/Overview',
@@ -15,6 +16,8 @@ export const overview = defineScreen({
     'Section 9: ageing buckets; percentages show 2 decimals',
   ],
   deviations: [
+    'Ours: above it stands what one works on: search, records that were open, and counts of the last seven days.',
+    'Ours: the tab that was open last is open after the next sign-in.',
     "Decision 35: the sample figures carry a 'Sample data' tag.",
     'Decision 37: bucket links encode their label; a percentage of nothing is 0.00%.',
   ],

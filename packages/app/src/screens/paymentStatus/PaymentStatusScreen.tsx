@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { rememberTab } from './lastTab';
 import { PaymentStatusView } from './PaymentStatusView';
 import { loadPanel } from './panels';
 import { tabOf, withTab } from './tabs';
@@ -13,9 +14,11 @@ export interface PaymentStatusData {
 export function PaymentStatusScreen() {
   const [search] = useSearchParams();
   const { Panel } = useLoaderData<PaymentStatusData>();
+  const tab = tabOf(search);
+  useEffect(() => rememberTab(tab), [tab]);
   return (
     <PaymentStatusView
-      tab={tabOf(search)}
+      tab={tab}
       tabHref={(tab) => `?${withTab(search, tab)}`}
       onIntent={(tab) => void loadPanel(tab).catch(() => {})}
     >

@@ -1,0 +1,110 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { Button } from '@rentsafe/ui/Button';
+import { Grid } from '@rentsafe/ui/Grid';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Link } from '@rentsafe/ui/Link';
+import { Stack } from '@rentsafe/ui/Stack';
+import { StatCard } from '@rentsafe/ui/StatCard';
+import { Text } from '@rentsafe/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { companiesSince, individualsSince, individualsToMend, readsSince, weekStart } from '../../api/work';
+import { companyPath, individualPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { type RecentRecord, useRecentRecords } from '../../session/recentRecords';
+import { useIsStaff } from '../../session/useIsStaff';
+import * as styles from './Work.css';
+
+/** What the frame gives to the screens in it. */
+export interface FrameContext {
+  onSearch: () => void;
+}
+
+const pathOf = { individual: individualPath, company: companyPath };
+
+/** Where one goes on working: search, what was open last, and what is new. */
+export function Work() {
+  const frame = useOutletContext<FrameContext | null>();
+  const isStaff = useIsStaff();
+  const from = weekStart();
+  const { data: reads } = useQuery(readsSince(from));
+  return (
+    <Stack asChild gap={3}>
+      <section aria-labelledby="your-work">
+        <Heading level={2} size="md" id="your-work">
+          Your work
+        </Heading>
+        <Button className={styles.search} onClick={frame?.onSearch}>
+          <Search aria-hidden="true" />
+          Find a tenant, company or ID number
+        </Button>
+        <RecentRecords />
+        <Grid columns={4} columnMinWidth="12rem">
+          <StatCard label="Reports you read" value={countOf(reads)} hint="In the last 7 days" />
+          {isStaff && <Register from={from} />}
+        </Grid>
+      </section>
+    </Stack>
+  );
+}
+
+/** A dash until it is known, and where it cannot be read: the figures are a service, no ground of anything. */
+const countOf = (page: Paginated<unknown> | undefined) =>
+  page ? `${page.count.toLocaleString('en-US')}${page.count_is_capped ? '+' : ''}` : '–';
+
+const linkTo = (search: Record<string, string>, children: ReactNode) => (
+  <Link asChild>{renderLink({ href: `${HOME_PATH}?${new URLSearchParams(search)}`, children })}</Link>
+);
+
+/** What is new in the register, and what is to be mended in it. */
+function Register({ from }: { from: string }) {
+  const { data: individuals } = useQuery(individualsSince(from));
+  const { data: companies } = useQuery(companiesSince(from));
+  const { data: toMend } = useQuery(individualsToMend);
+  return (
+    <>
+      <StatCard
+        label="Individuals added"
+        value={countOf(individuals)}
+        hint={linkTo({ tab: 'individual', individual_created_from: from }, 'In the last 7 days')}
+      />
+      <StatCard
+        label="Companies added"
+        value={countOf(companies)}
+        hint={linkTo({ tab: 'company', company_created_from: from }, 'In the last 7 days')}
+      />
+      <StatCard
+        label="Individuals to mend"
+        value={countOf(toMend)}
+        hint={linkTo(
+          { tab: 'individual', individual_to_mend: 'true' },
+          'No telephone, no address or a doubtful ID',
+        )}
+      />
+    </>
+  );
+}
+
+function RecentRecords() {
+  const records = useRecentRecords();
+  if (records.length === 0) return null;
+  return (
+    <div className={styles.recent}>
+      <Text tone="muted" id="recent-records">
+        Recent records
+      </Text>
+      <ul aria-labelledby="recent-records" className={styles.records}>
+        {records.map((record: RecentRecord) => (
+          <li key={`${record.about} ${record.id}`}>
+            <Link asChild>
+              {renderLink({ href: pathOf[record.about](record.id), children: record.name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
