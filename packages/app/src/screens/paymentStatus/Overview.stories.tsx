@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { overview } from './Overview.states';
 
@@ -13,6 +13,8 @@ export default meta;
 export const SampleFigures: WorldStory = {
   play: async () => {
     await expect(await screen.findByText('Low Risk')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(3));
+    await expect(await screen.findByText('2')).toBeVisible();
     await expect(screen.getAllByText('Sample data')).toHaveLength(2);
   },
 };
