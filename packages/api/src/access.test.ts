@@ -23,7 +23,7 @@ describe('the access table', () => {
         ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
         ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
         ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
-        ...['listBankAccounts', 'getBankAccount'],
+        ...['listBankAccounts', 'getBankAccount', 'listCommissionRules'],
         ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
         ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
         'listActivity',
@@ -45,6 +45,7 @@ describe('the access table', () => {
         'transferProperty',
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
+        'createCommissionRule',
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -102,6 +102,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   cancelLease: everyone,
   extendLease: everyone,
   endLease: anyAdmin,
+  listCommissionRules: everyone,
+  createCommissionRule: anyAdmin,
   listBankAccounts: everyone,
   createBankAccount: anyAdmin,
   getBankAccount: everyone,

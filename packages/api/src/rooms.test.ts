@@ -18,6 +18,7 @@ const rooms = [
   'landlord',
   'property',
   'bankAccount',
+  'commission',
   'ledger',
   'lease',
   'charge',

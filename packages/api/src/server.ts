@@ -13,6 +13,7 @@ import { branchRoutes } from './branch/routes.ts';
 import { authentication } from './calls/authenticate.ts';
 import { chargeRoutes } from './charge/routes.ts';
 import { clientRoutes } from './client/routes.ts';
+import { commissionRoutes } from './commission/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
@@ -174,6 +175,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   propertyRoutes(app);
   unitRoutes(app);
   bankAccountRoutes(app);
+  commissionRoutes(app);
   leaseRoutes(app);
   chargeRoutes(app);
   importRoutes(app);

@@ -6,6 +6,7 @@ export * from './book/index.ts';
 export * from './branch/index.ts';
 export * from './charge/index.ts';
 export * from './client/index.ts';
+export * from './commission/index.ts';
 export * from './company/index.ts';
 export * from './contact/index.ts';
 export * from './contract/index.ts';

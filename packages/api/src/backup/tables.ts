@@ -30,6 +30,7 @@ export const backupTables = [
   'landlords',
   'properties',
   'ownerships',
+  'commission_rules',
   'units',
   'unit_closures',
   'leases',

@@ -89,6 +89,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   commitImport: () => ({}),
   undoImport: () => ({}),
+  createCommissionRule: () => ({ from_on: '2020-01-01', rate: '10.00' }),
   createBankAccount: (nth) => ({ name: `Account ${nth}`, kind: 'bank', currency: 'USD' }),
   updateBankAccount: () => ({ is_active: false, version: 1 }),
   createCharge: () => ({ lease: 1, type: 'other', net: { amount: '12.50', currency: 'USD' } }),

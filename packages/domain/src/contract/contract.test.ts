@@ -107,6 +107,8 @@ describe('the table of calls', () => {
     'POST /api/bank-accounts/',
     'GET /api/bank-accounts/{id}/',
     'PATCH /api/bank-accounts/{id}/',
+    'GET /api/commission-rules/',
+    'POST /api/commission-rules/',
     'GET /api/charges/',
     'POST /api/charges/',
     'GET /api/charges/{id}/',
@@ -120,7 +122,7 @@ describe('the table of calls', () => {
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(106);
+    expect(table).toHaveLength(108);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {

@@ -5,6 +5,7 @@ import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
 import * as charges from '../charge/calls.ts';
 import * as clients from '../client/calls.ts';
+import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
@@ -33,6 +34,7 @@ const modules: Record<string, unknown> = {
   ...audit,
   ...books,
   ...bankAccounts,
+  ...commission,
   ...landlords,
   ...properties,
   ...units,

@@ -1,0 +1,14 @@
+import { createCommissionRule, listCommissionRules } from '@rentsafe/domain/commission';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew, listedBook } from '../book/rights.ts';
+import { serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import * as rules from './rules.ts';
+
+export function commissionRoutes(app: FastifyInstance): void {
+  serveList(app, listCommissionRules, listedBook, rules.listRules);
+  serveInTransaction(app, createCommissionRule, async ({ request, db, body, actor }) => {
+    const book = await bookForNew(request, db, body.client);
+    return rules.insertRule(db, actor, book, body);
+  });
+}
