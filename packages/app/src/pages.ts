@@ -98,6 +98,7 @@ export const pages: readonly Page[] = [
     [],
     async () => (await import('./screens/account/AccountScreen')).AccountScreen,
   ),
+  page('/admin/audit', 'Audit', [], async () => (await import('./screens/audit/AuditScreen')).AuditScreen),
   page('/help', 'Help', [], async () => (await import('./screens/help/HelpScreen')).HelpScreen),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   planned('/leases', 'Leases', 'tenants', 'data'),

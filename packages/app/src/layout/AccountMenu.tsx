@@ -1,9 +1,10 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@rentsafe/ui/Menu';
 import { useTheme } from '@rentsafe/ui/theme';
-import { CircleHelp, Keyboard, KeyRound, LogOut, MonitorSmartphone, User } from 'lucide-react';
+import { CircleHelp, Keyboard, KeyRound, LogOut, MonitorSmartphone, ScrollText, User } from 'lucide-react';
 import { type FocusEvent, type ReactElement, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsAdmin } from '../session/useIsAdmin';
 
 export interface AccountMenuProps {
   trigger: ReactElement;
@@ -21,6 +22,7 @@ const account = `${HOME_PATH}/account`;
 export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMenuProps) {
   const navigate = useNavigate();
   const { density, setDensity } = useTheme();
+  const isAdmin = useIsAdmin();
   const isFirst = useRef(byKeyboard);
   const go = (path: string) => void navigate(path);
 
@@ -42,6 +44,11 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
       <MenuItem icon={<MonitorSmartphone />} onSelect={() => go(`${account}?tab=sessions`)}>
         Sessions
       </MenuItem>
+      {isAdmin && (
+        <MenuItem icon={<ScrollText />} onSelect={() => go(`${HOME_PATH}/admin/audit`)}>
+          Audit
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuRadioGroup
         aria-label="Row density"

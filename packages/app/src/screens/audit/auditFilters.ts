@@ -1,0 +1,51 @@
+import type { Filter } from '@rentsafe/ui/DataTableFilters';
+
+/** As a person says what was done. */
+export const actionLabels: Readonly<Record<string, string>> = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  deactivate: 'Deactivated',
+  merge: 'Merged',
+  anonymise: 'Anonymised',
+  report_read: 'Read a report',
+  print: 'Printed',
+  export: 'Exported a list',
+  sign_in: 'Signed in',
+  sign_in_failed: 'Failed to sign in',
+  sign_out: 'Signed out',
+  session_ended: 'Ended a session',
+  invite: 'Invited',
+  password_reset: 'Made a password link',
+  password_set: 'Set a password',
+  password_change: 'Changed the password',
+};
+
+const typeLabels: Readonly<Record<string, string>> = {
+  individual: 'Individual',
+  company: 'Company',
+  branch: 'Branch',
+  user: 'User',
+  client: 'Client',
+  list: 'List',
+  province: 'Province',
+  city: 'City',
+  suburb: 'Suburb',
+  lease: 'Lease',
+  property: 'Property',
+  unit: 'Unit',
+  landlord: 'Landlord',
+};
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const typeLabel = (type: string) => typeLabels[type] ?? type;
+
+/** Ids are the parameters of the call. */
+export const auditFilters: readonly Filter<unknown>[] = [
+  { id: 'action', label: 'Action', type: 'oneOf', options: optionsOf(actionLabels) },
+  { id: 'type', label: 'Record', type: 'oneOf', options: optionsOf(typeLabels) },
+  { id: 'created', label: 'When', type: 'dates' },
+  { id: 'mine', label: 'Done by', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
+];
