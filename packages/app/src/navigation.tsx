@@ -45,7 +45,7 @@ function itemOf(name: GroupName): SidebarItem[] {
   const icon = <Icon />;
   const links = pages
     .filter((page) => page.groups.includes(name))
-    .map(({ label, path }) => ({ label, path }));
+    .map(({ label, path, isPlanned }) => ({ label, path, ...(isPlanned && { note: 'Planned' }) }));
   if ('label' in group) return [{ icon, label: group.label, subLinks: links }];
   return links.map((link) => ({ icon, ...link, exact: link.path === HOME_PATH }));
 }

@@ -42,6 +42,8 @@ export interface Page {
   groups: readonly GroupName[];
   /** The page that leads to one that stands nowhere in the sidebar. */
   parent?: string;
+  /** It is still to be built, which the sidebar shows. */
+  isPlanned?: true;
   load: (search: URLSearchParams) => Promise<LoadedData>;
 }
 
@@ -59,8 +61,10 @@ const loadPlaceholder: LoadScreen = async () =>
   (await import('./screens/placeholder/PlaceholderScreen')).PlaceholderScreen;
 
 /** A page that is still to be built. */
-const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[]) =>
-  page(path, label, groupNames, loadPlaceholder);
+const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[]): Page => ({
+  ...page(path, label, groupNames, loadPlaceholder),
+  isPlanned: true,
+});
 
 /** The page of a record, to which its list leads. */
 const record = (path: string, label: string, load: LoadScreen): Page => ({

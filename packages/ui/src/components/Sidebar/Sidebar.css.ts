@@ -140,6 +140,14 @@ export const item = style({
   },
 });
 
+export const note = style({
+  flexShrink: 0,
+  color: color.textMuted,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.xs,
+  selectors: { '[data-state="collapsed"] :not([role="dialog"] *) > &': { display: 'none' } },
+});
+
 export const itemLabel = style({
   flex: 1,
   minInlineSize: 0,

@@ -183,3 +183,23 @@ it('SDB-2 is a drawer in a narrow window, gone until it is opened and after a na
   expect(trigger()).toHaveFocus();
   expect(cookies()).not.toContain('sidebar_state=true');
 });
+
+it('SDB-12 a note stands behind the text of a link and describes it, outside of its name', () => {
+  render(
+    <SidebarProvider>
+      <Sidebar
+        sections={[
+          {
+            label: 'APPLICATION',
+            items: [{ icon: null, label: 'Leases', path: '/leases', note: 'Planned' }],
+          },
+        ]}
+        currentPath="/"
+        header="RentSafe"
+        footer={null}
+      />
+    </SidebarProvider>,
+  );
+  expect(screen.getByText('Planned')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Leases' })).toHaveAccessibleDescription('Planned');
+});

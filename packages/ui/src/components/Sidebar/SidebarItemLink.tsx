@@ -20,6 +20,7 @@ export function SidebarItemLink(props: SidebarItemLinkProps) {
   const rendered = renderLink({
     href: link.path,
     className: styles.item,
+    ...(link.note && { 'aria-description': link.note }),
     'aria-current': isCurrent ? 'page' : undefined,
     onClick: onNavigate,
     children: (
@@ -30,6 +31,11 @@ export function SidebarItemLink(props: SidebarItemLinkProps) {
           </span>
         )}
         <span className={styles.itemLabel}>{link.label}</span>
+        {link.note && (
+          <span className={styles.note} aria-hidden="true">
+            {link.note}
+          </span>
+        )}
       </>
     ),
   });

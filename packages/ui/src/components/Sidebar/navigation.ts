@@ -7,6 +7,8 @@ export interface SidebarLink {
   path: string;
   /** Current on its own path alone, not below it. @default false */
   exact?: boolean;
+  /** A word on the page, small behind its text: 'Planned'. It describes the link, and is no part of its name. */
+  note?: string;
 }
 
 /** A link of its own (`path`) or a group of links (`subLinks`). */
