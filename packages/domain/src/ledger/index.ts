@@ -1,2 +1,3 @@
 export * from './ageing.ts';
+export * from './allocation.ts';
 export * from './schedule.ts';
