@@ -72,42 +72,6 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: form.opener })[0]).toHaveFocus());
   });
 
-  test('a press outside never closes it', async () => {
-    const { dialog } = await openForm(form);
-    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
-    expect(dialog).toBeVisible();
-  });
-
-  test('unchanged, Back closes it and leaves the page where it is', async () => {
-    const { router, address } = await openForm(form);
-    await router.navigate(-1);
-    await isClosed();
-    expect(address()).toBe(listOf[form.list].at);
-    await router.navigate(-1);
-    await waitFor(() => expect(address()).toBe(HOME_PATH));
-  });
-
-  test('changed, every way out asks first, and what was typed stays', async () => {
-    const { user, router, dialog } = await openFilledIn(form);
-    const ways = [
-      () => user.keyboard('{Escape}'),
-      () => user.click(within(dialog).getByRole('button', { name: 'Cancel' })),
-      () => router.navigate(-1),
-    ];
-    for (const leave of ways) {
-      await leave();
-      const question = await screen.findByRole('alertdialog');
-      const stay = within(question).getByRole('button', { name: 'Keep editing' });
-      await waitFor(() => expect(stay).toHaveFocus());
-      await user.click(stay);
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    }
-    expect(heldBy(dialog, form.filling)).toEqual(form.filling);
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await isClosed();
-  });
-
   test('a failure is sent again under the same key; the form opened next has another', async () => {
     const sent = recordPosts(form.path);
     server.use(http.post(`*${form.path}`, () => HttpResponse.error(), { once: true }));
@@ -127,34 +91,6 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     expect(third).toMatch(/\w/);
     expect(third).not.toBe(first);
     expect(sent).toHaveLength(3);
-  });
-
-  test.each<[string, () => Response, RegExp]>([
-    [
-      'a refusal with a text',
-      () => refuse(403, { detail: 'Not for your level.' }),
-      /^Not for your level\. Ask your administrator\.$/,
-    ],
-    [
-      'a 502 of HTML',
-      () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
-      /server had a problem/,
-    ],
-    ['an answer of another shape', () => HttpResponse.json({ ok: 1 }, { status: 201 }), /could not be read/],
-    ['malformed JSON', () => HttpResponse.text('{"id":'), /could not be read/],
-    ['a full server', () => refuse(429, {}, { 'Retry-After': '7' }), /Try again in 7 seconds/],
-    ['too much', () => refuse(413, {}), /too much to send/],
-  ])('%s is shown in plain English, in a toast and in the form', async (_, respond, text) => {
-    server.use(http.post(`*${form.path}`, respond, { once: true }));
-    const { dialog, submit } = await openFilledIn(form);
-    await submit();
-    expect(await screen.findByText(`Failed to create ${form.record}`)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible();
-    expect(within(dialog).getByText(text)).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/[<{]/);
-    expect(heldBy(dialog, form.filling)).toEqual(form.filling);
-    await submit();
-    await isClosed();
   });
 
   test('an answer that holds the id alone is a success', async () => {
@@ -193,53 +129,120 @@ describe.each(creationForms)('the form of a new $record', (form) => {
   });
 });
 
-describe.each([formOf.company, formOf.branch, formOf.individual])(
-  'the addresses of a new $record',
-  (form) => {
-    test('places that cannot be fetched are reported at their list, and Retry gets them', async () => {
-      const failing = (path: string) =>
-        server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
-      failing('countries/');
-      const { user, dialog } = await openForm(form);
-      const row = await addAddress(user, dialog, 'Primary Address', {});
-      const steps = [
-        ['countries', 'Country', 'Zimbabwe', 'countries/:id/'],
-        ['provinces', 'Province', 'Harare', 'provinces/:id/'],
-        ['cities', 'City', 'Harare', 'cities/:id/'],
-        ['suburbs', 'Suburb', 'Avenues', undefined],
-      ] as const;
-      for (const [places, label, choice, next] of steps) {
-        expect(await within(row).findByText(`Could not fetch ${places}`)).toBeVisible();
-        await user.click(within(row).getByRole('button', { name: 'Retry' }));
-        await within(within(row).getByLabelText(label)).findByRole('option', { name: choice });
-        if (next) failing(next);
-        await user.selectOptions(within(row).getByLabelText(label), choice);
-      }
-      expect(within(row).getByLabelText('Suburb')).toHaveDisplayValue('Avenues');
-    });
+describe('what every form shares, on that of a new branch', () => {
+  const form = formOf.branch;
 
-    test('places that were added since are there after Refresh, also when it failed once', async () => {
-      const answers = [
-        () => HttpResponse.json({ id: 1, name: 'Harare', code: 'HA', cities: [] }),
-        () => HttpResponse.error(),
-      ];
-      server.use(http.get('*/api/common/locations/provinces/:id/', () => answers.shift()?.()));
-      const { user, dialog } = await openForm(form);
-      const row = await addAddress(user, dialog, 'Primary Address', {
-        Country: 'Zimbabwe',
-        Province: 'Harare',
-      });
-      await user.click(await within(row).findByRole('button', { name: 'Refresh cities' }));
-      const retry = await within(row).findByRole('button', { name: 'Retry' });
-      expect(retry).toHaveFocus();
-      await user.click(retry);
-      const city = within(row).getByLabelText('City');
-      await within(city).findByRole('option', { name: 'Harare' });
-      await waitFor(() => expect(city).toHaveFocus());
-      expect(within(row).getByLabelText('Province')).toHaveDisplayValue('Harare');
+  test('a press outside never closes it', async () => {
+    const { dialog } = await openForm(form);
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+    expect(dialog).toBeVisible();
+  });
+
+  test('unchanged, Back closes it and leaves the page where it is', async () => {
+    const { router, address } = await openForm(form);
+    await router.navigate(-1);
+    await isClosed();
+    expect(address()).toBe(listOf[form.list].at);
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe(HOME_PATH));
+  });
+
+  test('changed, every way out asks first, and what was typed stays', async () => {
+    const { user, router, dialog } = await openFilledIn(form);
+    const ways = [
+      () => user.keyboard('{Escape}'),
+      () => user.click(within(dialog).getByRole('button', { name: 'Cancel' })),
+      () => router.navigate(-1),
+    ];
+    for (const leave of ways) {
+      await leave();
+      const question = await screen.findByRole('alertdialog');
+      const stay = within(question).getByRole('button', { name: 'Keep editing' });
+      await waitFor(() => expect(stay).toHaveFocus());
+      await user.click(stay);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }
+    expect(heldBy(dialog, form.filling)).toEqual(form.filling);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await isClosed();
+  });
+
+  test.each<[string, () => Response, RegExp]>([
+    [
+      'a refusal with a text',
+      () => refuse(403, { detail: 'Not for your level.' }),
+      /^Not for your level\. Ask your administrator\.$/,
+    ],
+    [
+      'a 502 of HTML',
+      () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
+      /server had a problem/,
+    ],
+    ['an answer of another shape', () => HttpResponse.json({ ok: 1 }, { status: 201 }), /could not be read/],
+    ['malformed JSON', () => HttpResponse.text('{"id":'), /could not be read/],
+    ['a full server', () => refuse(429, {}, { 'Retry-After': '7' }), /Try again in 7 seconds/],
+    ['too much', () => refuse(413, {}), /too much to send/],
+  ])('%s is shown in plain English, in a toast and in the form', async (_, respond, text) => {
+    server.use(http.post(`*${form.path}`, respond, { once: true }));
+    const { dialog, submit } = await openFilledIn(form);
+    await submit();
+    expect(await screen.findByText(`Failed to create ${form.record}`)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(text)).toBeVisible();
+    expect(within(dialog).getByText(text)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/[<{]/);
+    expect(heldBy(dialog, form.filling)).toEqual(form.filling);
+    await submit();
+    await isClosed();
+  });
+});
+
+describe('the addresses of a form, on that of a new branch', () => {
+  const form = formOf.branch;
+
+  test('places that cannot be fetched are reported at their list, and Retry gets them', async () => {
+    const failing = (path: string) =>
+      server.use(http.get(`*/api/common/locations/${path}`, () => HttpResponse.error(), { once: true }));
+    failing('countries/');
+    const { user, dialog } = await openForm(form);
+    const row = await addAddress(user, dialog, 'Primary Address', {});
+    const steps = [
+      ['countries', 'Country', 'Zimbabwe', 'countries/:id/'],
+      ['provinces', 'Province', 'Harare', 'provinces/:id/'],
+      ['cities', 'City', 'Harare', 'cities/:id/'],
+      ['suburbs', 'Suburb', 'Avenues', undefined],
+    ] as const;
+    for (const [places, label, choice, next] of steps) {
+      expect(await within(row).findByText(`Could not fetch ${places}`)).toBeVisible();
+      await user.click(within(row).getByRole('button', { name: 'Retry' }));
+      await within(within(row).getByLabelText(label)).findByRole('option', { name: choice });
+      if (next) failing(next);
+      await user.selectOptions(within(row).getByLabelText(label), choice);
+    }
+    expect(within(row).getByLabelText('Suburb')).toHaveDisplayValue('Avenues');
+  });
+
+  test('places that were added since are there after Refresh, also when it failed once', async () => {
+    const answers = [
+      () => HttpResponse.json({ id: 1, name: 'Harare', code: 'HA', cities: [] }),
+      () => HttpResponse.error(),
+    ];
+    server.use(http.get('*/api/common/locations/provinces/:id/', () => answers.shift()?.()));
+    const { user, dialog } = await openForm(form);
+    const row = await addAddress(user, dialog, 'Primary Address', {
+      Country: 'Zimbabwe',
+      Province: 'Harare',
     });
-  },
-);
+    await user.click(await within(row).findByRole('button', { name: 'Refresh cities' }));
+    const retry = await within(row).findByRole('button', { name: 'Retry' });
+    expect(retry).toHaveFocus();
+    await user.click(retry);
+    const city = within(row).getByLabelText('City');
+    await within(city).findByRole('option', { name: 'Harare' });
+    await waitFor(() => expect(city).toHaveFocus());
+    expect(within(row).getByLabelText('Province')).toHaveDisplayValue('Harare');
+  });
+});
 
 test('the lists of places are fetched once', async () => {
   const onRequest = vi.fn();
