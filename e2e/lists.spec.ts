@@ -82,17 +82,37 @@ test('a page of a list is printed and saved as CSV, without its buttons', async 
   expect(number).toBeDefined();
 
   await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('menuitem', { name: 'This page (20)' }).click();
   const printed = await lastPrint(page);
   expect(printed.title).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d$/);
   expect(printed.html).toContain(number);
   expect(printed.html).toContain('journeys@rentsafe.example');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /CSV/ }).click();
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'This page (20)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe('\uFEFFFirst Name,Last Name,ID Number');
   expect(lines[1]).toContain(number);
   expect(lines).toHaveLength((await views(page).count()) + 1);
+});
+
+test('all that match are printed, and saved as a file of the server', async ({ page }) => {
+  await openSignedIn(page, tab);
+  const count = Number((await page.getByText(/^1 \/ \d+$/).textContent())?.split(' / ')[1]);
+  expect(count).toBeGreaterThan(20);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('menuitem', { name: /^All / }).click();
+  const printed = await lastPrint(page);
+  expect(printed.title).toMatch(/^Individuals, all /);
+  expect(printed.html.match(/<tr/g)).toHaveLength(count + 1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: /^All / }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(count + 1);
 });

@@ -14,7 +14,7 @@ describe('the access table', () => {
       public: ['login', 'refreshSession', 'setPassword', 'checkInvitation'],
       'admin, user, clientAdmin, clientUser': [
         ...['logout', 'me', 'listCompanies', 'searchCompanies', 'getCompanyReport', 'listBranches'],
-        ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity'],
+        ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity', 'listCities'],
         ...['changePassword', 'listSessions', 'endSession', 'endOtherSessions'],
         ...['getIndividual', 'getBranch', 'recordCompanyAccess', 'recordExport'],
         // Whose book it is, is decided where it is read.

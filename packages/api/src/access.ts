@@ -59,6 +59,7 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   getCountry: everyone,
   getProvince: everyone,
   getCity: everyone,
+  listCities: everyone,
   createProvince: admins,
   createCity: admins,
   createSuburb: admins,

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { countedPages, onPage } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { idQuery } from '../http/filters.ts';
+import { cityQuery } from '../location/query.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const selectRows = (db: Db) =>
@@ -28,6 +29,13 @@ const newest = countedPages('branches', (db) =>
     .prepare('page_of_branches'),
 );
 
+/** A branch without an address of its own, such as the head office, is where its company is. */
+const isInCity = (city: number) => sql`(
+  t.id IN (SELECT branch_id FROM addresses WHERE city_id = ${city} AND branch_id IS NOT NULL)
+  OR t.company_id IN (SELECT company_id FROM addresses WHERE city_id = ${city} AND company_id IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM addresses own WHERE own.branch_id = t.id)
+)`;
+
 export const branchSource: RecordSource<BranchRow> = {
   table: branches,
   inCompany: (companyId) => sql`t.company_id = ${companyId}`,
@@ -39,9 +47,13 @@ export const branchSource: RecordSource<BranchRow> = {
       join: sql`JOIN companies company ON company.id = t.company_id`,
     },
   },
-  filters: (request) => {
+  filters: async (request, db) => {
     const company = idQuery(request, 'company');
-    return company === null ? [] : [sql`t.company_id = ${company}`];
+    const city = await cityQuery(request, db);
+    return [
+      ...(company === null ? [] : [sql`t.company_id = ${company}`]),
+      ...(city === null ? [] : [isInCity(city)]),
+    ];
   },
   newest,
   rowsOf: (db, ids) => selectRows(db).where(inArray(branches.id, ids)),

@@ -1,12 +1,13 @@
 import { type IndividualRow, identificationTypes } from '@rentsafe/domain/individual';
 import { CHECK_LETTERS } from '@rentsafe/domain/nationalId';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { countedPages, onPage } from '../db/pages.ts';
-import { cities, individuals } from '../db/schema.ts';
-import { choiceQuery, idQuery, invalidChoice } from '../http/filters.ts';
+import { individuals } from '../db/schema.ts';
+import { choiceQuery } from '../http/filters.ts';
+import { cityQuery } from '../location/query.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const rowColumns = {
@@ -41,8 +42,7 @@ const isToMend = sql`(
 
 async function filters(request: FastifyRequest, db: Db) {
   const type = choiceQuery(request, 'identification_type', identificationTypes);
-  const city = idQuery(request, 'city');
-  if (city !== null && (await db.$count(cities, eq(cities.id, city))) === 0) throw invalidChoice('city');
+  const city = await cityQuery(request, db);
   return [
     ...(choiceQuery(request, 'to_mend', ['true', 'false']) === 'true' ? [isToMend] : []),
     ...(type ? [sql`t.identification_type = ${type}`] : []),

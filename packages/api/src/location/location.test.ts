@@ -44,6 +44,14 @@ onBothDatabases((kind) => {
     });
   });
 
+  it('all cities stand in one list, by name', async () => {
+    const { body } = await read<{ id: number; name: string; province: { name: string } }[]>('cities');
+    expect(body.find(({ name }) => name === 'Bulawayo')).toMatchObject({ province: { name: 'Bulawayo' } });
+    const names = body.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    expect(names.length).toBeGreaterThan(10);
+  });
+
   it('what another process adds is seen at once', async () => {
     const other = await TestServer.start(kind, {}, context.server.database);
     const city = await other.post<PlaceRecord>(

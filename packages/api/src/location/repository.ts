@@ -105,6 +105,18 @@ export async function readProvince(db: Db, id: number) {
   return { ...versioned(province, coded(province)), cities: children.map(toRecord) };
 }
 
+export async function readCities(db: Db) {
+  return db
+    .select({
+      id: cities.id,
+      name: cities.name,
+      province: { id: provinces.id, name: provinces.name },
+    })
+    .from(cities)
+    .innerJoin(provinces, eq(provinces.id, cities.province_id))
+    .orderBy(asc(cities.name_key), asc(cities.id));
+}
+
 export async function readCity(db: Db, id: number) {
   const [city] = await db.select().from(cities).where(eq(cities.id, id));
   if (!city) throw notFound();

@@ -5,6 +5,7 @@ import {
   getCity,
   getCountry,
   getProvince,
+  listCities,
   listCountries,
   updateCity,
   updateProvince,
@@ -21,6 +22,7 @@ export function locationRoutes(app: FastifyInstance): void {
   serve(app, listCountries, ({ db }) => repository.readCountries(db));
   serve(app, getCountry, ({ request, db }) => repository.readCountry(db, pathId(request)));
   serve(app, getProvince, ({ request, db }) => repository.readProvince(db, pathId(request)));
+  serve(app, listCities, ({ db }) => repository.readCities(db));
   serve(app, getCity, ({ request, db }) => repository.readCity(db, pathId(request)));
 
   serveInTransaction(app, createProvince, ({ db, actor, body }) => {

@@ -131,6 +131,36 @@ onBothDatabases((kind) => {
       expect((await get('individuals/?to_mend=yes')).status).toBe(400);
     });
 
+    it('city of a branch is its own, or that of its company where it has no address', async () => {
+      const { server } = context;
+      const { body: cities } = await get<{ id: number }[]>('common/locations/cities/');
+      const [here, there] = cities.map(({ id }) => id);
+      const post = (path: string, body: unknown) => server.post<Row>(`/api/${path}/`, body, { token });
+      const made = await post('companies', {
+        ...sampleCompany(70_010),
+        addresses: [{ city_id: here, is_primary: true }],
+      });
+      const branch = await post('branches', {
+        company: made.body.id,
+        branch_name: 'Depot',
+        addresses: [{ city_id: there }],
+      });
+      expect(branch.status).toBe(201);
+      const namesIn = async (city: number | undefined) =>
+        (
+          await get<Paginated<{ branch_name: string }>>(
+            `branches/search/?q=depot&city=${city}&company=${made.body.id}`,
+          )
+        ).body.results.map(({ branch_name }) => branch_name);
+      expect(await namesIn(there)).toEqual(['Depot']);
+      expect(await namesIn(here)).toEqual([]);
+      const { body } = await get<Paginated<{ branch_name: string }>>(
+        `branches/?city=${here}&company=${made.body.id}`,
+      );
+      expect(body.results).toHaveLength(1);
+      expect((await get('branches/?city=999999')).body).toEqual({ city: ['Not a valid choice.'] });
+    });
+
     it('company is whose branches they are', async () => {
       const [first, second] = (await get('companies/?page_size=2')).body.results;
       const { body } = await get(`branches/?company=${first?.id}`);

@@ -13,6 +13,8 @@ export interface ReplyCheck<T> {
 /** A call that reads its reply as any backend may phrase it: see `lenient`. */
 export interface LenientCall<Body, Reply> extends Omit<Call, 'body' | 'reply'> {
   reply: ReplyCheck<Reply>;
+  /** The reply is text of this type. @default application/json */
+  media?: 'text/csv';
   /** The type of what is sent; never there at run time. */
   bodyType?: (body: Body) => void;
 }
@@ -69,7 +71,7 @@ export async function attempt<C extends AnyCall>(
     return fetch(apiBase() + path, {
       method: call.method,
       headers: {
-        Accept: 'application/json',
+        Accept: mediaOf(call),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
@@ -79,6 +81,8 @@ export async function attempt<C extends AnyCall>(
     });
   }
 }
+
+const mediaOf = (call: AnyCall) => ('media' in call && call.media) || 'application/json';
 
 function readReply<C extends AnyCall>(call: C, response: Response, text: string): ReplyFor<C> {
   const { status } = response;
@@ -90,7 +94,9 @@ function readReply<C extends AnyCall>(call: C, response: Response, text: string)
     throw new ApiError(kindOfStatus(status), { status, body: json, retryAfter });
   }
   if (call.status === 204) return undefined as ReplyFor<C>;
-  const reply = call.reply.safeParse(json);
+  const media = mediaOf(call);
+  const isText = media !== 'application/json' && response.headers.get('Content-Type')?.startsWith(media);
+  const reply = call.reply.safeParse(isText ? text : json);
   if (!reply.success) throw new ApiError('shape', { status, cause: reply.error });
   return reply.data as ReplyFor<C>;
 }

@@ -1,7 +1,8 @@
 import type { Call } from '@rentsafe/domain/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { asCsv } from './asCsv';
 import { request } from './client';
-import type { ListState } from './listState';
+import { type ListState, PAGE_SIZE } from './listState';
 
 interface ListCalls<List extends Call> {
   list: List;
@@ -20,16 +21,31 @@ export function listQueries<List extends Call>(
 ) {
   return {
     key: [key],
-    page: ({ q, page, filters }: ListState) =>
+    page: ({ q, page, pageSize, ordering, filters }: ListState) =>
       queryOptions({
-        queryKey: [key, q, page, filters],
+        queryKey: [key, q, page, filters, ordering, pageSize],
         queryFn: ({ signal }) =>
-          q
-            ? request(search, { ids, query: { ...query, ...filters, q, page }, signal })
-            : request(list, { ids, query: { ...query, ...filters, page }, signal }),
+          request(q ? search : list, {
+            ids,
+            query: {
+              ...query,
+              ...filters,
+              ...(ordering && { ordering }),
+              ...(q && { q }),
+              page,
+              ...(pageSize !== PAGE_SIZE && { page_size: pageSize }),
+            },
+            signal,
+          }),
         placeholderData: keepPreviousData,
         // What a record was created for since it was read is read again when it is next shown.
         refetchOnMount: ({ state }) => state.isInvalidated,
+      }),
+    /** All that match, as the server writes it into a file; it records the export. */
+    csv: ({ q, ordering, filters }: ListState) =>
+      request(asCsv(q ? search : list), {
+        ids,
+        query: { ...query, ...filters, ...(ordering && { ordering }), ...(q && { q }), format: 'csv' },
       }),
   };
 }

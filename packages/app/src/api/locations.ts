@@ -6,6 +6,7 @@ import {
   getCity,
   getCountry,
   getProvince,
+  listCities,
   listCountries,
   updateCity,
   updateProvince,
@@ -63,6 +64,13 @@ export const placesIn = (parent: ParentPlace | undefined) =>
         : { name: '', places: await request(listCountries, { signal }) },
     refetchOnMount: ({ state }) => state.isInvalidated,
   });
+
+/** Every city on record, by name. */
+export const citiesQuery = queryOptions({
+  queryKey: [...allPlaces, 'cities'],
+  queryFn: ({ signal }) => request(listCities, { signal }),
+  refetchOnMount: ({ state }) => state.isInvalidated,
+});
 
 const levelAbove = { province: 'country', city: 'province', suburb: 'city' } as const;
 

@@ -8,7 +8,7 @@ const pager = (page: Parameters<typeof ListPager>[0]['page']) => (
     <ListPager
       name="individual"
       records="individuals"
-      list={{ q: '', page: 4, filters: {} }}
+      list={{ q: '', page: 4, pageSize: 20, ordering: '', filters: {} }}
       page={page}
       search=""
     />
@@ -21,12 +21,14 @@ test('reads Page 2 / 57 records, with current / count in one element', () => {
   render(pager({ next: `${link}3`, previous: `${link}1`, count: 57 }));
   expect(nav()).toHaveTextContent('Page 2 / 57 records');
   expect(screen.getByText('2 / 57')).toBeInTheDocument();
+  expect(nav()).toHaveTextContent('21–40 of 57 · 3 pages');
 });
 
 test('one record is one, and before the first response there is only the page', () => {
   const { rerender } = render(pager({ next: null, previous: null, count: 1 }));
   expect(nav()).toHaveTextContent('1 record');
   expect(nav()).not.toHaveTextContent('records');
+  expect(nav()).toHaveTextContent('1–1 of 1 · 1 page');
   rerender(pager(undefined));
   expect(nav()).toHaveTextContent(/^Page 4Previous/);
 });

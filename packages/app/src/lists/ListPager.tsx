@@ -1,6 +1,7 @@
 import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination';
 import type { ListState } from '../api/listState';
-import { current } from './ListPager.css';
+import { current, range } from './ListPager.css';
+import { rangeText } from './rangeText';
 
 export interface ListPagerProps {
   /** Prefix of the query parameters. */
@@ -13,7 +14,7 @@ export interface ListPagerProps {
   search: string;
 }
 
-/** The pager of a list of the backend: `Page 1 / 57 records`, as decision 13 has it. */
+/** The pager of a list of the backend: `Page 1 / 57 records`, as decision 13 has it, and beside it what that means. */
 export function ListPager({ name, records, list, page, search }: ListPagerProps) {
   return (
     <LinkedPagination
@@ -29,6 +30,7 @@ export function ListPager({ name, records, list, page, search }: ListPagerProps)
             {shown.count === undefined ? shown.page : `${shown.page} / ${shown.count}`}
           </span>
           {shown.count !== undefined && (shown.count === '1' ? ' record' : ' records')}
+          {page && page.count > 0 && <span className={range}> {rangeText(shown.page, list, page)}</span>}
         </>
       )}
     />

@@ -1,46 +1,64 @@
 import type { ExportInput } from '@rentsafe/domain/audit';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { CsvButton } from '@rentsafe/ui/DataTableCsv';
-import { PrintButton } from '@rentsafe/ui/Print';
+import { csvOf, downloadCsv } from '@rentsafe/ui/DataTableCsv';
+import { usePrint } from '@rentsafe/ui/Print';
+import { Download, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { recordListExport } from '../api/listExport';
 import { showPrintProblem } from '../page/printProblem';
+import { ScopeButton } from './ScopeButton';
+import type { ListExport } from './useListExport';
 
 export interface ListToolsProps<Row> {
-  /** Names the paper and the file; the local time is added. */
+  /** Names the page on paper and as a file; the local time is added. */
   name: string;
   list: ExportInput['list'];
   /** What was searched for; '' for nothing. */
   q: string;
   columns: readonly Column<Row>[];
+  /** The page that is shown. */
   rows: readonly Row[];
-  /** What is printed. */
+  /** How many match: '57', '10,000+'. */
+  count: string;
+  /** What is printed of the page. */
   paper: RefObject<Element | null>;
+  all: Pick<ListExport<Row>, 'printAll' | 'saveAll' | 'pending'>;
 }
 
-/** Takes the page of a list away: on paper, or as a file. */
-export function ListTools<Row>({ name, list, q, columns, rows, paper }: ListToolsProps<Row>) {
-  const isEmpty = rows.length === 0;
-  const record = (action: ExportInput['action']) => recordListExport({ list, action, rows: rows.length, q });
+/** Prints a list, or saves it as a file: the page that is shown, or all that match. */
+export function ListTools<Row>({ name, list, q, columns, rows, count, paper, all }: ListToolsProps<Row>) {
+  const { length } = rows;
+  const record = (action: ExportInput['action']) => recordListExport({ list, action, rows: length, q });
+  const { print, printing } = usePrint({
+    content: paper,
+    documentTitle: name,
+    onPrint: () => record('print'),
+    onProblem: showPrintProblem,
+  });
+  const save = () => {
+    downloadCsv(name, csvOf(columns, rows));
+    record('csv');
+  };
+  const scopes = (ofPage: () => void, ofAll: () => void) => {
+    const page = { label: `This page (${length})`, onSelect: ofPage };
+    return length === 0 || count === String(length)
+      ? [page]
+      : [page, { label: `All ${count}`, onSelect: ofAll }];
+  };
   return (
     <>
-      <PrintButton
-        content={paper}
-        documentTitle={name}
-        disabled={isEmpty}
-        onPrint={() => record('print')}
-        onProblem={showPrintProblem}
-      />
-      <CsvButton
-        name={name}
-        columns={columns}
-        rows={rows}
-        disabled={isEmpty}
-        onExport={() => record('csv')}
-        aria-label="Export this page as CSV"
+      <ScopeButton
+        disabled={length === 0}
+        pending={printing || all.pending === 'print'}
+        scopes={scopes(() => void print(), all.printAll)}
       >
+        <Printer aria-hidden="true" />
+        Print
+      </ScopeButton>
+      <ScopeButton disabled={length === 0} pending={all.pending === 'csv'} scopes={scopes(save, all.saveAll)}>
+        <Download aria-hidden="true" />
         CSV
-      </CsvButton>
+      </ScopeButton>
     </>
   );
 }

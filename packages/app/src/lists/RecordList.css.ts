@@ -1,4 +1,11 @@
+import { vars } from '@rentsafe/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Opens the page of its record. */
 export const row = style({ cursor: 'pointer' });
+
+/** Of the record that was just added. */
+export const added = style({
+  marginInlineStart: vars.space[1],
+  '@media': { print: { display: 'none' } },
+});

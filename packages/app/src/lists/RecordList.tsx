@@ -1,49 +1,34 @@
 import type { ExportInput } from '@rentsafe/domain/audit';
-import type { Paginated } from '@rentsafe/domain/pagination';
 import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
-import { type Filter, type Filters, filters as filtering } from '@rentsafe/ui/DataTableFilters';
+import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { preferences } from '@rentsafe/ui/DataTablePreferences';
+import { selection } from '@rentsafe/ui/DataTableSelection';
+import { sorting } from '@rentsafe/ui/DataTableSort';
+import { savedViews } from '@rentsafe/ui/DataTableViews';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import type { ListState } from '../api/listState';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useLogin } from '../login/useLogin';
 import { brand } from '../page/brand';
 import { ListPager } from './ListPager';
 import { ListSearch } from './ListSearch';
 import { ListTools } from './ListTools';
-import type { ListStatus } from './useListQuery';
+import { pageSizes, viewsOf } from './listPreferences';
+import { NoMatch } from './NoMatch';
+import { PrintedRows } from './PrintedRows';
+import { countText } from './rangeText';
+import { useListExport } from './useListExport';
+import type { ListViewProps } from './useListScreen';
+import { useListSelection } from './useListSelection';
+import { useMarked } from './useMarked';
 import { useRowOpening } from './useRowOpening';
 
-/** What a list view is given by its screen. */
-export interface ListViewProps<Row> {
-  list: ListState;
-  status: ListStatus;
-  page: Paginated<Row> | undefined;
-  /** What went wrong, in a sentence. */
-  error: string | undefined;
-  /** A page that was asked for and is not there: page 1 is shown instead. */
-  missingPage: string | undefined;
-  /** The query string of the address. */
-  search: string;
-  /** What the list can be narrowed by. */
-  definitions: readonly Filter<unknown>[] | undefined;
-  filters: Filters;
-  /** The labels of filters that the address names with a value that is none: the list is shown without them. */
-  refusedFilters: readonly string[];
-  onFilters: (filters: Filters) => void;
-  /** Searches for a term; '' clears the search. */
-  onSearch: (q: string) => void;
-  onRefresh: () => void;
-}
-
 interface RecordListProps<Row> extends ListViewProps<Row> {
-  /** Prefix of the query parameters. */
-  name: string;
   /** What the records are, in the plural. */
   records: ExportInput['list'];
   placeholder: string;
@@ -51,6 +36,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   /** What can be done with the list as a whole. */
   actions?: ReactNode;
   rowKey: (row: Row) => number;
+  /** What names a row in 'Select Tendai Moyo'. */
+  rowName: (row: Row) => string;
   rowActions: (row: Row) => ReactNode;
   /** The page of a record: a press anywhere on its row opens it, as the link in the row does. */
   hrefOf?: (row: Row) => string;
@@ -58,37 +45,87 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
 
 /** A list of the backend with its search, table and pager. */
 export function RecordList<Row>({
-  name,
   records,
   placeholder,
   columns,
   actions,
   rowKey,
+  rowName,
   rowActions,
   hrefOf,
+  place,
   list,
   status,
   page,
   error,
   missingPage,
   search,
-  definitions,
   filters,
+  sort,
   refusedFilters,
+  addedId,
+  preferences: preferred,
+  onPreferences,
   onFilters,
+  onSort,
   onSearch,
   onRefresh,
+  fetchAll,
+  fetchCsv,
 }: RecordListProps<Row>) {
+  const { name, filters: definitions, orderings } = place;
   const paper = useRef<HTMLDivElement>(null);
   const login = useLogin();
   const rows = page?.results ?? none;
-  const table = useDataTable({
-    columns,
+  const views = useMemo(() => viewsOf(name), [name]);
+  const { rowOf, ...chosen } = useListSelection(list, rows, rowKey);
+  const visible = useMemo(
+    () => columns.filter(({ id, rowHeader }) => rowHeader || !preferred.hidden?.includes(id)),
+    [columns, preferred.hidden],
+  );
+  const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
+  const { job, onPrinted, printSelected, saveSelected, ...all } = useListExport({
+    caption,
+    list: records,
+    q: list.q,
+    columns: visible,
+    rowKey,
+    isCapped: page?.count_is_capped === true,
+    fetchAll,
+    fetchCsv,
+    rowOf,
+  });
+  const { tools, bars, ...table } = useDataTable({
+    columns: useMarked(columns, rowKey, addedId),
     rows,
     rowKey,
+    rowName,
     total: page,
     features: [
       stackedRows(),
+      preferences({
+        value: preferred,
+        onPreferencesChange: (event) => onPreferences(event.preferences),
+        pageSizes,
+      }),
+      savedViews({ storage: views }),
+      selection({
+        ...chosen,
+        actions: [
+          { label: (count) => `Print ${count}`, onAct: (event) => printSelected(event.selection) },
+          { label: (count) => `Export ${count} as CSV`, onAct: (event) => saveSelected(event.selection) },
+        ],
+      }),
+      ...(orderings
+        ? [
+            sorting({
+              manual: true,
+              columns: Object.keys(orderings),
+              sort,
+              onSortChange: (event) => onSort(event.sort),
+            }),
+          ]
+        : []),
       ...(definitions
         ? [
             filtering<Row>({
@@ -101,8 +138,8 @@ export function RecordList<Row>({
     ],
   });
   const rowProps = useRowOpening(hrefOf);
-  const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
   const paperName = `${caption}, page ${list.page}`;
+  const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   return (
     <Stack gap={4}>
       <Inline justify="between" align="start" gap={2}>
@@ -122,7 +159,17 @@ export function RecordList<Row>({
           >
             {status !== 'refreshing' && <RefreshCw />}
           </IconButton>
-          <ListTools name={paperName} list={records} q={list.q} columns={columns} rows={rows} paper={paper} />
+          <ListTools
+            name={paperName}
+            list={records}
+            q={list.q}
+            columns={visible}
+            rows={rows}
+            count={page ? countText(page) : ''}
+            paper={paper}
+            all={all}
+          />
+          {tools}
           {actions}
         </Inline>
       </Inline>
@@ -143,7 +190,13 @@ export function RecordList<Row>({
           {...table}
           caption={caption}
           status={status}
-          filtered={list.q !== ''}
+          bars={
+            <Inline justify="between" gap={2}>
+              {bars}
+            </Inline>
+          }
+          filtered={isNarrowed}
+          emptyHelp={isNarrowed && <NoMatch records={records} q={list.q} action={actions} />}
           error={{
             title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,
             help: error,
@@ -155,6 +208,15 @@ export function RecordList<Row>({
         />
         <PrintFooter user={login?.username ?? ''} />
       </div>
+      {job && (
+        <PrintedRows
+          job={job}
+          columns={visible}
+          rowKey={rowKey}
+          user={login?.username ?? ''}
+          onPrinted={onPrinted}
+        />
+      )}
     </Stack>
   );
 }

@@ -5,9 +5,11 @@ import {
   type ListPlace,
   listStateOf,
   refusedFilters,
+  sortOf,
   withFilters,
   withoutPage,
   withQuery,
+  withSort,
 } from './listUrl';
 
 const search = (text: string) => new URLSearchParams(text);
@@ -18,6 +20,8 @@ describe('the list', () => {
     expect(listStateOf(search('individual_q=%20moyo%20&individual_page=3'), place)).toEqual({
       q: 'moyo',
       page: 3,
+      pageSize: 20,
+      ordering: '',
       filters: {},
     });
   });
@@ -81,6 +85,23 @@ describe('filters', () => {
   test('of a list without any are none', () => {
     expect(listStateOf(search('individual_mine=true'), place).filters).toEqual({});
     expect(refusedFilters(search('individual_mine=x'), place)).toEqual([]);
+  });
+
+  test('another order starts on page 1, and stands in the address as the call takes it', () => {
+    const ordered: ListPlace = { ...place, orderings: { last_name: 'name' } };
+    const from = search('individual_q=moyo&individual_page=4');
+    const to = withSort(from, ordered, { column: 'last_name', direction: 'descending' });
+    expect(String(to)).toBe('individual_q=moyo&tab=individual&individual_ordering=-name');
+    expect(sortOf(to, ordered)).toEqual({ column: 'last_name', direction: 'descending' });
+    expect(listStateOf(to, ordered).ordering).toBe('-name');
+    expect(String(withSort(to, ordered, undefined))).toBe('individual_q=moyo&tab=individual');
+  });
+
+  test.each(['last_name', '--name', '-', 'constructor', 'name '])('%j is no order', (ordering) => {
+    const ordered: ListPlace = { ...place, orderings: { last_name: 'name' } };
+    const from = search(`individual_ordering=${ordering}`);
+    expect(refusedFilters(from, ordered)).toEqual(['Order']);
+    expect(listStateOf(from, ordered).ordering).toBe('');
   });
 
   test('other ones start on page 1, and keep the term and the other list', () => {

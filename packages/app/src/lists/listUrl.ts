@@ -1,6 +1,7 @@
 import { parsePage } from '@rentsafe/domain/pagination';
 import { type Filter, type Filters, filterParams } from '@rentsafe/ui/DataTableFilters';
-import type { ListState } from '../api/listState';
+import type { Sort } from '@rentsafe/ui/DataTableSort';
+import { type ListState, PAGE_SIZE } from '../api/listState';
 
 /** Where a list keeps its state in the address. */
 export interface ListPlace {
@@ -10,6 +11,8 @@ export interface ListPlace {
   tab?: string;
   /** What it can be narrowed by: `id` is the parameter of the call, and with the prefix that of the address. */
   filters?: readonly Filter<unknown>[];
+  /** What the server orders by, by the id of the column that shows it. */
+  orderings?: Readonly<Record<string, string>>;
 }
 
 const noFilters: readonly never[] = [];
@@ -18,19 +21,50 @@ const paramsOf = ({ name, filters = noFilters }: ListPlace) => filterParams(filt
 /** The filters that are in force. */
 export const filtersOf = (search: URLSearchParams, place: ListPlace): Filters => paramsOf(place).read(search);
 
-/** The labels of filters that the address names with a value that is none. */
-export const refusedFilters = (search: URLSearchParams, place: ListPlace) => paramsOf(place).refused(search);
+const noOrderings = {};
+
+/** The order of the address; undefined for that of the server, and for one that there is not. */
+export function sortOf(
+  search: URLSearchParams,
+  { name, orderings = noOrderings }: ListPlace,
+): Sort | undefined {
+  const [, minus, key] = /^(-?)(.+)$/.exec(search.get(`${name}_ordering`) ?? '') ?? [];
+  const column = Object.entries(orderings).find(([, ordering]) => ordering === key)?.[0];
+  return column === undefined ? undefined : { column, direction: minus ? 'descending' : 'ascending' };
+}
+
+const orderingOf = ({ orderings = noOrderings }: ListPlace, sort: Sort | undefined) => {
+  const key = sort && new Map(Object.entries(orderings)).get(sort.column);
+  return key ? `${sort.direction === 'descending' ? '-' : ''}${key}` : '';
+};
+
+/** Another order starts on page 1. */
+export function withSort(search: URLSearchParams, place: ListPlace, sort: Sort | undefined): URLSearchParams {
+  const next = withoutPage(search, place);
+  const ordering = orderingOf(place, sort);
+  if (ordering) next.set(`${place.name}_ordering`, ordering);
+  else next.delete(`${place.name}_ordering`);
+  return next;
+}
+
+/** The labels of filters, and of the order, that the address names with a value that is none. */
+export function refusedFilters(search: URLSearchParams, place: ListPlace): readonly string[] {
+  const isRefused = search.get(`${place.name}_ordering`) && !sortOf(search, place);
+  return [...paramsOf(place).refused(search), ...(isRefused ? ['Order'] : [])];
+}
 
 /** Other filters start on page 1. */
 export const withFilters = (search: URLSearchParams, place: ListPlace, filters: Filters) =>
   paramsOf(place).write(withoutPage(search, place), filters);
 
-/** What a list shows: the trimmed term, the page and the filters. */
-export function listStateOf(search: URLSearchParams, place: ListPlace): ListState {
+/** What a list shows: the trimmed term, the page, the order and the filters. */
+export function listStateOf(search: URLSearchParams, place: ListPlace, pageSize = PAGE_SIZE): ListState {
   const { name, filters = noFilters } = place;
   return {
     q: (search.get(`${name}_q`) ?? '').trim(),
     page: parsePage(search.get(`${name}_page`)),
+    pageSize,
+    ordering: orderingOf(place, sortOf(search, place)),
     filters: Object.fromEntries(filterParams(filters).write(new URLSearchParams(), filtersOf(search, place))),
   };
 }

@@ -1,26 +1,54 @@
-import type { Paginated } from '@rentsafe/domain/pagination';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import type { ListState } from '../api/listState';
+import { useJustAdded } from '../api/prependToLists';
+import { everyRow } from './everyRow';
+import { useListPreferences } from './listPreferences';
 import type { ListPlace } from './listUrl';
-import type { ListViewProps } from './RecordList';
-import { useListQuery } from './useListQuery';
-import { useListUrl } from './useListUrl';
+import { type ListPage, type ListPages, useListPage } from './useListPage';
 
-interface ListScreen<Row, Key extends readonly unknown[]> {
-  /** Where the list keeps its state in the address; the same object at each render. */
-  place: ListPlace;
-  queries: { page: (list: ListState) => UseQueryOptions<Paginated<Row>, Error, Paginated<Row>, Key> };
+interface ListScreen<Row, Key extends readonly unknown[]> extends ListPages<Row, Key> {
+  queries: ListPages<Row, Key>['queries'] & {
+    key: readonly string[];
+    csv: (list: ListState) => Promise<string>;
+  };
 }
 
-/** What the view of a list is given: the state of the address, and what the server has sent for it. */
-export function useListScreen<Row, Key extends readonly unknown[]>({
+/** What a list view is given by its screen. */
+export interface ListViewProps<Row> extends ListPage<Row> {
+  place: ListPlace;
+  /** The record that was added last, from here. */
+  addedId: number | undefined;
+  preferences: Preferences;
+  onPreferences: (preferences: Preferences) => void;
+  /** Reads all that match. Throws `ApiError`. */
+  fetchAll: () => Promise<readonly Row[]>;
+  /** All that match as a CSV file of the server. Throws `ApiError`. */
+  fetchCsv: () => Promise<string>;
+}
+
+/** What the view of a list of records is given by its screen. */
+export function useListScreen<Row extends { id: number }, Key extends readonly unknown[]>({
   place,
   queries,
 }: ListScreen<Row, Key>): ListViewProps<Row> {
-  const { onMissingPage, ...url } = useListUrl(place);
+  const queryClient = useQueryClient();
+  const [preferences, setPreferences] = useListPreferences(place.name);
+  const page = useListPage({ place, queries }, preferences.pageSize);
+  const { list, onSearch } = page;
   return {
-    ...url,
-    definitions: place.filters,
-    ...useListQuery(queries.page(url.list), { list: url.list, onMissingPage }),
+    ...page,
+    place,
+    addedId: useJustAdded(queries.key),
+    preferences,
+    onPreferences: (next) => {
+      if (next.pageSize === preferences.pageSize || list.page === 1) setPreferences(next);
+      // Not before, nor drawn before: there may be no such page of the new size.
+      else void onSearch(list.q).then(() => startTransition(() => setPreferences(next)));
+    },
+    fetchAll: () =>
+      everyRow((at) => queryClient.fetchQuery({ ...queries.page(at), staleTime: 0, gcTime: 0 }), list),
+    fetchCsv: () => queries.csv(list),
   };
 }

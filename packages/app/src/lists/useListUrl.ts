@@ -1,5 +1,6 @@
 import type { Filters } from '@rentsafe/ui/DataTableFilters';
-import { useCallback, useEffect } from 'react';
+import type { Sort } from '@rentsafe/ui/DataTableSort';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListState } from '../api/listState';
 import {
@@ -8,9 +9,11 @@ import {
   type ListPlace,
   listStateOf,
   refusedFilters,
+  sortOf,
   withFilters,
   withoutPage,
   withQuery,
+  withSort,
 } from './listUrl';
 
 interface ArrivalState {
@@ -25,22 +28,24 @@ export interface ListUrl {
   /** A page that was asked for and is not there: page 1 is shown instead. */
   missingPage: string | undefined;
   filters: Filters;
-  /** The labels of filters that the address names with a value that is none: the list is shown without them. */
+  sort: Sort | undefined;
+  /** The labels of filters, and of the order, that the address names with a value that is none: the list is shown without them. */
   refusedFilters: readonly string[];
   onFilters: (filters: Filters) => void;
-  /** Searches for a term; '' clears the search. */
-  onSearch: (q: string) => void;
+  onSort: (sort: Sort | undefined) => void;
+  /** Searches for a term, from page 1; '' clears the search. Resolves when the address names it. */
+  onSearch: (q: string) => Promise<void>;
   /** Goes to page 1 because the page of the address is not there. */
   onMissingPage: () => void;
 }
 
 /** The state of a list, kept in the address; `place` is the same object at each render. */
-export function useListUrl(place: ListPlace): ListUrl {
+export function useListUrl(place: ListPlace, pageSize: number): ListUrl {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const { name } = place;
-  const list = listStateOf(search, place);
+  const list = listStateOf(search, place, pageSize);
   const bad = badPage(search, name);
 
   const onMissingPage = useCallback(() => {
@@ -56,14 +61,26 @@ export function useListUrl(place: ListPlace): ListUrl {
     if (bad !== null) onMissingPage();
   }, [bad, onMissingPage]);
 
+  // A saved view changes several of them at once: each starts from what the one before it made.
+  const pending = useRef<URLSearchParams>(undefined);
+  useEffect(() => {
+    if (location.key) pending.current = undefined;
+  }, [location.key]);
+  const change = async (changed: (from: URLSearchParams) => URLSearchParams) => {
+    pending.current = changed(pending.current ?? search);
+    await navigate({ search: String(pending.current) });
+  };
+
   return {
     list,
     search: location.search,
     missingPage: (location.state as ArrivalState | null)?.missingPage,
     filters: filtersOf(search, place),
+    sort: sortOf(search, place),
     refusedFilters: refusedFilters(search, place),
-    onFilters: (filters) => void navigate({ search: String(withFilters(search, place, filters)) }),
-    onSearch: (q) => void navigate({ search: String(withQuery(search, place, q)) }),
+    onFilters: (filters) => void change((from) => withFilters(from, place, filters)),
+    onSort: (sort) => void change((from) => withSort(from, place, sort)),
+    onSearch: (q) => change((from) => withQuery(from, place, q)),
     onMissingPage,
   };
 }

@@ -2,12 +2,11 @@ import { listBranches, searchBranches } from '@rentsafe/domain/branch';
 import type { Call } from '@rentsafe/domain/contract';
 import { sampleBranchRow, sampleIndividualRow, samplePage, sampleUsers } from '@rentsafe/domain/fixtures';
 import { listIndividuals, searchIndividuals } from '@rentsafe/domain/individual';
+import { listCities } from '@rentsafe/domain/location';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { listUsers } from '@rentsafe/domain/user';
 import { answer, type MockedRequest, refuse } from './answer';
 import type { ListName } from './lists';
-
-const SIZE = 20;
 
 const fiftySeven = <T>(row: (index: number) => T) => Array.from({ length: 57 }, (_, index) => row(index));
 
@@ -49,15 +48,21 @@ export function pageOf<T extends object>(
     (row) => words.every((word) => textOf(row).includes(word)) && (!company || isOfCompany(row, company)),
   );
   const page = Number(query.get('page') ?? 1);
-  const last = Math.max(1, Math.ceil(found.length / SIZE));
+  const size = Number(query.get('page_size') ?? 20);
+  const last = Math.max(1, Math.ceil(found.length / size));
   if (!Number.isInteger(page) || page < 1 || page > last) return refuse(404, { detail: 'Invalid page.' });
-  return samplePage((index) => found[index] as T, { page, total: found.length, size: SIZE });
+  return samplePage((index) => found[index] as T, { page, total: found.length, size });
 }
 
 /** The lists and their searches. With `most` they hold no more rows than that: a test of what is over a list need not lay it out. */
-export const listHandlers = (most?: number) =>
-  Object.values(mockedLists).flatMap(({ list, search, rows }) =>
+export const listHandlers = (most?: number) => [
+  ...Object.values(mockedLists).flatMap(({ list, search, rows }) =>
     [list, search].map((call: Call) =>
       answer(call, (request) => pageOf<object>(rows.slice(0, most), request) as never),
     ),
-  );
+  ),
+  answer(listCities, () => [
+    { id: 1, name: 'Bulawayo', province: { id: 2, name: 'Bulawayo' } },
+    { id: 2, name: 'Harare', province: { id: 1, name: 'Harare' } },
+  ]),
+];

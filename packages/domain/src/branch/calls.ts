@@ -11,7 +11,7 @@ export const {
   singular: 'a branch',
   plural: 'branches with their companies',
   searched: "names, or whose company's names, registration number, telephones or email,",
-  filters: [...recordFilters, 'company'],
+  filters: [...recordFilters, 'company', 'city'],
   row: branchRow,
   record: branch,
   input: branchInput,

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import {
   cityInput,
+  cityList,
   cityWithSuburbs,
   countryList,
   countryWithProvinces,
@@ -41,6 +42,14 @@ export const getCity = defineCall({
   summary: 'A city with its suburbs.',
   status: 200,
   reply: cityWithSuburbs,
+});
+
+export const listCities = defineCall({
+  method: 'GET',
+  path: '/api/common/locations/cities/',
+  summary: 'All cities by name, each with its province.',
+  status: 200,
+  reply: cityList,
 });
 
 export const createProvince = defineCall({

@@ -23,6 +23,10 @@ export const countryWithProvinces = z.object({ ...codedPlace.shape, provinces: z
 export const provinceWithCities = z.object({ ...codedPlace.shape, cities: z.array(place) });
 export const cityWithSuburbs = z.object({ ...place.shape, suburbs: z.array(place) });
 
+/** All cities, by name; two provinces may have one of the same name. */
+export const cityList = z.array(z.object({ ...placeRef.shape, province: placeRef }));
+export type CityRow = z.output<typeof cityList>[number];
+
 /** A place as a creation or a change answers it. */
 export const placeRecord = z.object({ ...placeRef.shape, version: readVersion });
 export type PlaceRecord = z.output<typeof placeRecord>;

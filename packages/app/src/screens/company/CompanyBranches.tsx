@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
 import { useMemo } from 'react';
 import { branchesOf } from '../../api/branches';
-import { useListScreen } from '../../lists/useListScreen';
+import { useListPage } from '../../lists/useListPage';
 import { branchPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { RecordPager } from '../record/RecordPager';
@@ -28,7 +28,7 @@ const none: readonly BranchRow[] = [];
 /** The branches of a company, newest first. */
 export function CompanyBranches({ company: { id } }: { company: Company }) {
   const queries = useMemo(() => branchesOf(id), [id]);
-  const { list, status, page, search, error, onRefresh } = useListScreen({ place, queries });
+  const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   return (
     <DataTable
       title="Branches"

@@ -55,7 +55,7 @@ describe('adding a user', () => {
     await form.user.keyboard('{Escape}');
     expect(cellsOf(await rowOf('Chipo Banda'))).toEqual([
       'Chipo',
-      'Banda',
+      'Banda New',
       'Admin',
       'chipo.banda@rentsafe.example',
     ]);
@@ -71,7 +71,7 @@ describe('adding a user', () => {
     await isClosed();
     expect(cellsOf(await rowOf('Chipo Banda'))).toEqual([
       'Chipo',
-      'Banda',
+      'Banda New',
       'Admin',
       'chipo.banda@rentsafe.example',
     ]);

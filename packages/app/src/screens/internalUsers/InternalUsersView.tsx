@@ -10,7 +10,8 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Tooltip, TooltipProvider } from '@rentsafe/ui/Tooltip';
 import { KeyRound, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { type ListViewProps, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
+import type { ListViewProps } from '../../lists/useListScreen';
 import { useLogin } from '../../login/useLogin';
 import * as styles from './InternalUsersView.css';
 
@@ -94,11 +95,11 @@ export function InternalUsersView({ onAdd, onAction, ...list }: InternalUsersVie
       <TooltipProvider>
         <RecordList
           {...list}
-          name="users"
           records="users"
           placeholder="Full name or email ..."
           columns={columns}
           rowKey={({ id }) => id}
+          rowName={fullName}
           rowActions={(user) => (
             <div className={styles.actions}>
               {actionsOf(user).map((action) => {

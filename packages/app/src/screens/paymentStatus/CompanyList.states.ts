@@ -17,7 +17,7 @@ export const companyList = defineScreen({
     'Decision 13: “Page 1 / 57 records” stands around the current / count figure.',
     'Decision 14: a new search goes to page 1; a page out of range returns to page 1 and says so.',
     'Decision 16: a company stands in the list by its head office.',
-    'Ours: print and CSV of the page, arrow keys between rows.',
+    'Ours: order, filters, columns, density, rows of a page, saved views; selection; print and CSV of the page, of what is selected, of all; arrow keys between rows.',
   ],
   states: listStates,
 });

@@ -14,6 +14,7 @@ test('has the search and the columns of the specification', async () => {
   renderApp(tab);
   expect(await screen.findByPlaceholderText('Search by name or reg...')).toBeVisible();
   expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+    '',
     'Registered Name',
     'Registration Number',
     'Branch Name',

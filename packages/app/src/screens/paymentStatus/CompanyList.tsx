@@ -6,15 +6,21 @@ import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog
 import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
 import { recordFilters } from './filters';
+import { useCityFilter } from './useCityFilter';
 
 const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
 const loadBranchCreation = async () =>
   (await import('../createBranch/CreateBranchDialog')).CreateBranchDialog;
-const place = { name: 'company', tab: 'company', filters: recordFilters };
+const place = {
+  name: 'company',
+  tab: 'company',
+  filters: recordFilters,
+  orderings: { registration_name: 'name', registration_number: 'registration_number' },
+};
 const notOpened = 'The form could not be opened';
 
 export function CompanyList() {
-  const list = useListScreen({ place, queries: branchList });
+  const list = useListScreen({ place: useCityFilter(place), queries: branchList });
   const report = useListReport<BranchRow>({
     about: 'company',
     rows: list.page?.results,

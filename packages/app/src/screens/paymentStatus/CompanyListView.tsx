@@ -2,7 +2,8 @@ import type { BranchRow } from '@rentsafe/domain/branch';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
-import { type ListViewProps, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
+import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { branchPath, companyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
@@ -56,16 +57,17 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
   return (
     <RecordList
       {...list}
-      name="company"
       records="companies"
       placeholder="Search by name or reg..."
       columns={columns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
+      rowName={({ company, branch_name }) => `${company.registration_name}, ${branch_name}`}
       hrefOf={hrefOf}
       rowActions={(row) => (
         <div className={styles.rowActions}>
           <Button
+            variant="ghost"
             aria-description={`Of ${row.company.registration_name}`}
             pending={branchCreation.opening === row}
             onPointerEnter={branchCreation.onIntent}

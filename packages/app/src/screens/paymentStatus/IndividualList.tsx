@@ -5,14 +5,20 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useListReport } from '../report/useListReport';
 import { individualFilters } from './filters';
 import { IndividualListView } from './IndividualListView';
+import { useCityFilter } from './useCityFilter';
 
 const loadCreation = async () =>
   (await import('../createIndividual/CreateIndividualDialog')).CreateIndividualDialog;
 
-const place = { name: 'individual', tab: 'individual', filters: individualFilters };
+const place = {
+  name: 'individual',
+  tab: 'individual',
+  filters: individualFilters,
+  orderings: { last_name: 'name', identification_number: 'identification_number' },
+};
 
 export function IndividualList() {
-  const list = useListScreen({ place, queries: individualList });
+  const list = useListScreen({ place: useCityFilter(place), queries: individualList });
   const report = useListReport<IndividualRow>({
     about: 'individual',
     rows: list.page?.results,

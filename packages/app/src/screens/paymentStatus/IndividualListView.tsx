@@ -1,7 +1,8 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
-import { type ListViewProps, RecordList } from '../../lists/RecordList';
+import { RecordList } from '../../lists/RecordList';
+import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
@@ -44,12 +45,12 @@ export function IndividualListView({ report, creation, ...list }: IndividualList
   return (
     <RecordList
       {...list}
-      name="individual"
       records="individuals"
       placeholder="Search by name or ID..."
       columns={columns}
       actions={<CreateButton label="Add New Individual" creation={creation} />}
       rowKey={({ id }) => id}
+      rowName={fullName}
       hrefOf={hrefOf}
       rowActions={(row) => <ViewReportButton row={row} name={fullName(row)} report={report} />}
     />

@@ -45,6 +45,7 @@ describe('the list of individuals', () => {
     expect(await screen.findByText('1 / 57')).toBeVisible();
     expect(address()).toBe(individualTab);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
       'First Name',
       'Last Name',
       'ID Number',
@@ -115,11 +116,11 @@ describe('the list of individuals', () => {
     const { user, address } = renderApp(
       `${individualTab}&individual_identification_type=passport&individual_created_from=2026-01-31`,
     );
-    expect(await screen.findByText('ID type: Passport')).toBeVisible();
+    expect(await screen.findByText('ID Type: Passport')).toBeVisible();
     expect(screen.getByText('Added: from 31 Jan 2026')).toBeVisible();
     await screen.findByText('1 / 57');
     expect(asked).toHaveBeenLastCalledWith('identification_type=passport&created_from=2026-01-31&page=1');
-    await user.click(screen.getByRole('button', { name: 'Remove ID type: Passport' }));
+    await user.click(screen.getByRole('button', { name: 'Remove ID Type: Passport' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('created_from=2026-01-31&page=1'));
     expect(address()).toBe(`${individualTab}&individual_created_from=2026-01-31`);
   });
@@ -128,16 +129,16 @@ describe('the list of individuals', () => {
     const { user, address } = renderApp(`${individualTab}&individual_page=2`);
     await screen.findByText('2 / 57');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Added by' }), 'Me');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Added By' }), 'Me');
     expect(await screen.findByText('1 / 57')).toBeVisible();
     expect(address()).toBe(`${individualTab}&individual_mine=true`);
   });
 
   test('a filter of the address that is none is named, and the list is shown without it', async () => {
     renderApp(`${individualTab}&individual_identification_type=licence&individual_mine=true`);
-    expect(await screen.findByText(/a filter that is not known: ID type\. Showing the list/)).toBeVisible();
+    expect(await screen.findByText(/a filter that is not known: ID Type\. Showing the list/)).toBeVisible();
     expect(await screen.findByText('1 / 57')).toBeVisible();
-    expect(screen.getByText('Added by: Me')).toBeVisible();
+    expect(screen.getByText('Added By: Me')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

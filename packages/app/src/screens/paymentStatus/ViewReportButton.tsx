@@ -18,6 +18,7 @@ export function ViewReportButton<Row extends { id: number }>({
 }: ViewReportButtonProps<Row>) {
   return (
     <Button
+      variant="ghost"
       data-report-of={row.id}
       aria-label={`View report for ${name}`}
       pending={report.opening === row}

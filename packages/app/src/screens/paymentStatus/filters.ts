@@ -3,13 +3,13 @@ import type { Filter } from '@rentsafe/ui/DataTableFilters';
 /** Of every list of records; ids are the parameters of its call. */
 export const recordFilters: readonly Filter<unknown>[] = [
   { id: 'created', label: 'Added', type: 'dates' },
-  { id: 'mine', label: 'Added by', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
+  { id: 'mine', label: 'Added By', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
 ];
 
 export const individualFilters: readonly Filter<unknown>[] = [
   {
     id: 'identification_type',
-    label: 'ID type',
+    label: 'ID Type',
     type: 'oneOf',
     options: [
       { value: 'national_id', label: 'National ID' },

@@ -5,7 +5,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo } from 'react';
 import { accessLog, type ReportAbout } from '../../api/accessLog';
-import { useListScreen } from '../../lists/useListScreen';
+import { useListPage } from '../../lists/useListPage';
 import { RecordPager } from './RecordPager';
 
 const place = { name: 'access', tab: 'access' };
@@ -35,7 +35,7 @@ const features = [stackedRows()];
 /** Who read the reports on a record, newest first. */
 export function AccessTab({ about, id }: { about: ReportAbout; id: number }) {
   const queries = useMemo(() => accessLog(about, id), [about, id]);
-  const { list, status, page, search, error, onRefresh } = useListScreen({ place, queries });
+  const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({
     columns: useMemo(() => columnsOf(about, id), [about, id]),

@@ -5,7 +5,7 @@ import { Timeline, type TimelineProps } from '@rentsafe/ui/Timeline';
 import { useMemo } from 'react';
 import { historyOf, type RecordKind } from '../../api/history';
 import { differenceOf } from '../../forms/fieldTexts';
-import { useListScreen } from '../../lists/useListScreen';
+import { useListPage } from '../../lists/useListPage';
 import { useFormatPhone } from '../../page/useFormatPhone';
 import { RecordPager } from './RecordPager';
 
@@ -41,7 +41,7 @@ interface HistoryTabProps {
 export function HistoryTab({ kind, id, name }: HistoryTabProps) {
   const formatPhone = useFormatPhone();
   const queries = useMemo(() => historyOf(kind, id), [kind, id]);
-  const { list, status, page, search, error, onRefresh } = useListScreen({ place, queries });
+  const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   if (status === 'error' || status === 'forbidden') {
     return (
       <ErrorState title="Could not fetch the history" onRetry={onRefresh}>

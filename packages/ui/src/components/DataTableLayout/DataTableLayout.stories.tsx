@@ -1,6 +1,6 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { type Column, DataTable, type DataTableFeature, useDataTable } from '../DataTable';
 import { selection } from '../DataTableSelection';
@@ -9,8 +9,8 @@ import { stackedRows, stickyFirstColumn } from '.';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
 const columns: Column<Individual>[] = [
-  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true, width: '10rem' },
   { id: 'first', header: 'First Name', cell: 'first_name', width: '14rem' },
+  { id: 'last', header: 'Last Name', cell: 'last_name', rowHeader: true, width: '10rem' },
   { id: 'number', header: 'ID Number', cell: 'identification_number', width: '14rem' },
 ];
 const samples = Array.from({ length: 4 }, (_, index) => sampleIndividualRow(index));
@@ -43,7 +43,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stacked: Story = {};
+/** The name of the row heads its card, whatever its column (DTY-1). */
+export const Stacked: Story = {
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('rowheader');
+    const [first] = canvas.getAllByText(samples[0]?.first_name ?? '');
+    const topOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().top ?? 0;
+    await waitFor(() => expect(topOf(name)).toBeLessThan(topOf(first)));
+  },
+};
 export const StackedWithoutControls: Story = { args: { features: [stackedRows()] } };
 export const StackedLongText: Story = {
   args: {
@@ -62,7 +70,7 @@ export const StickyFirstColumn: Story = {
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('group', { name: 'Individuals' });
     group.scrollLeft = 200;
-    const name = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+    const name = canvas.getAllByText(samples[0]?.first_name ?? '')[0] as HTMLElement;
     await expect(name.getBoundingClientRect().left).toBe(group.getBoundingClientRect().left + 48);
   },
 };

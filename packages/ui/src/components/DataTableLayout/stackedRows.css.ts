@@ -38,7 +38,8 @@ onScreen(`${table} > ${headers} :is(th, button)`, { overflowWrap: 'break-word' }
 onScreen(`${table} > ${headers} hr`, { display: 'none' });
 
 onScreen(`${table} > tbody > tr, [data-stacked] ${table} > ${foot} > tr`, {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
   position: 'relative',
   padding: `${space[3]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.border}`,
@@ -71,7 +72,12 @@ onScreen(
     display: 'none',
   },
 );
-onScreen(`${table} > tbody > tr > th`, { fontWeight: fontWeight.semibold, paddingInlineEnd: space[8] });
+// What names the record heads its card, whatever its column.
+onScreen(`${table} > tbody > tr > th`, {
+  order: -1,
+  fontWeight: fontWeight.semibold,
+  paddingInlineEnd: space[8],
+});
 // Checkboxes and what opens a row stand in the corner of their card.
 onScreen(`${table} > tbody > tr > td[data-control]`, {
   position: 'absolute',
