@@ -1,19 +1,24 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   ADMIN,
+  accessLevelLabel,
+  accessLevels,
   type InternalUser,
   type UserInput,
   type UserPatch,
   type UserStatus,
+  userStatuses,
 } from '@rentsafe/domain/user';
-import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../audit/events.ts';
 import { voidInvitations } from '../auth/invitations.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { duplicate, HttpError, notFound } from '../http/errors.ts';
+import { choiceQuery, orderingQuery } from '../http/filters.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { foldAll, likeAnywhere, searchTerms } from '../search/fold.ts';
 
@@ -41,24 +46,65 @@ type Names = Pick<UserInput, 'first_name' | 'last_name' | 'email'>;
 export const userSearchText = ({ first_name, last_name, email }: Names) =>
   foldAll(first_name, last_name, email);
 
-const matching = (clientId: number, query: string) =>
-  and(
-    eq(users.client_id, clientId),
-    ...searchTerms(query).map((term) => like(users.search_text, likeAnywhere(term))),
-  );
+const ofStatus: Readonly<Record<UserStatus, SQL | undefined>> = {
+  invited: and(eq(users.is_active, true), isNull(users.password_hash)),
+  active: and(eq(users.is_active, true), isNotNull(users.password_hash)),
+  inactive: eq(users.is_active, false),
+};
 
-/** A client's users whose names or email contain every term of the query, oldest first. */
+const levelValues = accessLevels.map(({ value }) => String(value));
+
+/** The conditions of the parameters, beside the client. */
+function matching(request: FastifyRequest, query: string) {
+  const status = choiceQuery(request, 'status', userStatuses);
+  const level = choiceQuery(request, 'access_level', levelValues);
+  return [
+    ...searchTerms(query).map((term) => like(users.search_text, likeAnywhere(term))),
+    status ? ofStatus[status] : undefined,
+    level ? eq(users.access_level, Number(level)) : undefined,
+  ];
+}
+
+/** By the values of `ordering`. Whoever has never signed in comes first. */
+const sortKeys: Readonly<Record<string, SQL>> = {
+  name: sql`lower(${users.last_name} || ' ' || ${users.first_name}) COLLATE "C"`,
+  email: sql`${users.email_key} COLLATE "C"`,
+  last_sign_in: sql`coalesce(${users.last_sign_in_at}, '-infinity')`,
+};
+
+/** A client's users whose names or email contain every term of the query: oldest first, unless `ordering` says otherwise. */
 export async function listUsers({
+  request,
   db,
   scope: clientId,
   query,
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<InternalUser>> {
-  const where = matching(clientId, query);
+  const where = and(eq(users.client_id, clientId), ...matching(request, query));
+  const ordering = orderingQuery(request, Object.keys(sortKeys));
+  const order = ordering?.descending ? desc : asc;
+  const key = ordering && sortKeys[ordering.key];
   const count = await db.$count(users, where);
-  const found = db.select().from(users).where(where).orderBy(asc(users.id));
+  const found = db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...(key ? [order(key)] : []), order(users.id));
   return { count, results: (await found.limit(size).offset(offset)).map(userOf) };
 }
+
+export const userCsv: CsvOfList<InternalUser> = {
+  name: 'users',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'First name', value: ({ first_name }) => first_name },
+    { label: 'Last name', value: ({ last_name }) => last_name },
+    { label: 'Access level', value: ({ access_level }) => accessLevelLabel(access_level) },
+    { label: 'Email', value: ({ email }) => email },
+    { label: 'Status', value: ({ status }) => status },
+    { label: 'Last sign-in', value: ({ last_sign_in_at }) => last_sign_in_at },
+  ],
+};
 
 const emailKey = (email: string) => email.toLowerCase();
 

@@ -44,7 +44,7 @@ const invitationOf = (
 });
 
 export function userRoutes(app: FastifyInstance): void {
-  serveList(app, listUsers, clientOf, repository.listUsers);
+  serveList(app, listUsers, clientOf, repository.listUsers, repository.userCsv);
 
   serveInTransaction(
     app,

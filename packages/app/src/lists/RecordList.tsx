@@ -38,6 +38,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   rowKey: (row: Row) => number;
   /** What names a row in 'Select Tendai Moyo'. */
   rowName: (row: Row) => string;
+  /** Rows can be selected, to print or export them together. */
+  canSelect: boolean;
   rowActions: (row: Row) => ReactNode;
   /** The page of a record: a press anywhere on its row opens it, as the link in the row does. */
   hrefOf?: (row: Row) => string;
@@ -51,6 +53,7 @@ export function RecordList<Row>({
   actions,
   rowKey,
   rowName,
+  canSelect,
   rowActions,
   hrefOf,
   place,
@@ -109,13 +112,20 @@ export function RecordList<Row>({
         pageSizes,
       }),
       savedViews({ storage: views }),
-      selection({
-        ...chosen,
-        actions: [
-          { label: (count) => `Print ${count}`, onAct: (event) => printSelected(event.selection) },
-          { label: (count) => `Export ${count} as CSV`, onAct: (event) => saveSelected(event.selection) },
-        ],
-      }),
+      ...(canSelect
+        ? [
+            selection({
+              ...chosen,
+              actions: [
+                { label: (count) => `Print ${count}`, onAct: (event) => printSelected(event.selection) },
+                {
+                  label: (count) => `Export ${count} as CSV`,
+                  onAct: (event) => saveSelected(event.selection),
+                },
+              ],
+            }),
+          ]
+        : []),
       ...(orderings
         ? [
             sorting({

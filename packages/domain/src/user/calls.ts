@@ -7,7 +7,7 @@ export const { list: listUsers, change: updateUser } = resourceCalls('/api/clien
   singular: 'a user',
   plural: 'the users of a client whose names and email hold every word of `q`',
   searched: 'names or email',
-  filters: ['q'],
+  filters: ['q', 'ordering', 'status', 'access_level', 'format'],
   row: internalUser,
   record: internalUser,
   patch: userPatch,

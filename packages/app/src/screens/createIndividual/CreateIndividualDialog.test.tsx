@@ -118,7 +118,7 @@ describe('what is sent', () => {
     await submit();
     await isClosed();
     const [, first] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('RudoMakoni63123456B63');
+    expect(first).toHaveTextContent('RudoMakoni New63123456B63');
     expect(screen.getByText('1 / 3')).toBeVisible();
     release();
     expect(await screen.findByText('1 / 2')).toBeVisible();

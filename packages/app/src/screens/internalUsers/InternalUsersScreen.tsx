@@ -10,12 +10,17 @@ import { EditUserDialog } from './EditUserDialog';
 import { InternalUsersView } from './InternalUsersView';
 import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog';
 import { UserQuestion } from './UserQuestion';
+import { userFilters } from './userFilters';
 import { useUserActions } from './useUserActions';
 import { useUserQuestion } from './useUserQuestion';
 
 type Invited = Omit<InvitationDialogProps, 'onClose'>;
 
-const place = { name: 'users' };
+const place = {
+  name: 'users',
+  filters: userFilters,
+  orderings: { last_name: 'name', email: 'email', last_sign_in_at: 'last_sign_in' },
+};
 
 export function InternalUsersScreen() {
   const list = useListScreen({ place, queries: userList });

@@ -99,6 +99,7 @@ export function InternalUsersView({ onAdd, onAction, ...list }: InternalUsersVie
           placeholder="Full name or email ..."
           columns={columns}
           rowKey={({ id }) => id}
+          canSelect={false}
           rowName={fullName}
           rowActions={(user) => (
             <div className={styles.actions}>

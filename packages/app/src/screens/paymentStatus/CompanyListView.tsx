@@ -30,7 +30,7 @@ const columns: Column<BranchRow>[] = [
     cell: ({ company }) => company.registration_number,
     value: ({ company }) => company.registration_number,
     identifier: true,
-    width: '10.5rem',
+    width: '12rem',
   },
   {
     id: 'branch_name',
@@ -62,6 +62,7 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       columns={columns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
       rowKey={({ id }) => id}
+      canSelect
       rowName={({ company, branch_name }) => `${company.registration_name}, ${branch_name}`}
       hrefOf={hrefOf}
       rowActions={(row) => (

@@ -50,6 +50,7 @@ export function IndividualListView({ report, creation, ...list }: IndividualList
       columns={columns}
       actions={<CreateButton label="Add New Individual" creation={creation} />}
       rowKey={({ id }) => id}
+      canSelect
       rowName={fullName}
       hrefOf={hrefOf}
       rowActions={(row) => <ViewReportButton row={row} name={fullName(row)} report={report} />}

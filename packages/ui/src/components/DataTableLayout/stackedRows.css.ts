@@ -16,6 +16,7 @@ for (const part of [headers, rows, foot]) onScreen(`${table} > ${part}`, { displ
 onScreen(`${table} > ${headers} > tr`, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.border}`,
