@@ -59,7 +59,8 @@ test('arrows, Home and End go from row to row; Tab still reaches every button', 
   at(-1);
   await user.keyboard('{Home}');
   at(0);
-  // The name of the next row is a link of its own.
+  // The checkbox of the next row, its name, which is a link, and its button.
+  await user.tab();
   await user.tab();
   await user.tab();
   at(1);
