@@ -1,6 +1,6 @@
 import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import type { SavedView, ViewStorage } from '@rentsafe/ui/DataTableViews';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { PAGE_SIZE } from '../api/listState';
 import { readLogin } from '../login/storedLogin';
 
@@ -29,14 +29,17 @@ function readPreferences(name: string): Preferences {
 /** How the user wants a list, on this computer; where storage is blocked, until the page is left. */
 export function useListPreferences(name: string) {
   const [preferences, setPreferences] = useState(() => readPreferences(name));
-  const change = (next: Preferences) => {
-    setPreferences(next);
-    try {
-      localStorage.setItem(keyOf('list', name), JSON.stringify(next));
-    } catch {
-      // It holds until the page is left.
-    }
-  };
+  const change = useCallback(
+    (next: Preferences) => {
+      setPreferences(next);
+      try {
+        localStorage.setItem(keyOf('list', name), JSON.stringify(next));
+      } catch {
+        // It holds until the page is left.
+      }
+    },
+    [name],
+  );
   return [preferences, change] as const;
 }
 

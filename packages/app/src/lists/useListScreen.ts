@@ -1,6 +1,6 @@
 import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListState } from '../api/listState';
 import { useJustAdded } from '../api/prependToLists';
 import { everyRow } from './everyRow';
@@ -37,15 +37,22 @@ export function useListScreen<Row extends { id: number }, Key extends readonly u
   const [preferences, setPreferences] = useListPreferences(place.name);
   const page = useListPage({ place, queries }, preferences.pageSize);
   const { list, onSearch } = page;
+  // Another size of pages waits for page 1: of the new size there may be no such page as is shown.
+  const [waiting, setWaiting] = useState<Preferences>();
+  useEffect(() => {
+    if (!waiting || list.page > 1) return;
+    setWaiting(undefined);
+    setPreferences(waiting);
+  }, [waiting, list.page, setPreferences]);
   return {
     ...page,
     place,
     addedId: useJustAdded(queries.key),
     preferences,
     onPreferences: (next) => {
-      if (next.pageSize === preferences.pageSize || list.page === 1) setPreferences(next);
-      // Not before, nor drawn before: there may be no such page of the new size.
-      else void onSearch(list.q).then(() => startTransition(() => setPreferences(next)));
+      if (next.pageSize === preferences.pageSize || list.page === 1) return setPreferences(next);
+      setWaiting(next);
+      void onSearch(list.q);
     },
     fetchAll: () =>
       everyRow((at) => queryClient.fetchQuery({ ...queries.page(at), staleTime: 0, gcTime: 0 }), list),

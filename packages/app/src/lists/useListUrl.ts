@@ -33,8 +33,8 @@ export interface ListUrl {
   refusedFilters: readonly string[];
   onFilters: (filters: Filters) => void;
   onSort: (sort: Sort | undefined) => void;
-  /** Searches for a term, from page 1; '' clears the search. Resolves when the address names it. */
-  onSearch: (q: string) => Promise<void>;
+  /** Searches for a term, from page 1; '' clears the search. */
+  onSearch: (q: string) => void;
   /** Goes to page 1 because the page of the address is not there. */
   onMissingPage: () => void;
 }
@@ -66,9 +66,9 @@ export function useListUrl(place: ListPlace, pageSize: number): ListUrl {
   useEffect(() => {
     if (location.key) pending.current = undefined;
   }, [location.key]);
-  const change = async (changed: (from: URLSearchParams) => URLSearchParams) => {
+  const change = (changed: (from: URLSearchParams) => URLSearchParams) => {
     pending.current = changed(pending.current ?? search);
-    await navigate({ search: String(pending.current) });
+    void navigate({ search: String(pending.current) });
   };
 
   return {
@@ -78,8 +78,8 @@ export function useListUrl(place: ListPlace, pageSize: number): ListUrl {
     filters: filtersOf(search, place),
     sort: sortOf(search, place),
     refusedFilters: refusedFilters(search, place),
-    onFilters: (filters) => void change((from) => withFilters(from, place, filters)),
-    onSort: (sort) => void change((from) => withSort(from, place, sort)),
+    onFilters: (filters) => change((from) => withFilters(from, place, filters)),
+    onSort: (sort) => change((from) => withSort(from, place, sort)),
     onSearch: (q) => change((from) => withQuery(from, place, q)),
     onMissingPage,
   };

@@ -16,6 +16,6 @@ export const individualFilters: readonly Filter<unknown>[] = [
       { value: 'passport', label: 'Passport' },
     ],
   },
-  { id: 'to_mend', label: 'To mend', type: 'oneOf', options: [{ value: 'true', label: 'Yes' }] },
+  { id: 'to_mend', label: 'To Mend', type: 'oneOf', options: [{ value: 'true', label: 'Yes' }] },
   ...recordFilters,
 ];
