@@ -16,7 +16,7 @@ export function CreationDialog<Body, Created>({
   children,
   ...rest
 }: CreationDialogProps<Body, Created>) {
-  const { submit, unconfirmed } = useCreation(creation);
+  const { submit, unconfirmed, onChange } = useCreation(creation);
   const record = capitalised(creation.record);
   return (
     <FormDialog
@@ -30,7 +30,9 @@ export function CreationDialog<Body, Created>({
       pendingLabel={`Adding ${record}...`}
     >
       <CloseOnBack />
-      <Stack gap="section">{children}</Stack>
+      <Stack gap="section" onChange={onChange}>
+        {children}
+      </Stack>
     </FormDialog>
   );
 }

@@ -18,7 +18,7 @@ export function EditDialog<Body, Record extends { version?: number | undefined }
   children,
   ...rest
 }: EditDialogProps<Body, Record>) {
-  const { submit, differences, keepTheirs } = useEdit(edit);
+  const { submit, onChange, differences, keepTheirs } = useEdit(edit);
   return (
     <FormDialog
       {...rest}
@@ -30,7 +30,7 @@ export function EditDialog<Body, Record extends { version?: number | undefined }
       pendingLabel="Saving..."
     >
       <CloseOnBack />
-      <Stack gap="section">
+      <Stack gap="section" onChange={onChange}>
         {differences && (
           <Callout
             tone="warning"

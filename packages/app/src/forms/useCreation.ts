@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '../api/idempotencyKey';
 import { capitalised } from './capitalised';
 import { refusalIssues } from './refusal';
 import { submissionsOf } from './submissions';
+import { useFailureToast } from './useFailureToast';
 
 export interface Creation<Body, Created> {
   /** What is created, as the messages call it: 'company'. */
@@ -48,6 +49,8 @@ function aboutEarlierAttempt(error: unknown): ApiError | undefined {
  */
 export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
   const { record, form, prepare, add, onCreated, lists, onDuplicate } = creation;
+  const failure = `Failed to create ${record}`;
+  const failureToast = useFailureToast(failure);
   const queryClient = useQueryClient();
   const submissions = submissionsOf(queryClient, record);
   const [ownKey] = useState(newIdempotencyKey);
@@ -85,17 +88,19 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
       }
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
       const ofEarlier = wasUnknown || wasLeftOpen ? aboutEarlierAttempt(error) : undefined;
-      return refusalIssues(`Failed to create ${record}`, ofEarlier ?? error, {
+      failureToast.onShown();
+      return refusalIssues(failure, ofEarlier ?? error, {
         controlOf: (path) => form.controlOf(entries, path),
         note: isUnknown.current && !ofEarlier ? MAY_BE_SAVED : '',
       });
     }
     isUnknown.current = false;
+    failureToast.dismiss();
     submissions.note(body, { idempotencyKey, isSettled: true });
     onCreated(created);
     toast.success(`${capitalised(record)} created successfully!`);
     return undefined;
   }
 
-  return { submit, unconfirmed };
+  return { submit, unconfirmed, onChange: failureToast.dismiss };
 }

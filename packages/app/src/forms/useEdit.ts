@@ -9,6 +9,7 @@ import { capitalised } from './capitalised';
 import { changesOf, conflictsOf, type Values } from './changes';
 import { differenceOf } from './fieldTexts';
 import { refusalIssues } from './refusal';
+import { useFailureToast } from './useFailureToast';
 
 interface Edition {
   version?: number | undefined;
@@ -59,6 +60,8 @@ export function useEdit<Body, Record extends Edition>(edit: Edit<Body, Record>) 
   const [conflict, setConflict] = useState<Conflict<Record>>();
   const keepsTheirs = useRef(false);
   const formatPhone = useFormatPhone();
+  const failure = `Failed to save ${edit.record}`;
+  const failureToast = useFailureToast(failure);
 
   async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
     const keeps = keepsTheirs.current;
@@ -70,7 +73,8 @@ export function useEdit<Body, Record extends Edition>(edit: Edit<Body, Record>) 
       return await save(kept, conflict?.theirs ?? before, changes);
     } catch (error) {
       if (error instanceof ApiError && error.existingId !== null) edit.onDuplicate?.(error.existingId);
-      return refusalIssues(`Failed to save ${edit.record}`, error, {
+      failureToast.onShown();
+      return refusalIssues(failure, error, {
         controlOf: (path) => edit.form.controlOf(entries, path),
       });
     }
@@ -102,12 +106,14 @@ export function useEdit<Body, Record extends Edition>(edit: Edit<Body, Record>) 
   }
 
   function succeed(saved: Record) {
+    failureToast.dismiss();
     edit.onSaved(saved);
     toast.success(`${capitalised(edit.record)} saved`);
   }
 
   return {
     submit,
+    onChange: failureToast.dismiss,
     differences: conflict?.differences,
     keepTheirs: () => {
       keepsTheirs.current = true;

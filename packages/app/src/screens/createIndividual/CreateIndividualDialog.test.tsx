@@ -281,3 +281,19 @@ test('what is unusual is pointed out where it stands when one leaves it, and is 
     contact_details: [{ mobile_phone: ['+263772333444', '12345'] }],
   });
 });
+
+test('the toasts of what is wrong go once it is changed', async () => {
+  const refused = answer(createIndividual, () => refuse(400, { gender: ['Not known here.'] }));
+  server.use(refused);
+  const { user, dialog, submit } = await openFilledIn({ ...person, 'Identification Number': '12345' });
+  await submit();
+  expect(await screen.findByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
+  const number = within(dialog).getByLabelText('Identification Number');
+  await user.clear(number);
+  await user.paste('63123456B63');
+  await waitFor(() => expect(screen.queryByText(/^Invalid Zimbabwean National ID '12345'$/)).toBeNull());
+  await submit();
+  expect(await screen.findByText('Failed to create individual')).toBeVisible();
+  await user.selectOptions(within(dialog).getByLabelText('Gender'), 'Male');
+  await waitFor(() => expect(screen.queryByText('Failed to create individual')).toBeNull());
+});

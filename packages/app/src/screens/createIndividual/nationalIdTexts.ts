@@ -2,15 +2,20 @@ import { checkLetterOf, hasRightCheckLetter, isNationalId } from '@rentsafe/doma
 import { toast } from '@rentsafe/ui/Toast';
 import type { Identification } from '../../api/individualRecord';
 
+const INVALID = 'national-id';
+
 /** The toast of the specification for a national ID of the wrong form. */
 export function toastInvalidNationalId({ identification_type, identification_number }: Identification): void {
   if (identification_type !== 'national_id' || !identification_number) return;
   if (isNationalId(identification_number)) return;
   toast.error(`Invalid Zimbabwean National ID '${identification_number}'`, {
-    id: 'national-id',
+    id: INVALID,
     description: 'Use correct format, without spaces or dashes.',
   });
 }
+
+/** It goes once the number is changed. */
+export const dismissInvalidNationalId = (): void => toast.dismiss(INVALID);
 
 /** What to check in a number whose check letter does not match; undefined when it does. It can be saved all the same. */
 export function checkLetterWarning({ identification_type, identification_number }: Identification) {

@@ -1,12 +1,12 @@
 import type { Individual } from '@rentsafe/domain/individual';
 import { useState } from 'react';
-import { individualMatchQuery } from '../../api/individualRecord';
+import { type Identification, individualMatchQuery } from '../../api/individualRecord';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
-import { toastInvalidNationalId } from './nationalIdTexts';
+import { dismissInvalidNationalId, toastInvalidNationalId } from './nationalIdTexts';
 
 /** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields, `validate` for their form. */
 export function useIdentification(initial?: Individual) {
-  const [identification, onIdentificationChange] = useState({
+  const [identification, setIdentification] = useState<Identification>({
     identification_type: initial ? (initial.identification_type ?? '') : 'national_id',
     identification_number: initial?.identification_number ?? '',
   });
@@ -20,6 +20,10 @@ export function useIdentification(initial?: Individual) {
   const validate = () => {
     toastInvalidNationalId(identification);
     return {};
+  };
+  const onIdentificationChange = (changed: Identification) => {
+    dismissInvalidNationalId();
+    setIdentification(changed);
   };
   return { fields: { initial, identification, onIdentificationChange, notice }, report, onRefused, validate };
 }

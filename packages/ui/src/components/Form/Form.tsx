@@ -140,6 +140,9 @@ export function Form<Value = undefined>({
     const first = all.find(({ control }) => control)?.control;
     if (!first) return summaryRef.current?.focus();
     first.focus();
+    // As far as both fit: the whole of what is wrong, and the field with the focus.
+    summaryRef.current?.scrollIntoView?.({ block: 'start' });
+    first.scrollIntoView?.({ block: 'nearest' });
     announce(messages.problems(all.length), { politeness: 'assertive' });
   };
 
