@@ -9,10 +9,7 @@ import { NewPasswordFields, newPasswordIssues } from '../setPassword/NewPassword
 import { useIsCommon } from '../setPassword/PasswordRules';
 import { form } from './account.css';
 
-const controls: Readonly<Record<string, string>> = {
-  current_password: 'currentPassword',
-  password: 'password',
-};
+const controls: Readonly<Record<string, string>> = { current_password: 'currentPassword' };
 
 function issuesOf(error: unknown): FormIssues {
   const refused = error instanceof ApiError ? error.errors.fields : [];
