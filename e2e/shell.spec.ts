@@ -9,7 +9,7 @@ test('by keyboard alone: sign in, tab, search, report, print, close, log out', a
     const target = page.getByRole(role, { name }).first();
     await expect(target).toBeVisible();
     const reached = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 60 && !(await reached()); presses += 1) await keyboard.press('Tab');
+    for (let presses = 0; presses < 120 && !(await reached()); presses += 1) await keyboard.press('Tab');
     await expect(target).toBeFocused();
   };
   await tabTo(/Email/, 'textbox');
