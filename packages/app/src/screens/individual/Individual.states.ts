@@ -12,6 +12,9 @@ export const individualScreen = defineScreen({
   deviations: ['Ours: the specification has no page where what was typed can be read again.'],
   states: {
     ...recordStates,
-    ready: { story: 'Details', also: ['Report', 'History', 'Access', 'Anonymised'] },
+    ready: {
+      story: 'Details',
+      also: ['Report', 'History', 'Access', 'Anonymised', 'Similar', 'Merge', 'Anonymise'],
+    },
   },
 });
