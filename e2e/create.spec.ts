@@ -114,8 +114,8 @@ test('an existing company is shown during typing, and refused with a link to its
   await openSignedIn(page);
   await page.getByRole('tab', { name: 'Company Payment Status' }).click();
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  const firstCell = page.getByRole('row').nth(1).getByRole('cell').first();
-  const number = (await firstCell.textContent()) ?? '';
+  const numberCell = page.getByRole('row').nth(1).getByRole('cell').nth(1);
+  const number = (await numberCell.textContent()) ?? '';
   await page.getByRole('button', { name: 'Add New Company' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await fillCompany(form, 'Acacia Lettings', number);
