@@ -37,7 +37,7 @@ test('code missing from the server: an open form keeps its values, and Reload is
 }) => {
   await openSignedIn(page, companyTab);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  const number = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? '';
+  const number = (await page.getByRole('row').nth(1).getByRole('cell').nth(1).textContent()) ?? '';
   await page.route(/\/assets\/(CompanyReport|useReport)[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );
