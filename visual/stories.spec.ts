@@ -96,7 +96,9 @@ for (const [title, stories] of groups) {
           findings.push(...(await storyPage.contrastFindings()).map((text) => `${oppositeOf(own)}: ${text}`));
         await storyPage.setTheme(own);
         if (isChecked)
-          findings.push(...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`));
+          findings.push(
+            ...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`),
+          );
         expect(findings, 'plays, and axe finds nothing').toEqual([]);
         expect(differences, advice(browser.version())).toEqual([]);
       });

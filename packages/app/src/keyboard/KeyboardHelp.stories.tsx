@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { turnSingleKeys } from '../page/singleKeys';
 import { type WorldArgs, type WorldStory, worldOf } from '../testing/screenStory';
 import { keyboardHelp } from './KeyboardHelp.states';
-import { turnSingleKeys } from './singleKeys';
 
 const meta = {
   ...worldOf(keyboardHelp),

@@ -3,10 +3,10 @@ import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Switch } from '@rentsafe/ui/Switch';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
+import { turnSingleKeys, useSingleKeys } from '../page/singleKeys';
 import * as styles from './KeyboardHelp.css';
 import { Keys } from './Keys';
 import { shortcutGroups } from './shortcuts';
-import { turnSingleKeys, useSingleKeys } from './singleKeys';
 
 export interface KeyboardHelpProps {
   onClose: () => void;

@@ -1,9 +1,9 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { turnSingleKeys } from '../page/singleKeys';
 import { signedIn } from '../testing/login';
 import { renderApp } from '../wholeApp/renderApp';
-import { turnSingleKeys } from './singleKeys';
 
 beforeEach(() => void signedIn());
 afterEach(() => turnSingleKeys(true));

@@ -1,6 +1,6 @@
 import { isTyping } from '@rentsafe/ui/Sidebar';
 import { useEffect, useEffectEvent } from 'react';
-import { singleKeysAreOn } from './singleKeys';
+import { singleKeysAreOn } from '../page/singleKeys';
 
 export interface ShortcutActions {
   onPalette: () => void;
