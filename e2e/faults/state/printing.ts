@@ -56,10 +56,14 @@ const setPrintDefect = ({ page }: World, printDefect?: PrintDefect) =>
 /** The surface with Print as its action: pressing Print again recovers. */
 function toPrint(surface: Surface): Surface {
   const isReport = reports.includes(surface.id);
-  const print = ({ page }: World) =>
-    (isReport ? page.getByRole('dialog') : page.getByRole('main'))
-      .getByRole('button', { name: 'Print' })
-      .click();
+  const print = async ({ page }: World) => {
+    const place = isReport ? page.getByRole('dialog') : page.getByRole('main');
+    const button = place.getByRole('button', { name: 'Print' });
+    // Of a list with more than one page there is a choice.
+    const isMenu = (await button.getAttribute('aria-haspopup')) === 'menu';
+    await button.click();
+    if (isMenu) await page.getByRole('menuitem', { name: /^This page/ }).click();
+  };
   return {
     ...surface,
     fill: async (world) => {

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 
 /** What a tool of a list takes: 'This page (20)', 'All 57'. */
 export interface Scope {
@@ -14,12 +14,26 @@ export interface ScopeMenuProps {
 }
 
 /** The choice of what is printed or saved, open from the start. */
-export const ScopeMenu = ({ trigger, scopes }: ScopeMenuProps) => (
-  <Menu align="end" defaultOpen trigger={trigger}>
-    {scopes.map(({ label, onSelect }) => (
-      <MenuItem key={label} onSelect={onSelect}>
-        {label}
-      </MenuItem>
-    ))}
-  </Menu>
-);
+export function ScopeMenu({ trigger, scopes }: ScopeMenuProps) {
+  const chosen = useRef<() => void>(undefined);
+  /** Once the focus is back on the trigger: printing returns it to where it was. */
+  const act = () => {
+    const run = chosen.current;
+    chosen.current = undefined;
+    if (run) queueMicrotask(run);
+  };
+  return (
+    <Menu align="end" defaultOpen trigger={trigger} onCloseAutoFocus={act}>
+      {scopes.map(({ label, onSelect }) => (
+        <MenuItem
+          key={label}
+          onSelect={() => {
+            chosen.current = onSelect;
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

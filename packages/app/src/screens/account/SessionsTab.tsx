@@ -82,6 +82,7 @@ export function SessionsTab() {
       rowActions={({ id, user_agent, current }) =>
         !current && (
           <Button
+            variant="ghost"
             aria-label={`Sign out of ${deviceOf(user_agent)}`}
             pending={ending === id}
             onClick={() => void end(id)}

@@ -16,7 +16,14 @@ function stored(): string {
  * names no tab shows what was there before.
  */
 export function lastTab(): string {
-  first ??= stored();
+  if (first === undefined) {
+    first = stored();
+    const stop = onLoginChange(() => {
+      if (readLogin()) return;
+      first = undefined;
+      stop();
+    });
+  }
   return first;
 }
 
@@ -29,7 +36,3 @@ export function rememberTab(tab: string): void {
     // It begins with the overview the next time.
   }
 }
-
-onLoginChange(() => {
-  if (!readLogin()) first = undefined;
-});

@@ -42,8 +42,9 @@ export const content = style({
   vars: { '--rs-sticky-top': '3.75rem' },
   '@media': {
     [media.narrow]: { maxBlockSize: `calc(100dvh - 2 * ${space[2]})` },
-    // The whole of it, on as many sheets as it takes.
+    // The whole of it, on as many sheets as it takes; one that is just rising would be faint.
     [media.print]: {
+      animation: 'none',
       position: 'static',
       display: 'block',
       inlineSize: 'auto',
