@@ -114,11 +114,21 @@ export class StoryPage {
     });
   }
 
-  /** The story as Chromium draws it, as tall as what it shows. */
-  async shoot(scale: number): Promise<Buffer> {
+  /**
+   * The story as Chromium draws it, as tall as what it shows. What lies below the window may be drawn some frames late: unless a
+   * picture is the one that is known, another is taken until four in a row are the same.
+   */
+  async shoot(scale: number, isKnown: (picture: Buffer) => boolean): Promise<Buffer> {
     const height = await this.page.evaluate(() => window.storyHeight());
     const viewport = this.page.viewportSize() ?? context.viewport;
-    return capture(this.cdp, viewport.width, height, height > viewport.height, scale);
+    let picture = await capture(this.cdp, viewport.width, height, height > viewport.height, scale);
+    for (let same = 1; same < 4 && !isKnown(picture); ) {
+      await this.page.evaluate(() => window.nextFrames());
+      const next = await capture(this.cdp, viewport.width, height, height > viewport.height, scale);
+      same = next.equals(picture) ? same + 1 : 1;
+      picture = next;
+    }
+    return picture;
   }
 
   close(): Promise<void> {

@@ -33,6 +33,8 @@ declare global {
     /** Contrast that is too low, as the story stands now. */
     contrastFindings: () => Promise<string[]>;
     storyHeight: () => number;
+    /** Waits for three frames. */
+    nextFrames: () => Promise<void>;
     /** There once a story was checked: that of Storybook's accessibility addon. */
     axe?: typeof import('axe-core');
   }
@@ -183,6 +185,10 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
       { runOnly: ['color-contrast'] },
     );
     return findingsOf(violations);
+  };
+
+  window.nextFrames = async () => {
+    for (let frames = 0; frames < 3; frames++) await frame();
   };
 
   window.storyHeight = () => {
