@@ -9,6 +9,8 @@ const stalled = () => new Promise<never>(() => {});
  * real one where a mock is imported while another import of it is under way.
  */
 async function openScreen(code: () => Promise<never>) {
+  // One that an earlier screen began.
+  await vi.dynamicImportSettled();
   vi.resetModules();
   vi.doMock('../api/withTimeout', async (original) => {
     const { withTimeout } = await original<typeof import('../api/withTimeout')>();
