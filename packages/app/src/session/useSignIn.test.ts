@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useSignIn } from './useSignIn';
 
 vi.mock('./signIn', () => new Promise<never>(() => {}));
 
+beforeAll(() => vi.dynamicImportSettled());
 afterEach(() => void vi.useRealTimers());
 
 test('where the code for signing in does not come in 20 seconds, that is said, and it can be pressed again', async () => {

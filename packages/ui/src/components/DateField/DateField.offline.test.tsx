@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { DateField } from './DateField';
 
 vi.mock('./CalendarPopover', () => {
   throw new Error('offline');
 });
+
+beforeAll(() => vi.dynamicImportSettled());
 
 it('DAT-11 asks for a typed date when the calendar cannot be loaded', async () => {
   render(<DateField label="Date Of Birth" name="date_of_birth" />);
