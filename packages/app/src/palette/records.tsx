@@ -6,6 +6,7 @@ import type { CommandGroup, CommandItem, CommandSearch } from '@rentsafe/ui/Comm
 import { Building2, List, User } from 'lucide-react';
 import { ApiError } from '../api/ApiError';
 import { request } from '../api/client';
+import { countText } from '../lists/rangeText';
 import type { RecentRecord } from '../session/recentRecords';
 
 /** How many of each are offered, before the way to the rest. */
@@ -42,15 +43,15 @@ function noneWhereForbidden(error: unknown): Paginated<never> {
 /** The first that were found, and the way to the list with all of them. */
 function groupOf<Row>(
   label: string,
-  { count, count_is_capped, results }: Paginated<Row>,
+  page: Paginated<Row>,
   list: { tab: string; q: string; itemOf: (row: Row) => CommandItem },
 ): CommandGroup {
-  const items = results.slice(0, MOST).map(list.itemOf);
-  if (count <= items.length) return { label, items };
+  const items = page.results.slice(0, MOST).map(list.itemOf);
+  if (page.count <= items.length) return { label, items };
   const { tab, q } = list;
   const all = {
     id: `all ${tab}`,
-    label: `See all ${count.toLocaleString('en-US')}${count_is_capped ? '+' : ''} ${label.toLowerCase()}`,
+    label: `See all ${countText(page)} ${label.toLowerCase()}`,
     icon: <List />,
     href: `${HOME_PATH}?${new URLSearchParams({ tab, [`${tab}_q`]: q })}`,
   };

@@ -12,6 +12,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { companiesSince, individualsSince, individualsToMend, readsSince, weekStart } from '../../api/work';
+import { countText } from '../../lists/rangeText';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { type RecentRecord, useRecentRecords } from '../../session/recentRecords';
@@ -52,8 +53,7 @@ export function Work() {
 }
 
 /** A dash until it is known, and where it cannot be read: the figures are a service, no ground of anything. */
-const countOf = (page: Paginated<unknown> | undefined) =>
-  page ? `${page.count.toLocaleString('en-US')}${page.count_is_capped ? '+' : ''}` : '–';
+const countOf = (page: Paginated<unknown> | undefined) => (page ? countText(page) : '–');
 
 const linkTo = (search: Record<string, string>, children: ReactNode) => (
   <Link asChild>{renderLink({ href: `${HOME_PATH}?${new URLSearchParams(search)}`, children })}</Link>
