@@ -8,7 +8,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { activityList } from '../../api/activity';
 import { ListPager } from '../../lists/ListPager';
-import { useListScreen } from '../../lists/useListScreen';
+import { useListPage } from '../../lists/useListPage';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { actionLabels, auditFilters, typeLabel } from './auditFilters';
@@ -37,10 +37,12 @@ const columns: Column<ActivityEvent>[] = [
 
 const none: readonly ActivityEvent[] = [];
 
-/** Who did what, and when: all of it for Admins, their own doings for others. */
+/** Who did what, and when: all of it for Admins, what they did themselves for others. */
 export function AuditScreen() {
-  const screen = useListScreen({ place, queries: activityList });
-  const { list, status, page, search, error, filters, onFilters, onRefresh } = screen;
+  const { list, status, page, search, error, filters, onFilters, onRefresh } = useListPage({
+    place,
+    queries: activityList,
+  });
   const table = useDataTable({
     columns,
     rows: page?.results ?? none,
