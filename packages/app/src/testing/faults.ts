@@ -4,13 +4,13 @@ import { TIMEOUT } from '../api/attempt';
 import { answer, type MockedRequest, refuse } from './answer';
 
 /** Who takes pictures waits for every request but those that are held back. */
-const isHeldBack = ({ request }: MockedRequest) =>
+const announceHeldBack = ({ request }: MockedRequest) =>
   window.dispatchEvent(new CustomEvent('unanswered', { detail: request.url }));
 
 /** How a call can fail, as the app meets it. */
 const faults = {
   never: (request) => {
-    isHeldBack(request);
+    announceHeldBack(request);
     return new Promise<never>(() => {});
   },
   unreachable: () => HttpResponse.error(),
@@ -45,7 +45,7 @@ export function gate() {
       release = undefined;
     },
     opened: (request: MockedRequest) => {
-      if (release) isHeldBack(request);
+      if (release) announceHeldBack(request);
       return opened;
     },
   };
