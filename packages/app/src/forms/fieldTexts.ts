@@ -5,7 +5,7 @@ import { formatDate, isPlainDate } from '@rentsafe/domain/date';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
 import { joinParts } from '@rentsafe/domain/text';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
-import { capitalised } from './capitalised';
+import { capitalised } from '../page/capitalised';
 
 type Difference = NonNullable<TimelineProps['events'][number]['changes']>[number];
 type ContactDetails = NonNullable<Individual['contact_details']>[number];

@@ -5,7 +5,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
-import { capitalised } from './capitalised';
+import { capitalised } from '../page/capitalised';
 import { refusalIssues } from './refusal';
 import { submissionsOf } from './submissions';
 import { useFailureToast } from './useFailureToast';

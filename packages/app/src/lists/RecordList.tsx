@@ -15,6 +15,7 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLogin } from '../login/useLogin';
 import { brand } from '../page/brand';
+import { capitalised } from '../page/capitalised';
 import { ListPager } from './ListPager';
 import { ListSearch } from './ListSearch';
 import { ListTools } from './ListTools';
@@ -86,7 +87,7 @@ export function RecordList<Row>({
     () => columns.filter(({ id, rowHeader }) => rowHeader || !preferred.hidden?.includes(id)),
     [columns, preferred.hidden],
   );
-  const caption = list.q ? `${capital(records)} found for ${list.q}` : capital(records);
+  const caption = list.q ? `${capitalised(records)} found for ${list.q}` : capitalised(records);
   const { job, onPrinted, printSelected, saveSelected, ...all } = useListExport({
     caption,
     list: records,
@@ -232,4 +233,3 @@ export function RecordList<Row>({
 }
 
 const none: readonly never[] = [];
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { fullName } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
-import { capitalised } from '../../forms/capitalised';
+import { capitalised } from '../../page/capitalised';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { AddressTable, markPrimary } from '../record/AddressTable';

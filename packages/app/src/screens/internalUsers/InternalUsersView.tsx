@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { useLogin } from '../../login/useLogin';
+import { capitalised } from '../../page/capitalised';
 import * as styles from './InternalUsersView.css';
 
 export type UserAction = 'edit' | 'resend' | 'reset' | 'deactivate';
@@ -22,15 +23,10 @@ export interface InternalUsersViewProps extends ListViewProps<InternalUser> {
   onAction: (action: UserAction, user: InternalUser) => void;
 }
 
-const statuses: Record<UserStatus, { label: string; tone: BadgeTone }> = {
-  invited: { label: 'Invited', tone: 'info' },
-  active: { label: 'Active', tone: 'success' },
-  inactive: { label: 'Inactive', tone: 'neutral' },
-};
+const tones: Record<UserStatus, BadgeTone> = { invited: 'info', active: 'success', inactive: 'neutral' };
 
 /** Without one where the server says nothing of it. */
-const statusOf = ({ is_active, status }: InternalUser) =>
-  is_active === false ? statuses.inactive : status && statuses[status];
+const statusOf = ({ is_active, status }: InternalUser) => (is_active === false ? 'inactive' : status);
 
 const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
   { id: 'first_name', header: 'First Name', cell: 'first_name', width: '6rem' },
@@ -46,11 +42,13 @@ const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
   {
     id: 'status',
     header: 'Status',
-    value: (user) => statusOf(user)?.label,
+    value: (user) => capitalised(statusOf(user) ?? ''),
     cell: (user) => {
       const status = statusOf(user);
       const isOneself = user.email === username;
-      return status && <Badge tone={status.tone}>{status.label + (isOneself ? ' (you)' : '')}</Badge>;
+      return (
+        status && <Badge tone={tones[status]}>{capitalised(status) + (isOneself ? ' (you)' : '')}</Badge>
+      );
     },
     width: '7.25rem',
   },

@@ -1,7 +1,6 @@
 import { accessLevels, userStatuses } from '@rentsafe/domain/user';
 import type { Filter } from '@rentsafe/ui/DataTableFilters';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalised } from '../../page/capitalised';
 
 /** What users can be narrowed by; ids are the parameters of the call. */
 export const userFilters: readonly Filter<unknown>[] = [
@@ -9,7 +8,7 @@ export const userFilters: readonly Filter<unknown>[] = [
     id: 'status',
     label: 'Status',
     type: 'oneOf',
-    options: userStatuses.map((value) => ({ value, label: capital(value) })),
+    options: userStatuses.map((value) => ({ value, label: capitalised(value) })),
   },
   {
     id: 'access_level',

@@ -4,10 +4,10 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { toast } from '@rentsafe/ui/Toast';
 import { ApiError } from '../../api/ApiError';
 import { type ParentPlace, type Place, renamePlace } from '../../api/locations';
-import { capitalised } from '../../forms/capitalised';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { capitalised } from '../../page/capitalised';
 import { placeWords } from './PlacesView';
 
 export interface RenamePlaceDialogProps {

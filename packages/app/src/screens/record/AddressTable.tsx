@@ -3,7 +3,7 @@ import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Inline } from '@rentsafe/ui/Inline';
 import type { ReactNode } from 'react';
-import { capitalised } from '../../forms/capitalised';
+import { capitalised } from '../../page/capitalised';
 import { RecordTable } from './RecordTable';
 
 /** A text with the mark of the first address or contact. */

@@ -11,11 +11,11 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../../api/ApiError';
-import { capitalised } from '../../forms/capitalised';
 import { differenceOf } from '../../forms/fieldTexts';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { capitalised } from '../../page/capitalised';
 import { useFormatPhone } from '../../page/useFormatPhone';
 
 interface Mergeable {

@@ -7,7 +7,7 @@ import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../api/history';
-import { capitalised } from '../../forms/capitalised';
+import { capitalised } from '../../page/capitalised';
 import { renderLink } from '../../page/renderLink';
 import type { Absence } from './useRecord';
 
