@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { RecordKind } from '../api/history';
 import { onLoginChange, readLogin } from '../login/storedLogin';
 
 /** A person or company whose report or page was open. */
@@ -32,9 +33,11 @@ export function rememberRecord(record: RecentRecord): void {
   keep([record, ...others].slice(0, MOST));
 }
 
-/** Remembers the record that is shown. */
-export function useRemembered({ about, id, name }: RecentRecord): void {
-  useEffect(() => rememberRecord({ about, id, name }), [about, id, name]);
+/** Remembers the record that is shown; a branch is found by its company. */
+export function useRemembered(about: RecordKind, { id, name }: Omit<RecentRecord, 'about'>): void {
+  useEffect(() => {
+    if (about !== 'branch') rememberRecord({ about, id, name });
+  }, [about, id, name]);
 }
 
 function subscribe(listener: () => void) {

@@ -1,10 +1,10 @@
 import { PrintFooter } from '@rentsafe/ui/Print';
 import { type Tab, Tabs } from '@rentsafe/ui/Tabs';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordKind } from '../../api/history';
 import { useLogin } from '../../login/useLogin';
-import { rememberRecord } from '../../session/recentRecords';
+import { useRemembered } from '../../session/recentRecords';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { AccessTab } from './AccessTab';
 import { HistoryTab } from './HistoryTab';
@@ -23,9 +23,7 @@ export function RecordTabs({ kind, id, name, details, report }: RecordTabsProps)
   const [search] = useSearchParams();
   const isAdmin = useIsAdmin();
   const username = useLogin()?.username;
-  useEffect(() => {
-    if (kind !== 'branch') rememberRecord({ about: kind, id, name });
-  }, [kind, id, name]);
+  useRemembered(kind, { id, name });
 
   /** On paper the tab stands alone below the name. */
   const page = (content: ReactNode) => (

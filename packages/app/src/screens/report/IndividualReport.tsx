@@ -6,6 +6,6 @@ import { useReport } from './useReport';
 
 /** The report on an individual; `id` is the individual's. */
 export function IndividualReport({ id, ...rest }: ReportSubject) {
-  useRemembered({ about: 'individual', id, name: rest.name });
+  useRemembered('individual', { id, name: rest.name });
   return <IndividualReportView {...rest} {...useReport('individual', id, individualReportQuery(id))} />;
 }
