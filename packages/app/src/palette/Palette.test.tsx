@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearLogin } from '../login/storedLogin';
-import { recentRecords, rememberRecord } from '../session/recentRecords';
+import { recentRecords } from '../session/recentRecords';
 import { answer, refuse } from '../testing/answer';
 import { signedIn } from '../testing/login';
 import { server } from '../testing/server';
@@ -90,9 +90,9 @@ test('forgets recent searches when the person signs out', async () => {
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
   await user.type(await box(), person);
   await user.click(await screen.findByRole('option', { name: new RegExp(person) }));
-  expect(recentSearches()).toEqual([person]);
+  expect(recentSearches.read()).toEqual([person]);
   clearLogin();
-  expect(recentSearches()).toEqual([]);
+  expect(recentSearches.read()).toEqual([]);
   for (const storage of [localStorage, sessionStorage]) expect(JSON.stringify(storage)).not.toContain(person);
 });
 
@@ -152,11 +152,11 @@ test('logs out', async () => {
 });
 
 test('offers records that were open, until one signs out', async () => {
-  rememberRecord({ about: 'individual', id: 1, name: person });
+  recentRecords.remember({ about: 'individual', id: 1, name: person });
   const { user } = await palette();
   const recent = await screen.findByRole('group', { name: 'Recent records' });
   await user.click(within(recent).getByRole('option', { name: person }));
   expect(await screen.findByRole('dialog', { name: /Rent Payment Status Report/ })).toBeVisible();
   clearLogin();
-  expect(recentRecords()).toEqual([]);
+  expect(recentRecords.read()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useLazyDialog } from '../overlays/useLazyDialog';
 import { heading } from '../page/arrival';
 import { useReportOpening } from '../screens/report/useReportOpening';
 import { type RecentRecord, recentRecords } from '../session/recentRecords';
-import { recentSearches, rememberSearch } from './recentSearches';
+import { recentSearches } from './recentSearches';
 import { findRecords, recentItem, recordOf } from './records';
 import { screensOf } from './screens';
 import { type ActionHandlers, addedBy, useActions } from './useActions';
@@ -31,7 +31,7 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
   const chosen = useRef<CommandItem>(null);
   const [isOpen, setOpen] = useState(true);
   // Those of the moment when it was opened: nothing moves while one chooses.
-  const [recent] = useState(() => recentRecords().map(recentItem));
+  const [recent] = useState(() => recentRecords.read().map(recentItem));
   const screens = useMemo(() => screensOf(navigation), [navigation]);
   const individual = useReportOpening<RecentRecord>('individual');
   const company = useReportOpening<RecentRecord>('company');
@@ -73,9 +73,9 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
         placeholder="Screen, tenant, company or ID number"
         groups={groups.filter(({ items }) => items.length > 0)}
         search={findRecords}
-        recent={recentSearches()}
+        recent={recentSearches.read()}
         onSelect={({ item, query }) => {
-          if (recordOf(item)) rememberSearch(query);
+          if (query && recordOf(item)) recentSearches.remember(query);
           chosen.current = item;
           setOpen(false);
         }}

@@ -5,7 +5,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { weekStart } from '../../api/work';
-import { rememberRecord } from '../../session/recentRecords';
+import { recentRecords } from '../../session/recentRecords';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { mockedLists } from '../../testing/mockedLists';
@@ -44,7 +44,7 @@ test('counts what one has read, what was added this week, and what is to mend', 
 });
 
 test('searches everywhere, and leads to the records that were open', async () => {
-  rememberRecord({ about: 'company', id: 4, name: 'Msasa Estates' });
+  recentRecords.remember({ about: 'company', id: 4, name: 'Msasa Estates' });
   const { user } = renderApp(HOME_PATH);
   const section = await work();
   expect(section.getByRole('link', { name: 'Msasa Estates' })).toHaveAttribute(
