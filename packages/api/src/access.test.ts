@@ -23,7 +23,7 @@ describe('the access table', () => {
         ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
         ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
         ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
-        ...['listBankAccounts', 'getBankAccount', 'listCommissionRules'],
+        ...['listBankAccounts', 'getBankAccount', 'listCommissionRules', 'listTaxRates'],
         ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
         ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
         'listActivity',
@@ -49,7 +49,7 @@ describe('the access table', () => {
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
-        ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany'],
+        ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate'],
         ...['createProvince', 'createCity', 'createSuburb', 'updateProvince', 'updateCity', 'updateSuburb'],
       ],
     };

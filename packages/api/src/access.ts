@@ -105,6 +105,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   endLease: anyAdmin,
   listCommissionRules: everyone,
   createCommissionRule: anyAdmin,
+  listTaxRates: everyone,
+  createTaxRate: admins,
   listBankAccounts: everyone,
   createBankAccount: anyAdmin,
   getBankAccount: everyone,

@@ -19,6 +19,7 @@ const rooms = [
   'property',
   'bankAccount',
   'commission',
+  'tax',
   'ledger',
   'lease',
   'charge',

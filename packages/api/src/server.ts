@@ -35,6 +35,7 @@ import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { taxRoutes } from './tax/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 declare module 'fastify' {
@@ -176,6 +177,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   unitRoutes(app);
   bankAccountRoutes(app);
   commissionRoutes(app);
+  taxRoutes(app);
   leaseRoutes(app);
   chargeRoutes(app);
   importRoutes(app);

@@ -31,6 +31,7 @@ export * from './property/index.ts';
 export * from './report/index.ts';
 export * from './session/index.ts';
 export * from './statement/index.ts';
+export * from './tax/index.ts';
 export * from './text/index.ts';
 export * from './unit/index.ts';
 export * from './user/index.ts';

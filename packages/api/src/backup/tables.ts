@@ -24,6 +24,7 @@ export const backupTables = [
   'idempotent_replies',
   'report_reads',
   'audit_events',
+  'tax_rates',
   'merged_records',
   'parties',
   'books',

@@ -1,6 +1,6 @@
 import { type Charge, type ChargeInput, chargeStates, chargeTypes } from '@rentsafe/domain/charge';
 import { addDays, today } from '@rentsafe/domain/date';
-import { atRate, currencies, toDecimal, toMinor, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { atRate, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -15,6 +15,7 @@ import { issueText } from '../http/issueText.ts';
 import { checkVat } from '../lease/terms.ts';
 import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
+import { readRates } from '../tax/rates.ts';
 
 type Row = Omit<
   Charge,
@@ -136,7 +137,7 @@ export async function insertCharge(
   const ownership = await ownershipOn(db, id, day);
   if (ownership === undefined) throw fieldError('charged_on', `Nobody owns the property on ${day}.`);
   const minor = toMinor(net.amount);
-  const vat_bp = vat === 'standard' ? vatBasisPointsOn(due) : 0;
+  const vat_bp = vat === 'standard' ? (await readRates(db))('vat', due) : 0;
   const posted = await postCharges(db, actor, clientId, 'charge', [
     {
       lease_id: id,

@@ -9,7 +9,7 @@ import {
   today,
 } from '@rentsafe/domain/date';
 import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
-import { atRate, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { atRate } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
@@ -19,6 +19,7 @@ import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { chargeLabels, type NewCharge, postCharges } from '../ledger/charges.ts';
 import { type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
+import { type RateOn, readRates } from '../tax/rates.ts';
 
 /** Leases that one run charges. */
 const LEASES = 500;
@@ -81,8 +82,9 @@ function newCharge(
   month: Month,
   ownership_id: number,
   { net, ...days }: PeriodCharge,
+  rateOn: RateOn,
 ): NewCharge {
-  const vat_bp = schedule.vat === 'standard' ? vatBasisPointsOn(days.due_on) : 0;
+  const vat_bp = schedule.vat === 'standard' ? rateOn('vat', days.due_on) : 0;
   return {
     lease_id: lease.id,
     ownership_id,
@@ -102,6 +104,7 @@ type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[] };
 /** What the next run would charge: up to 500 leases. */
 async function plan(db: Db, clientId: number, month: Month): Promise<Plan> {
   const { candidates, total } = await candidatesOf(db, clientId, month);
+  const rateOn = await readRates(db);
   const planned: NewCharge[] = [];
   const skipped: ChargeRun['skipped'] = [];
   for (const lease of candidates) {
@@ -112,7 +115,7 @@ async function plan(db: Db, clientId: number, month: Month): Promise<Plan> {
       const owner = lease.owners.find(
         ({ from_on, to_on }) => from_on <= charge.charged_on && (!to_on || charge.charged_on <= to_on),
       );
-      if (owner) planned.push(newCharge(lease, schedule, month, owner.id, charge));
+      if (owner) planned.push(newCharge(lease, schedule, month, owner.id, charge, rateOn));
       else {
         const reason = `Nobody owns the property on ${charge.charged_on}.`;
         skipped.push({ lease: { id: lease.id, number: lease.number }, reason });

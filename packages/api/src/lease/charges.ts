@@ -1,9 +1,10 @@
 import { addMonths, monthOf, today } from '@rentsafe/domain/date';
 import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
 import { chargesOf } from '@rentsafe/domain/ledger';
-import { atRate, toDecimal, vatBasisPointsOn } from '@rentsafe/domain/money';
+import { atRate, toDecimal } from '@rentsafe/domain/money';
 import type { Db } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
+import { readRates } from '../tax/rates.ts';
 import { chargedPeriods, termsOf } from './charged.ts';
 
 /** Months ahead, and at most. */
@@ -21,6 +22,7 @@ export async function leaseCharges(db: Db, lease: Lease, until: string, now: Dat
   if (last > addMonths(month, MOST)) {
     throw fieldError('until', `At most ${MOST} months ahead.`);
   }
+  const rateOn = await readRates(db);
   const charged = await chargedPeriods(db, lease.id);
   const chargeOf = (schedule: number, period: string) =>
     charged.find((own) => own.schedule === schedule && own.period === period)?.id ?? null;
@@ -29,7 +31,7 @@ export async function leaseCharges(db: Db, lease: Lease, until: string, now: Dat
     return charges
       .filter(({ charged_on }) => until === '' || charged_on <= until)
       .map(({ period, charged_on, due_on, net }) => {
-        const vat = schedule.vat === 'standard' ? atRate(net, vatBasisPointsOn(due_on)) : 0n;
+        const vat = schedule.vat === 'standard' ? atRate(net, rateOn('vat', due_on)) : 0n;
         return {
           schedule: schedule.id,
           period,

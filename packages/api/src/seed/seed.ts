@@ -8,6 +8,7 @@ import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedPlaces } from './places.ts';
 import { seedPortfolio } from './portfolio.ts';
+import { seedTaxRates } from './taxRates.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
 export const SAMPLE_COMPANIES = 320;
@@ -42,7 +43,7 @@ export async function inBatches(
 }
 
 /**
- * Makes a new database usable: places, the provider, the first Admin, and sample records. Each step can be repeated, so that
+ * Makes a new database usable: places, the provider, the rates of taxes, the first Admin, and sample records. Each step can be repeated, so that
  * an interrupted seed is completed by the next start. Returns the first Admin when this call made it.
  */
 export async function seed({ db, exec }: Database, options: SeedOptions): Promise<FirstAdmin | null> {
@@ -50,6 +51,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   await db.transaction(async (tx) => {
     await seedPlaces(tx);
     await seedProvider(tx);
+    await seedTaxRates(tx);
   });
   const admin = await seedAdmin(db, config, now);
   // Now: if the rest of the start failed, nobody would ever see it.

@@ -9,6 +9,7 @@ import { seedAdmin, seedProvider } from '../seed/accounts.ts';
 import { seedCompanies } from '../seed/companies.ts';
 import { seedIndividuals } from '../seed/individuals.ts';
 import { seedPlaces } from '../seed/places.ts';
+import { seedTaxRates } from '../seed/taxRates.ts';
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
@@ -26,6 +27,7 @@ import { databaseUrl, runAlone } from './postgres.ts';
 async function fill({ db }: Database): Promise<void> {
   await seedPlaces(db);
   await seedProvider(db);
+  await seedTaxRates(db);
   await seedAdmin(
     db,
     { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD, sampleData: false },

@@ -90,6 +90,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   commitImport: () => ({}),
   undoImport: () => ({}),
   createCommissionRule: () => ({ from_on: '2020-01-01', rate: '10.00' }),
+  createTaxRate: (nth) => ({ tax: 'vat', from_on: `20${27 + (nth % 70)}-01-01`, rate: '15.50' }),
   createBankAccount: (nth) => ({ name: `Account ${nth}`, kind: 'bank', currency: 'USD' }),
   updateBankAccount: () => ({ is_active: false, version: 1 }),
   createCharge: () => ({ lease: 1, type: 'other', net: { amount: '12.50', currency: 'USD' } }),

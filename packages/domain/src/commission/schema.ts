@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { plainDate } from '../date/schema.ts';
-import { issue } from '../errors/codes.ts';
-import { toMinor } from '../money/amount.ts';
+import { percentage } from '../money/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import { recordId } from '../text/index.ts';
-
-const isDecimal = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value);
-
-/** A percentage as text: 0 to 100 with up to 2 decimals, `10.00`. */
-const percentage = z.string().check(
-  z.refine(isDecimal, issue('not_a_number')),
-  z.refine((value) => !isDecimal(value) || toMinor(value) <= 10_000n, issue('not_valid')),
-);
 
 export const commissionRuleInput = z.object({
   /** Whose book; the caller's own when left out. */

@@ -14,6 +14,7 @@ import * as leases from '../lease/calls.ts';
 import * as locations from '../location/index.ts';
 import * as properties from '../property/calls.ts';
 import * as session from '../session/schema.ts';
+import * as taxes from '../tax/calls.ts';
 import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
 
@@ -35,6 +36,7 @@ const modules: Record<string, unknown> = {
   ...books,
   ...bankAccounts,
   ...commission,
+  ...taxes,
   ...landlords,
   ...properties,
   ...units,

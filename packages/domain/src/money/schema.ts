@@ -13,6 +13,12 @@ export const positiveAmountText = amountText.check(
   z.refine((value) => !isAmount(value) || toMinor(value) > 0n, issue('not_positive')),
 );
 
+/** A percentage as text on its way in: 0 to 100 with up to 2 decimals, `10.00`. */
+export const percentage = z.string().check(
+  z.refine(isAmount, issue('not_a_number')),
+  z.refine((value) => !isAmount(value) || toMinor(value) <= 10_000n, issue('not_valid')),
+);
+
 export const currency = z.enum(currencies);
 
 /** Money on its way in, above 0. */
