@@ -10,7 +10,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     ...Object.fromEntries(
-      ['backup', 'restore', 'setPassword'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
+      ['backup', 'journal', 'restore', 'setPassword'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
     ),
   },
   format: 'esm',

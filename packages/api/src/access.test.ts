@@ -26,6 +26,7 @@ describe('the access table', () => {
         ...['listBankAccounts', 'getBankAccount', 'listCommissionRules', 'listTaxRates'],
         ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
         ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
+        ...['listEntries', 'getEntry', 'getTrialBalance'],
         'listActivity',
       ],
       'admin, user': [

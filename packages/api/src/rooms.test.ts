@@ -23,6 +23,8 @@ const rooms = [
   'ledger',
   'lease',
   'charge',
+  'entry',
+  'ledgerReport',
   'location',
   'address',
   'individual',

@@ -2,7 +2,7 @@ import { isPlainDate } from '@rentsafe/domain/date';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from './errors.ts';
 import { issueText } from './issueText.ts';
-import { optionalQuery } from './query.ts';
+import { optionalQuery, requiredQuery } from './query.ts';
 
 export const invalidChoice = (name: string) =>
   fieldError(name, issueText({ code: 'not_a_choice', params: {} }));
@@ -17,6 +17,16 @@ export function choiceQuery<Choice extends string>(
   const choice = choices.find((option) => option === value);
   if (choice === undefined && value !== '') throw invalidChoice(name);
   return choice ?? '';
+}
+
+/** A required parameter with one of these values. */
+export function requiredChoice<Choice extends string>(
+  request: FastifyRequest,
+  name: string,
+  choices: readonly Choice[],
+): Choice {
+  requiredQuery(request, name);
+  return choiceQuery(request, name, choices) as Choice;
 }
 
 /** A parameter that is a plain date; '' when it is omitted. */

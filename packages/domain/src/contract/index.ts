@@ -7,10 +7,12 @@ import * as charges from '../charge/calls.ts';
 import * as clients from '../client/calls.ts';
 import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
+import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
+import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
 import * as properties from '../property/calls.ts';
 import * as session from '../session/schema.ts';
@@ -43,6 +45,8 @@ const modules: Record<string, unknown> = {
   ...leases,
   ...imports,
   ...charges,
+  ...entries,
+  ...ledgerReports,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

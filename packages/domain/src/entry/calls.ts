@@ -1,0 +1,21 @@
+import { defineCall } from '../call.ts';
+import { entry, entryPage } from './schema.ts';
+
+/** `lease`, `account` (a kind) and `currency` find the entries that a figure is made of. */
+export const listEntries = defineCall({
+  method: 'GET',
+  path: '/api/entries/',
+  summary: 'What was posted in a book, newest first, a page at a time.',
+  query: ['kind', 'from', 'to', 'lease', 'account', 'currency', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: entryPage,
+});
+
+export const getEntry = defineCall({
+  method: 'GET',
+  path: '/api/entries/{id}/',
+  summary: 'An entry of a book by its number.',
+  query: ['client'],
+  status: 200,
+  reply: entry,
+});
