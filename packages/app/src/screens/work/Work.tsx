@@ -1,4 +1,6 @@
-import type { Paginated } from '@rentsafe/domain/pagination';
+import { listActivity } from '@rentsafe/domain/audit';
+import { listCompanies } from '@rentsafe/domain/company';
+import { listIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Button } from '@rentsafe/ui/Button';
 import { Grid } from '@rentsafe/ui/Grid';
@@ -11,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { companiesSince, individualsSince, individualsToMend, readsSince, weekStart } from '../../api/work';
+import { type CountedList, matchCount, weekStart } from '../../api/work';
 import { countText } from '../../lists/rangeText';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
@@ -31,7 +33,6 @@ export function Work() {
   const frame = useOutletContext<FrameContext | null>();
   const isStaff = useIsStaff();
   const from = weekStart();
-  const { data: reads } = useQuery(readsSince(from));
   return (
     <Stack asChild gap={3}>
       <section aria-labelledby="your-work">
@@ -44,7 +45,12 @@ export function Work() {
         </Button>
         <RecentRecords />
         <Grid columns={4} columnMinWidth="12rem">
-          <StatCard label="Reports you read" value={countOf(reads)} hint="In the last 7 days" />
+          <Figure
+            label="Reports you read"
+            list={listActivity}
+            query={{ mine: 'true', action: 'report_read', created_from: from }}
+            hint="In the last 7 days"
+          />
           {isStaff && <Register from={from} />}
         </Grid>
       </section>
@@ -52,33 +58,43 @@ export function Work() {
   );
 }
 
-/** A dash until it is known, and where it cannot be read: the figures are a service, no ground of anything. */
-const countOf = (page: Paginated<unknown> | undefined) => (page ? countText(page) : '–');
-
 const linkTo = (search: Record<string, string>, children: ReactNode) => (
   <Link asChild>{renderLink({ href: `${HOME_PATH}?${new URLSearchParams(search)}`, children })}</Link>
 );
 
+interface FigureProps {
+  label: string;
+  list: CountedList;
+  query: Record<string, string>;
+  hint: ReactNode;
+}
+
+/** A dash until it is known, and where it cannot be read: the figures are a service, no ground of anything. */
+function Figure({ label, list, query, hint }: FigureProps) {
+  const { data } = useQuery(matchCount(list, query));
+  return <StatCard label={label} value={data ? countText(data) : '–'} hint={hint} />;
+}
+
 /** What is new in the register, and what is to be mended in it. */
 function Register({ from }: { from: string }) {
-  const { data: individuals } = useQuery(individualsSince(from));
-  const { data: companies } = useQuery(companiesSince(from));
-  const { data: toMend } = useQuery(individualsToMend);
   return (
     <>
-      <StatCard
+      <Figure
         label="Individuals added"
-        value={countOf(individuals)}
+        list={listIndividuals}
+        query={{ created_from: from }}
         hint={linkTo({ tab: 'individual', individual_created_from: from }, 'In the last 7 days')}
       />
-      <StatCard
+      <Figure
         label="Companies added"
-        value={countOf(companies)}
+        list={listCompanies}
+        query={{ created_from: from }}
         hint={linkTo({ tab: 'company', company_created_from: from }, 'In the last 7 days')}
       />
-      <StatCard
+      <Figure
         label="Individuals to mend"
-        value={countOf(toMend)}
+        list={listIndividuals}
+        query={{ to_mend: 'true' }}
         hint={linkTo(
           { tab: 'individual', individual_to_mend: 'true' },
           'No telephone, no address or a doubtful ID',
