@@ -1,9 +1,10 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@rentsafe/ui/Menu';
 import { useTheme } from '@rentsafe/ui/theme';
-import { CircleHelp, Keyboard, KeyRound, LogOut, MonitorSmartphone, ScrollText, User } from 'lucide-react';
+import { Keyboard, LogOut, ScrollText } from 'lucide-react';
 import { type FocusEvent, type ReactElement, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type AccountLink, accountLinks, helpLink } from '../page/accountLinks';
 import { useIsAdmin } from '../session/useIsAdmin';
 
 export interface AccountMenuProps {
@@ -16,7 +17,12 @@ export interface AccountMenuProps {
   onClose: () => void;
 }
 
-const account = `${HOME_PATH}/account`;
+const auditLink: AccountLink = {
+  id: 'audit',
+  label: 'Audit',
+  icon: <ScrollText />,
+  href: `${HOME_PATH}/admin/audit`,
+};
 
 /** What concerns who is signed in, open from the start. */
 export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMenuProps) {
@@ -24,7 +30,11 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
   const { density, setDensity } = useTheme();
   const isAdmin = useIsAdmin();
   const isFirst = useRef(byKeyboard);
-  const go = (path: string) => void navigate(path);
+  const itemOf = ({ id, label, icon, href }: AccountLink) => (
+    <MenuItem key={id} icon={icon} onSelect={() => void navigate(href)}>
+      {label}
+    </MenuItem>
+  );
 
   // Radix moves focus to the first item only for keys that it saw itself; this menu came after its key.
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
@@ -35,20 +45,7 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
 
   return (
     <Menu align="end" defaultOpen trigger={trigger} onFocus={onFocus}>
-      <MenuItem icon={<User />} onSelect={() => go(account)}>
-        Your profile
-      </MenuItem>
-      <MenuItem icon={<KeyRound />} onSelect={() => go(`${account}?tab=password`)}>
-        Change password
-      </MenuItem>
-      <MenuItem icon={<MonitorSmartphone />} onSelect={() => go(`${account}?tab=sessions`)}>
-        Sessions
-      </MenuItem>
-      {isAdmin && (
-        <MenuItem icon={<ScrollText />} onSelect={() => go(`${HOME_PATH}/admin/audit`)}>
-          Audit
-        </MenuItem>
-      )}
+      {[...accountLinks, ...(isAdmin ? [auditLink] : [])].map(itemOf)}
       <MenuSeparator />
       <MenuRadioGroup
         aria-label="Row density"
@@ -62,9 +59,7 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
       <MenuItem icon={<Keyboard />} onSelect={onHelp}>
         Keyboard shortcuts
       </MenuItem>
-      <MenuItem icon={<CircleHelp />} onSelect={() => go(`${HOME_PATH}/help`)}>
-        Help
-      </MenuItem>
+      {itemOf(helpLink)}
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={onLogOut}>
         Log out

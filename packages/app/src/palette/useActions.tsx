@@ -1,17 +1,7 @@
-import { HOME_PATH } from '@rentsafe/domain/session';
 import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
 import { useTheme } from '@rentsafe/ui/theme';
-import {
-  CircleHelp,
-  Keyboard,
-  KeyRound,
-  LogOut,
-  MonitorSmartphone,
-  Plus,
-  Rows3,
-  SunMoon,
-  User,
-} from 'lucide-react';
+import { Keyboard, LogOut, Plus, Rows3, SunMoon } from 'lucide-react';
+import { accountLinks, helpLink } from '../page/accountLinks';
 import type { RecentRecord } from '../session/recentRecords';
 import { useIsStaff } from '../session/useIsStaff';
 
@@ -34,19 +24,7 @@ const adding: readonly (CommandItem & { about: RecentRecord['about'] })[] = [
 /** What is to be added, of an item that says so. */
 export const addedBy = ({ id }: CommandItem) => adding.find((item) => item.id === id)?.about;
 
-const account = `${HOME_PATH}/account`;
-const links: readonly CommandItem[] = [
-  { id: 'profile', label: 'Your profile', icon: <User />, href: account },
-  { id: 'password', label: 'Change password', icon: <KeyRound />, href: `${account}?tab=password` },
-  { id: 'sessions', label: 'Sessions', icon: <MonitorSmartphone />, href: `${account}?tab=sessions` },
-  {
-    id: 'glossary',
-    label: 'Help',
-    description: 'Ratings and terms',
-    icon: <CircleHelp />,
-    href: `${HOME_PATH}/help`,
-  },
-];
+const links: readonly CommandItem[] = [...accountLinks, { ...helpLink, description: 'Ratings and terms' }];
 
 const themes = { light: 'Light theme', dark: 'Dark theme', system: 'System theme' } as const;
 const themeNames = Object.keys(themes) as (keyof typeof themes)[];
