@@ -3,6 +3,7 @@ import type { SavedView, ViewStorage } from '@rentsafe/ui/DataTableViews';
 import { useCallback, useState } from 'react';
 import { PAGE_SIZE } from '../api/listState';
 import { readLogin } from '../login/storedLogin';
+import { readStored, store } from '../page/stored';
 
 export const pageSizes: readonly number[] = [PAGE_SIZE, 50, 100];
 
@@ -11,7 +12,7 @@ const keyOf = (what: 'list' | 'views', name: string) => `rentsafe.${what}.${name
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(readStored(key) ?? 'null');
   } catch {
     return null;
   }
@@ -32,11 +33,7 @@ export function useListPreferences(name: string) {
   const change = useCallback(
     (next: Preferences) => {
       setPreferences(next);
-      try {
-        localStorage.setItem(keyOf('list', name), JSON.stringify(next));
-      } catch {
-        // It holds until the page is left.
-      }
+      store(keyOf('list', name), JSON.stringify(next));
     },
     [name],
   );
@@ -46,5 +43,6 @@ export function useListPreferences(name: string) {
 /** The views of a list that the user saved on this computer. */
 export const viewsOf = (name: string): ViewStorage => ({
   read: () => read(keyOf('views', name)),
+  // The user hears of views that could not be saved.
   write: (views: readonly SavedView[]) => localStorage.setItem(keyOf('views', name), JSON.stringify(views)),
 });

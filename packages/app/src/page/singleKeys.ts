@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from './stored';
 
 const STORAGE_KEY = 'rentsafe.single-keys';
 const listeners = new Set<() => void>();
@@ -7,22 +8,12 @@ let chosen: boolean | undefined;
 
 /** Whether `/` and `?` do something: whoever dictates to the computer must be able to turn them off. @default true */
 export function singleKeysAreOn(): boolean {
-  if (chosen !== undefined) return chosen;
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  return chosen ?? readStored(STORAGE_KEY) !== 'off';
 }
 
 export function turnSingleKeys(on: boolean): void {
   chosen = on;
-  try {
-    if (on) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, 'off');
-  } catch {
-    // It holds until the page is left.
-  }
+  store(STORAGE_KEY, on ? null : 'off');
   for (const listener of listeners) listener();
 }
 

@@ -1,15 +1,8 @@
 import { onLoginChange, readLogin } from '../../login/storedLogin';
+import { readStored, store } from '../../page/stored';
 
 const STORAGE_KEY = 'rentsafe.tab';
 let first: string | undefined;
-
-function stored(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
 
 /**
  * The tab that was open last before one signed in or loaded the page, '' for none. It stays the same until then: Back to an address that
@@ -17,7 +10,7 @@ function stored(): string {
  */
 export function lastTab(): string {
   if (first === undefined) {
-    first = stored();
+    first = readStored(STORAGE_KEY) ?? '';
     const stop = onLoginChange(() => {
       if (readLogin()) return;
       first = undefined;
@@ -30,9 +23,5 @@ export function lastTab(): string {
 export function rememberTab(tab: string): void {
   // The address that names none is decided before.
   lastTab();
-  try {
-    localStorage.setItem(STORAGE_KEY, tab);
-  } catch {
-    // It begins with the overview the next time.
-  }
+  store(STORAGE_KEY, tab);
 }
