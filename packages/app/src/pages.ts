@@ -105,7 +105,12 @@ export const pages: readonly Page[] = [
   page('/admin/audit', 'Audit', [], async () => (await import('./screens/audit/AuditScreen')).AuditScreen),
   page('/help', 'Help', [], async () => (await import('./screens/help/HelpScreen')).HelpScreen),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
-  planned('/leases', 'Leases', 'tenants', 'data'),
+  page(
+    '/leases',
+    'Leases',
+    ['tenants', 'data'],
+    async () => (await import('./screens/leases/LeasesScreen')).LeasesScreen,
+  ),
   {
     ...page(
       '/statements',

@@ -18,6 +18,7 @@ const callOf: Record<ExportedList, string> = {
   companies: 'listCompanies',
   branches: 'listBranches',
   users: 'listUsers',
+  leases: 'listLeases',
 };
 
 function mayRead(list: ExportedList, role: Role): boolean {

@@ -311,4 +311,30 @@ onBothDatabases((kind) => {
     });
     expect((await get<Paginated<LeaseRow>>('leases/', book.stranger)).body.count).toBe(0);
   });
+
+  it('a list is ordered as asked, and all of it is a CSV file', async () => {
+    const unit = await newUnit({ building_name: '=Kopje' });
+    const later = await active({ unit, from_on: '2026-04-01' });
+    const ended = await active({
+      unit,
+      to_on: '2026-03-31',
+      parties: [{ party: person(9), role: 'tenant' }],
+    });
+    const ordered = async (ordering: string) =>
+      (await get<Paginated<LeaseRow>>(`leases/?unit=${unit}&ordering=${ordering}`)).body.results.map(
+        ({ id }) => id,
+      );
+    for (const ordering of ['from_on', 'to_on', '-number']) {
+      expect(await ordered(ordering)).toEqual([ended.id, later.id]);
+    }
+    for (const ordering of ['tenant', 'property']) expect(await ordered(ordering)).toHaveLength(2);
+    expect((await get('leases/?ordering=rent')).body).toEqual({ ordering: ['Not a valid choice.'] });
+    const csv = (await get<unknown>(`leases/?format=csv&unit=${unit}&ordering=from_on`)).body as string;
+    const [head, ...lines] = csv.replace('\uFEFF', '').trim().split('\r\n');
+    expect(head).toBe(
+      'ID,Lease,Tenant,Property,Unit,Currency,Rent,From,To,State,Balance USD,Balance ZIG,Oldest due',
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/,'=Kopje,.*,USD,400\.00,2026-01-01,2026-03-31,active,,,$/);
+  });
 });

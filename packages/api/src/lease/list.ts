@@ -5,9 +5,9 @@ import { partyTypes } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
-import { choiceQuery, idQuery } from '../http/filters.ts';
+import { choiceQuery, idQuery, orderingQuery } from '../http/filters.ts';
 import { balancesJson, bucketOf, type StoredBalance, toBalances } from '../ledger/balances.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -46,13 +46,31 @@ function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] 
   ];
 }
 
+/** By the values of `ordering`; a lease without an end comes last, a draft without a tenant first. */
+const sortKeys: Readonly<Record<string, SQL>> = {
+  number: sql`le.number COLLATE "C"`,
+  tenant: sql`coalesce(lower((${tenant(partyJson())}) ->> 'name'), '') COLLATE "C"`,
+  property: sql`lower(${propertyName}) COLLATE "C"`,
+  from_on: sql`le.from_on`,
+  to_on: sql`coalesce(le.to_on, 'infinity'::date)`,
+};
+
+/** Newest first, unless `ordering` says otherwise. */
+function orderOf(request: FastifyRequest): SQL {
+  const ordering = orderingQuery(request, Object.keys(sortKeys));
+  const key = ordering && sortKeys[ordering.key];
+  if (!key) return sql`le.id DESC`;
+  const direction = ordering.descending ? sql`DESC` : sql`ASC`;
+  return sql`${key} ${direction}, le.id ${direction}`;
+}
+
 interface StoredRow extends Omit<LeaseRow, 'rent' | 'balances' | 'bucket'> {
   rent: StoredMoney | null;
   balances: StoredBalance[];
   bucket?: StoredMoney[];
 }
 
-/** A page of the leases of a book, newest first; with `show` those with something open in an ageing bucket. */
+/** A page of the leases of a book; with `show` those with something open in an ageing bucket. */
 export async function listLeases(
   { request, db, scope, query, page: { size, offset } }: ListContext<number>,
   now: Date,
@@ -84,7 +102,7 @@ export async function listLeases(
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
       ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text,
       ${balancesJson(today(now))} AS balances${inBucket || sql``}
-      ${from} ORDER BY le.id DESC LIMIT ${size} OFFSET ${offset}`,
+      ${from} ORDER BY ${orderOf(request)} LIMIT ${size} OFFSET ${offset}`,
   );
   return {
     ...counted,
@@ -97,3 +115,30 @@ export async function listLeases(
     })),
   };
 }
+
+const oldestDue = (balances: LeaseRow['balances']) =>
+  balances.flatMap(({ oldest_due_on }) => oldest_due_on ?? []).sort()[0];
+
+const owedIn = (currency: string) => ({
+  label: `Balance ${currency}`,
+  value: ({ balances }: LeaseRow) => balances.find((own) => own.currency === currency)?.balance,
+});
+
+export const leaseCsv: CsvOfList<LeaseRow> = {
+  name: 'leases',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Lease', value: ({ number }) => number, identifier: true },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Property', value: ({ property }) => property.name },
+    { label: 'Unit', value: ({ unit }) => unit.unit_number, identifier: true },
+    { label: 'Currency', value: ({ rent }) => rent?.currency },
+    { label: 'Rent', value: ({ rent }) => rent?.amount },
+    { label: 'From', value: ({ from_on }) => from_on },
+    { label: 'To', value: ({ to_on }) => to_on },
+    { label: 'State', value: ({ state }) => state },
+    owedIn('USD'),
+    owedIn('ZIG'),
+    { label: 'Oldest due', value: ({ balances }) => oldestDue(balances) },
+  ],
+};

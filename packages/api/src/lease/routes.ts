@@ -24,7 +24,7 @@ import * as repository from './repository.ts';
 import * as states from './states.ts';
 
 export function leaseRoutes(app: FastifyInstance): void {
-  serveList(app, listLeases, listedBook, (context) => list.listLeases(context, app.now()));
+  serveList(app, listLeases, listedBook, (context) => list.listLeases(context, app.now()), list.leaseCsv);
   serveInTransaction(app, createLease, async ({ request, db, body, actor }) => {
     const book = await bookForNew(request, db, body.client);
     return repository.insertLease(db, actor, book, body);

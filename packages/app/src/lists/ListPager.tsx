@@ -1,11 +1,10 @@
 import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination';
 import type { ListState } from '../api/listState';
 import { current, range } from './ListPager.css';
+import { type ListPlace, parameterOf } from './listUrl';
 import { rangeText } from './rangeText';
 
-export interface ListPagerProps {
-  /** Prefix of the query parameters. */
-  name: string;
+export interface ListPagerProps extends Pick<ListPlace, 'name' | 'prefix'> {
   /** What the pages hold: 'individuals'. */
   records: string;
   list: ListState;
@@ -15,12 +14,12 @@ export interface ListPagerProps {
 }
 
 /** The pager of a list of the backend: `Page 1 / 57 records`, as decision 13 has it, and beside it what that means. */
-export function ListPager({ name, records, list, page, search }: ListPagerProps) {
+export function ListPager({ name, prefix, records, list, page, search }: ListPagerProps) {
   return (
     <LinkedPagination
       list={page}
       page={list.page}
-      parameter={`${name}_page`}
+      parameter={parameterOf({ name, prefix }, 'page')}
       search={search}
       label={`Pages of ${records}`}
       summary={(shown) => (

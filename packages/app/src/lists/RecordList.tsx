@@ -41,7 +41,7 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   rowName: (row: Row) => string;
   /** Rows can be selected, to print or export them together. */
   canSelect: boolean;
-  rowActions: (row: Row) => ReactNode;
+  rowActions?: (row: Row) => ReactNode;
   /** The page of a record: a press anywhere on its row opens it, as the link in the row does. */
   hrefOf?: (row: Row) => string;
 }
@@ -77,7 +77,7 @@ export function RecordList<Row>({
   fetchAll,
   fetchCsv,
 }: RecordListProps<Row>) {
-  const { name, filters: definitions, orderings } = place;
+  const { name, prefix, filters: definitions, orderings } = place;
   const paper = useRef<HTMLDivElement>(null);
   const login = useLogin();
   const rows = page?.results ?? none;
@@ -213,9 +213,18 @@ export function RecordList<Row>({
             help: error,
           }}
           onRetry={onRefresh}
-          rowActions={rowActions}
+          {...(rowActions && { rowActions })}
           {...(rowProps && { rowProps })}
-          pagination={<ListPager name={name} records={records} list={list} page={page} search={search} />}
+          pagination={
+            <ListPager
+              name={name}
+              prefix={prefix}
+              records={records}
+              list={list}
+              page={page}
+              search={search}
+            />
+          }
         />
         <PrintFooter user={login?.username ?? ''} />
       </div>

@@ -27,13 +27,13 @@ describe('the list', () => {
   });
 
   test.each(['abc', '-1', '0', '', '1.5', '1e3', '9999999999'])('has no page %j', (page) => {
-    expect(badPage(search(`individual_page=${page}`), 'individual')).toBe(page);
+    expect(badPage(search(`individual_page=${page}`), { name: 'individual' })).toBe(page);
   });
 
   test.each(['', 'individual_page=1', 'individual_page=999999', 'company_page=abc'])(
     'has a page in ?%s',
     (text) => {
-      expect(badPage(search(text), 'individual')).toBeNull();
+      expect(badPage(search(text), { name: 'individual' })).toBeNull();
     },
   );
 });

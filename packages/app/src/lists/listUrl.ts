@@ -5,8 +5,10 @@ import { type ListState, PAGE_SIZE } from '../api/listState';
 
 /** Where a list keeps its state in the address. */
 export interface ListPlace {
-  /** Prefix of its query parameters. */
+  /** Names it among the user's preferences. */
   name: string;
+  /** Before each of its query parameters. @default the name and an underscore */
+  prefix?: string | undefined;
   /** The tab that it stands in, which stays open when the list's own parameters go. */
   tab?: string;
   /** What it can be narrowed by: `id` is the parameter of the call, and with the prefix that of the address. */
@@ -16,7 +18,14 @@ export interface ListPlace {
 }
 
 const noFilters: readonly never[] = [];
-const paramsOf = ({ name, filters = noFilters }: ListPlace) => filterParams(filters, `${name}_`);
+
+/** The query parameter of an address: `users_page`, or `page` of a list that has the address to itself. */
+export const parameterOf = (
+  { name, prefix = `${name}_` }: Pick<ListPlace, 'name' | 'prefix'>,
+  parameter: string,
+) => prefix + parameter;
+
+const paramsOf = (place: ListPlace) => filterParams(place.filters ?? noFilters, parameterOf(place, ''));
 
 /** The filters that are in force. */
 export const filtersOf = (search: URLSearchParams, place: ListPlace): Filters => paramsOf(place).read(search);
@@ -24,11 +33,9 @@ export const filtersOf = (search: URLSearchParams, place: ListPlace): Filters =>
 const noOrderings = {};
 
 /** The order of the address; undefined for that of the server, and for one that there is not. */
-export function sortOf(
-  search: URLSearchParams,
-  { name, orderings = noOrderings }: ListPlace,
-): Sort | undefined {
-  const [, minus, key] = /^(-?)(.+)$/.exec(search.get(`${name}_ordering`) ?? '') ?? [];
+export function sortOf(search: URLSearchParams, place: ListPlace): Sort | undefined {
+  const { orderings = noOrderings } = place;
+  const [, minus, key] = /^(-?)(.+)$/.exec(search.get(parameterOf(place, 'ordering')) ?? '') ?? [];
   const column = Object.entries(orderings).find(([, ordering]) => ordering === key)?.[0];
   return column === undefined ? undefined : { column, direction: minus ? 'descending' : 'ascending' };
 }
@@ -42,14 +49,14 @@ const orderingOf = ({ orderings = noOrderings }: ListPlace, sort: Sort | undefin
 export function withSort(search: URLSearchParams, place: ListPlace, sort: Sort | undefined): URLSearchParams {
   const next = withoutPage(search, place);
   const ordering = orderingOf(place, sort);
-  if (ordering) next.set(`${place.name}_ordering`, ordering);
-  else next.delete(`${place.name}_ordering`);
+  if (ordering) next.set(parameterOf(place, 'ordering'), ordering);
+  else next.delete(parameterOf(place, 'ordering'));
   return next;
 }
 
 /** The labels of filters, and of the order, that the address names with a value that is none. */
 export function refusedFilters(search: URLSearchParams, place: ListPlace): readonly string[] {
-  const isRefused = search.get(`${place.name}_ordering`) && !sortOf(search, place);
+  const isRefused = search.get(parameterOf(place, 'ordering')) && !sortOf(search, place);
   return [...paramsOf(place).refused(search), ...(isRefused ? ['Order'] : [])];
 }
 
@@ -59,10 +66,10 @@ export const withFilters = (search: URLSearchParams, place: ListPlace, filters: 
 
 /** What a list shows: the trimmed term, the page, the order and the filters. */
 export function listStateOf(search: URLSearchParams, place: ListPlace, pageSize = PAGE_SIZE): ListState {
-  const { name, filters = noFilters } = place;
+  const { filters = noFilters } = place;
   return {
-    q: (search.get(`${name}_q`) ?? '').trim(),
-    page: parsePage(search.get(`${name}_page`)),
+    q: (search.get(parameterOf(place, 'q')) ?? '').trim(),
+    page: parsePage(search.get(parameterOf(place, 'page'))),
     pageSize,
     ordering: orderingOf(place, sortOf(search, place)),
     filters: Object.fromEntries(filterParams(filters).write(new URLSearchParams(), filtersOf(search, place))),
@@ -70,23 +77,23 @@ export function listStateOf(search: URLSearchParams, place: ListPlace, pageSize 
 }
 
 /** The page parameter as it stands in the address when it is no page number; null when all is well. */
-export function badPage(search: URLSearchParams, name: string): string | null {
-  const page = search.get(`${name}_page`);
+export function badPage(search: URLSearchParams, place: ListPlace): string | null {
+  const page = search.get(parameterOf(place, 'page'));
   return page === null || (/^\d{1,9}$/.test(page) && Number(page) > 0) ? null : page;
 }
 
 /** A new search starts on page 1; '' clears term and page. */
 export function withQuery(search: URLSearchParams, place: ListPlace, q: string): URLSearchParams {
   const next = withoutPage(search, place);
-  if (q) next.set(`${place.name}_q`, q);
-  else next.delete(`${place.name}_q`);
+  if (q) next.set(parameterOf(place, 'q'), q);
+  else next.delete(parameterOf(place, 'q'));
   return next;
 }
 
 /** The same list on page 1. */
-export function withoutPage(search: URLSearchParams, { name, tab }: ListPlace): URLSearchParams {
+export function withoutPage(search: URLSearchParams, place: ListPlace): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (tab) next.set('tab', tab);
-  next.delete(`${name}_page`);
+  if (place.tab) next.set('tab', place.tab);
+  next.delete(parameterOf(place, 'page'));
   return next;
 }

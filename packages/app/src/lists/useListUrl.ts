@@ -8,6 +8,7 @@ import {
   filtersOf,
   type ListPlace,
   listStateOf,
+  parameterOf,
   refusedFilters,
   sortOf,
   withFilters,
@@ -44,18 +45,17 @@ export function useListUrl(place: ListPlace, pageSize: number): ListUrl {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const { name } = place;
   const list = listStateOf(search, place, pageSize);
-  const bad = badPage(search, name);
+  const bad = badPage(search, place);
 
   const onMissingPage = useCallback(() => {
-    const missingPage = new URLSearchParams(location.search).get(`${name}_page`) ?? '';
+    const missingPage = new URLSearchParams(location.search).get(parameterOf(place, 'page')) ?? '';
     const target = withoutPage(new URLSearchParams(location.search), place);
     void navigate(
       { search: String(target) },
       { replace: true, state: { missingPage } satisfies ArrivalState },
     );
-  }, [location.search, navigate, name, place]);
+  }, [location.search, navigate, place]);
 
   useEffect(() => {
     if (bad !== null) onMissingPage();

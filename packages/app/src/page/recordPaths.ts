@@ -1,3 +1,4 @@
+import type { Party } from '@rentsafe/domain/party';
 import { HOME_PATH } from '@rentsafe/domain/session';
 
 export const individualPath = (id: number) => `${HOME_PATH}/individuals/${id}`;
@@ -5,3 +6,15 @@ export const individualPath = (id: number) => `${HOME_PATH}/individuals/${id}`;
 export const companyPath = (id: number) => `${HOME_PATH}/companies/${id}`;
 
 export const branchPath = (company: number, id: number) => `${companyPath(company)}/branches/${id}`;
+
+/** The page of whoever is a party to a lease, or owns a property. */
+export const partyPath = ({ type, id }: Pick<Party, 'type' | 'id'>) =>
+  type === 'company' ? companyPath(id) : individualPath(id);
+
+export const leasesPath = `${HOME_PATH}/leases`;
+
+export const leasePath = (id: number) => `${leasesPath}/${id}`;
+
+/** A new lease, of a unit where it is known. */
+export const newLeasePath = (unit?: number) =>
+  `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;

@@ -53,6 +53,7 @@ import {
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { creations } from './creations';
+import { leaseHandlers } from './leaseHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { sampleBranch } from './sampleBranch';
@@ -168,6 +169,7 @@ export const handlers = [
   ...creations,
   ...formHandlers,
   ...listHandlers(),
+  ...leaseHandlers,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)

@@ -13,7 +13,6 @@ const journal = (kind: 'Debit' | 'Credit', owners: string): Placeholder => ({
 });
 
 const placeholders = {
-  '/leases': { text: 'Leases', about: 'Leases of all tenants will be listed here.' },
   '/communication': {
     text: 'Communication',
     about: 'Letters and messages to tenants and landlords will be written and kept here.',

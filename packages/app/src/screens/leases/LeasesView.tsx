@@ -1,0 +1,127 @@
+import type { LeasePage, LeaseRow } from '@rentsafe/domain/lease';
+import { Button } from '@rentsafe/ui/Button';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Link } from '@rentsafe/ui/Link';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { RecordList } from '../../lists/RecordList';
+import type { ListViewProps } from '../../lists/useListScreen';
+import { leasePath, newLeasePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { balanceText, moneyText, oldestDue, StateBadge, stateLabel, unitText } from './leaseTexts';
+
+const hrefOf = ({ id }: LeaseRow) => leasePath(id);
+
+const columns: Column<LeaseRow>[] = [
+  {
+    id: 'number',
+    header: 'Lease',
+    value: ({ number }) => number,
+    cell: (row) => (
+      <Link asChild underline="hover">
+        {renderLink({ href: hrefOf(row), children: row.number })}
+      </Link>
+    ),
+    rowHeader: true,
+    identifier: true,
+    width: '6rem',
+  },
+  { id: 'tenant', header: 'Tenant', value: ({ tenant }) => tenant?.name, cell: ({ tenant }) => tenant?.name },
+  { id: 'unit', header: 'Unit', value: unitText, cell: unitText },
+  {
+    id: 'rent',
+    header: 'Rent',
+    value: ({ rent }) => rent && moneyText([rent]),
+    cell: ({ rent }) => rent && moneyText([rent]),
+    align: 'end',
+    width: '8rem',
+  },
+  {
+    id: 'from_on',
+    header: 'From',
+    value: ({ from_on }) => from_on,
+    cell: ({ from_on }) => <DateText value={from_on} />,
+    width: '7rem',
+  },
+  {
+    id: 'to_on',
+    header: 'To',
+    value: ({ to_on }) => to_on,
+    cell: ({ to_on }) => <DateText value={to_on} fallback="Open" />,
+    width: '7rem',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => stateLabel(state),
+    cell: ({ state }) => <StateBadge state={state} />,
+    width: '6.5rem',
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    value: ({ balances }) => balanceText(balances),
+    cell: ({ balances }) => balanceText(balances),
+    align: 'end',
+    width: '8rem',
+  },
+  {
+    id: 'oldest_due',
+    header: 'Oldest Due',
+    value: ({ balances }) => oldestDue(balances),
+    cell: ({ balances }) => <DateText value={oldestDue(balances)} fallback="" />,
+    width: '7rem',
+  },
+];
+
+/** What is open in the bucket that the list is narrowed to, with the total of all that match. */
+const bucketColumn = (label: string, totals: LeasePage['totals']): Column<LeaseRow> => ({
+  id: 'bucket',
+  header: label,
+  value: ({ bucket = [] }) => moneyText(bucket),
+  cell: ({ bucket = [] }) => moneyText(bucket),
+  footer: totals && totals.length > 0 ? moneyText(totals) : undefined,
+  align: 'end',
+  width: '8.5rem',
+});
+
+/** The leases of the book: search, list, and the way to a new one. */
+export function LeasesView(list: ListViewProps<LeaseRow>) {
+  const show = list.list.filters.show;
+  const totals = (list.page as LeasePage | undefined)?.totals;
+  const shown = useMemo(() => (show ? [...columns, bucketColumn(show, totals)] : columns), [show, totals]);
+  const unit = Number(list.list.filters.unit) || undefined;
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title="Leases"
+        actions={
+          <Button asChild variant="primary">
+            {renderLink({
+              href: newLeasePath(unit),
+              children: (
+                <>
+                  <Plus aria-hidden="true" />
+                  New Lease
+                </>
+              ),
+            })}
+          </Button>
+        }
+      />
+      <RecordList
+        {...list}
+        records="leases"
+        placeholder="By number, address or tenant"
+        columns={shown}
+        rowKey={({ id }) => id}
+        canSelect
+        rowName={({ number }) => number}
+        hrefOf={hrefOf}
+      />
+    </Stack>
+  );
+}
