@@ -19,6 +19,8 @@ const callOf: Record<ExportedList, string> = {
   branches: 'listBranches',
   users: 'listUsers',
   leases: 'listLeases',
+  properties: 'listUnits',
+  landlords: 'listLandlords',
 };
 
 function mayRead(list: ExportedList, role: Role): boolean {

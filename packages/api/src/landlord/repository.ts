@@ -3,7 +3,7 @@ import type { Landlord, LandlordInput, LandlordPatch } from '@rentsafe/domain/la
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { landlords } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
@@ -43,6 +43,24 @@ export async function listLandlords(
     results: await read(db, page, now),
   };
 }
+
+const heldIn = (currency: string) => ({
+  label: `Held ${currency}`,
+  value: ({ held }: Landlord) => held.find((money) => money.currency === currency)?.amount,
+});
+
+export const landlordCsv: CsvOfList<Landlord> = {
+  name: 'landlords',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Landlord', value: ({ party }) => party.name },
+    { label: 'Type', value: ({ party }) => party.type },
+    { label: 'Properties', value: ({ properties }) => properties },
+    { label: 'VAT number', value: ({ vat_number }) => vat_number, identifier: true },
+    heldIn('USD'),
+    heldIn('ZIG'),
+  ],
+};
 
 export async function readLandlord(db: Db, id: number, now: Date): Promise<Landlord> {
   const [landlord] = await read(db, sql`SELECT * FROM landlords WHERE id = ${id}`, now);

@@ -7,7 +7,13 @@ import { landlords } from '../db/schema.ts';
 import * as repository from './repository.ts';
 
 export function landlordRoutes(app: FastifyInstance): void {
-  serveList(app, listLandlords, listedBook, (context) => repository.listLandlords(context, app.now()));
+  serveList(
+    app,
+    listLandlords,
+    listedBook,
+    (context) => repository.listLandlords(context, app.now()),
+    repository.landlordCsv,
+  );
   serveInTransaction(app, createLandlord, async ({ request, db, body, actor }) => {
     const book = await bookForNew(request, db, body.client);
     return repository.insertLandlord(db, actor, book, body);

@@ -121,6 +121,8 @@ onBothDatabases((kind) => {
         (await get<Paginated<Landlord>>(`landlords/?client=${book.client}`, staffUser)).body.count,
       ).toBeGreaterThan(1);
       expect((await get<Paginated<Landlord>>('landlords/', book.stranger)).body.count).toBe(0);
+      const csv = await get<string>('landlords/?format=csv', book.stranger);
+      expect(csv.body.trim()).toBe('ID,Landlord,Type,Properties,VAT number,Held USD,Held ZIG');
       expect((await get('landlords/?client=1')).status).toBe(403);
       expect((await get('landlords/?client=x', staffUser)).body).toEqual({ client: ['Not a valid choice.'] });
     });
@@ -273,6 +275,10 @@ onBothDatabases((kind) => {
       });
       expect((await list('&state=vacant')).body.results.map(({ id }) => id)).toEqual([free?.id]);
       expect((await list('&q=l-0001')).body.results.map(({ id }) => id)).toEqual([let_?.id]);
+      const csv = await get<string>(`units/?property=${property.id}&state=occupied&format=csv`);
+      const [head, ...lines] = csv.body.replace('\uFEFF', '').trim().split('\r\n');
+      expect(head).toBe('ID,Address,Unit number,Landlord,Tenant,Lease,Status,Currency,Monthly rent');
+      expect(lines).toEqual([expect.stringMatching(/L-0001.*,occupied,ZIG,12000\.50$/)]);
       expect((await list('&state=sold')).body).toEqual({ state: ['Not a valid choice.'] });
       expect((await post(`units/${let_?.id}/close/`, { from_on: '2026-04-01', reason: 'x' })).body).toEqual({
         detail: 'Not possible in state occupied.',

@@ -10,20 +10,21 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { listedBook, readable, writable, writableReference } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
-import { serveList } from '../calls/serveList.ts';
+import { type ListContext, serveList } from '../calls/serveList.ts';
 import { properties, units } from '../db/schema.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import * as repository from './units.ts';
 
 export function unitRoutes(app: FastifyInstance): void {
-  serveList(app, listUnits, listedBook, (context) => {
+  const list = (context: ListContext<number>) => {
     const { request } = context;
     const filters = {
       state: choiceQuery(request, 'state', unitStates),
       property: idQuery(request, 'property'),
     };
     return repository.listUnits(context, filters, app.now());
-  });
+  };
+  serveList(app, listUnits, listedBook, list, repository.unitCsv);
   serveInTransaction(app, createUnit, async ({ request, db, body, actor }) => {
     const property = await writableReference(properties, 'property')(request, db, body.property);
     return repository.insertUnit(db, actor, property.client_id, body);

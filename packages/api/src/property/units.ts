@@ -3,7 +3,7 @@ import type { Unit, UnitInput, UnitPatch, UnitState, UnitTotals } from '@rentsaf
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
 import { toCounted } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { units } from '../db/schema.ts';
 import { duplicate, fieldError, wrongState } from '../http/errors.ts';
@@ -82,6 +82,22 @@ export async function listUnits(
     totals: { ...totals, monthly_rent: toMonies(totals.monthly_rent) },
   };
 }
+
+/** The Property List. */
+export const unitCsv: CsvOfList<Unit> = {
+  name: 'properties',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Address', value: ({ address }) => address },
+    { label: 'Unit number', value: ({ unit_number }) => unit_number, identifier: true },
+    { label: 'Landlord', value: ({ landlord }) => landlord?.name },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Lease', value: ({ lease }) => lease?.number, identifier: true },
+    { label: 'Status', value: ({ state }) => state },
+    { label: 'Currency', value: ({ rent }) => rent?.currency },
+    { label: 'Monthly rent', value: ({ rent }) => rent?.amount },
+  ],
+};
 
 export async function insertUnit(
   db: Db,

@@ -3,7 +3,7 @@ import * as styles from './ListSearch.css';
 import { useTyped } from './useTyped';
 
 export interface ListSearchProps {
-  /** What is searched, in the plural: 'properties'. */
+  /** What is searched, in the plural: 'contractors'. */
   records: string;
   placeholder: string;
   /** The term of the address; '' for none. */

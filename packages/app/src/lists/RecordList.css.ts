@@ -9,3 +9,6 @@ export const added = style({
   marginInlineStart: vars.space[1],
   '@media': { print: { display: 'none' } },
 });
+
+/** What narrows the list. */
+export const narrowing = style({ flex: '1 1 16rem' });

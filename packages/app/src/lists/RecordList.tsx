@@ -22,6 +22,7 @@ import { ListTools } from './ListTools';
 import { pageSizes, viewsOf } from './listPreferences';
 import { NoMatch } from './NoMatch';
 import { PrintedRows } from './PrintedRows';
+import * as styles from './RecordList.css';
 import { countText } from './rangeText';
 import { useListExport } from './useListExport';
 import type { ListViewProps } from './useListScreen';
@@ -34,8 +35,12 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   records: ExportInput['list'];
   placeholder: string;
   columns: readonly Column<Row>[];
+  /** The list's only filter, beside the search, in place of the panel of filters. */
+  filter?: ReactNode;
   /** What can be done with the list as a whole. */
   actions?: ReactNode;
+  /** The first step, where there is nothing in the list as yet. */
+  emptyHelp?: ReactNode;
   rowKey: (row: Row) => number;
   /** What names a row in 'Select Tendai Moyo'. */
   rowName: (row: Row) => string;
@@ -51,7 +56,9 @@ export function RecordList<Row>({
   records,
   placeholder,
   columns,
+  filter,
   actions,
+  emptyHelp,
   rowKey,
   rowName,
   canSelect,
@@ -137,7 +144,7 @@ export function RecordList<Row>({
             }),
           ]
         : []),
-      ...(definitions
+      ...(definitions && !filter
         ? [
             filtering<Row>({
               filters: definitions,
@@ -153,14 +160,17 @@ export function RecordList<Row>({
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   return (
     <Stack gap={4}>
-      <Inline justify="between" align="start" gap={2}>
-        <ListSearch
-          records={records}
-          placeholder={placeholder}
-          q={list.q}
-          canClear={list.q !== '' || list.page > 1}
-          onSearch={onSearch}
-        />
+      <Inline justify="between" align={filter ? 'end' : 'start'} gap={2}>
+        <Inline align="end" gap={2} className={styles.narrowing}>
+          {filter}
+          <ListSearch
+            records={records}
+            placeholder={placeholder}
+            q={list.q}
+            canClear={list.q !== '' || list.page > 1}
+            onSearch={onSearch}
+          />
+        </Inline>
         <Inline gap={2}>
           <IconButton
             label="Refresh"
@@ -207,7 +217,7 @@ export function RecordList<Row>({
             </Inline>
           }
           filtered={isNarrowed}
-          emptyHelp={isNarrowed && <NoMatch records={records} q={list.q} action={actions} />}
+          emptyHelp={isNarrowed ? <NoMatch records={records} q={list.q} action={actions} /> : emptyHelp}
           error={{
             title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,
             help: error,

@@ -2,24 +2,24 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { type ListState, PAGE_SIZE } from '../api/listState';
 import type { ListPlace } from './listUrl';
-import { type ListResult, useListQuery } from './useListQuery';
+import { type ListResult, type RowOf, useListQuery } from './useListQuery';
 import { type ListUrl, useListUrl } from './useListUrl';
 
-export interface ListPages<Row, Key extends readonly unknown[]> {
+export interface ListPages<Page, Key extends readonly unknown[]> {
   /** Where the list keeps its state in the address; the same object at each render. */
   place: ListPlace;
   queries: {
-    page: (list: ListState) => UseQueryOptions<Paginated<Row>, Error, Paginated<Row>, Key>;
+    page: (list: ListState) => UseQueryOptions<Page, Error, Page, Key>;
   };
 }
 
 export interface ListPage<Row> extends Omit<ListUrl, 'onMissingPage'>, ListResult<Row> {}
 
 /** A list that is read page by page: the state of the address, and what the server has sent for it. */
-export function useListPage<Row, Key extends readonly unknown[]>(
-  { place, queries }: ListPages<Row, Key>,
+export function useListPage<Page extends Paginated<unknown>, Key extends readonly unknown[]>(
+  { place, queries }: ListPages<Page, Key>,
   pageSize = PAGE_SIZE,
-): ListPage<Row> {
+): ListPage<RowOf<Page>> {
   const { onMissingPage, ...url } = useListUrl(place, pageSize);
   const { list } = url;
   return { ...url, ...useListQuery(queries.page(list), { list, onMissingPage }) };

@@ -6,6 +6,9 @@ import type { ListUrl } from './useListUrl';
 
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';
 
+/** The rows of a page, which may have more beside them, such as totals. */
+export type RowOf<Page extends Paginated<unknown>> = Page['results'][number];
+
 export interface ListResult<Row> {
   status: ListStatus;
   page: Paginated<Row> | undefined;
@@ -18,10 +21,10 @@ export interface ListResult<Row> {
 const NO_LIST = 'This server does not have this list. Records can still be added.';
 
 /** Reads the list of the address. A page beyond the end, which is a 404 or empty, leads to page 1. */
-export function useListQuery<Row, Key extends readonly unknown[]>(
-  options: UseQueryOptions<Paginated<Row>, Error, Paginated<Row>, Key>,
+export function useListQuery<Page extends Paginated<unknown>, Key extends readonly unknown[]>(
+  options: UseQueryOptions<Page, Error, Page, Key>,
   { list, onMissingPage }: Pick<ListUrl, 'list' | 'onMissingPage'>,
-): ListResult<Row> {
+): ListResult<RowOf<Page>> {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(options);
   const isMissing = error instanceof ApiError && error.kind === 'notFound';
   const isEmpty = !isPlaceholderData && data?.results.length === 0;
@@ -33,7 +36,7 @@ export function useListQuery<Row, Key extends readonly unknown[]>(
 
   return {
     status: statusOf(),
-    page: data,
+    page: data as Paginated<RowOf<Page>> | undefined,
     error: error ? (isMissing ? NO_LIST : errorSentence(error)) : undefined,
     onRefresh: () => void refetch(),
   };

@@ -1,3 +1,4 @@
+import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,9 +8,10 @@ import { everyRow } from './everyRow';
 import { useListPreferences } from './listPreferences';
 import type { ListPlace } from './listUrl';
 import { type ListPage, type ListPages, useListPage } from './useListPage';
+import type { RowOf } from './useListQuery';
 
-interface ListScreen<Row, Key extends readonly unknown[]> extends ListPages<Row, Key> {
-  queries: ListPages<Row, Key>['queries'] & {
+interface ListScreen<Page, Key extends readonly unknown[]> extends ListPages<Page, Key> {
+  queries: ListPages<Page, Key>['queries'] & {
     key: readonly string[];
     csv: (list: ListState) => Promise<string>;
   };
@@ -29,10 +31,10 @@ export interface ListViewProps<Row> extends ListPage<Row> {
 }
 
 /** What the view of a list of records is given by its screen. */
-export function useListScreen<Row extends { id: number }, Key extends readonly unknown[]>({
+export function useListScreen<Page extends Paginated<{ id: number }>, Key extends readonly unknown[]>({
   place,
   queries,
-}: ListScreen<Row, Key>): ListViewProps<Row> {
+}: ListScreen<Page, Key>): ListViewProps<RowOf<Page>> {
   const queryClient = useQueryClient();
   const [preferences, setPreferences] = useListPreferences(place.name);
   const page = useListPage({ place, queries }, preferences.pageSize);

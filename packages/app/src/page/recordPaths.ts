@@ -18,3 +18,5 @@ export const leasePath = (id: number) => `${leasesPath}/${id}`;
 /** A new lease, of a unit where it is known. */
 export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;
+
+export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;

@@ -56,6 +56,7 @@ import { creations } from './creations';
 import { leaseHandlers } from './leaseHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
+import { portfolio } from './portfolio';
 import { sampleBranch } from './sampleBranch';
 
 /** Who may sign in to the mocked backend. */
@@ -170,6 +171,7 @@ export const handlers = [
   ...formHandlers,
   ...listHandlers(),
   ...leaseHandlers,
+  ...portfolio,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)

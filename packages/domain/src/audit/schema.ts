@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { optionalText, recordId } from '../text/index.ts';
 
 /** Lists that can be printed and saved as CSV. */
-export const exportedLists = ['individuals', 'companies', 'branches', 'users', 'leases'] as const;
+export const exportedLists = [
+  'individuals',
+  'companies',
+  'branches',
+  'users',
+  'leases',
+  'properties',
+  'landlords',
+] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 /** A list that left the screen: printed, or saved as CSV; `q` is what was searched for. */

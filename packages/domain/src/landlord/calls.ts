@@ -5,7 +5,7 @@ const { list, create, read, change } = resourceCalls('/api/landlords/', {
   singular: 'a landlord',
   plural: 'the landlords of a book',
   searched: 'names',
-  filters: ['q', 'client'],
+  filters: ['q', 'client', 'format'],
   row: landlord,
   record: landlord,
   input: landlordInput,

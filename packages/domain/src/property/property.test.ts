@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
-import { propertyForm, propertyTypes } from './index.ts';
+import { propertyForm, propertyTransferForm, propertyTypes } from './index.ts';
 
-const typed = {
+const details = {
   property_type: 'Townhouse',
   property_details: 'Three bedrooms, borehole',
-  unit_number: '4',
   building_name: 'Msasa Court',
   street_number: '12',
   street_name: 'King George Road',
@@ -14,9 +13,13 @@ const typed = {
   province: 'Harare',
   country: 'Zimbabwe',
   area_code: '00263',
+};
+const typed = {
+  ...details,
+  unit_number: '4',
   landlord_type: 'company',
-  landlord_id: '1234/2020',
-  landlord_name: 'Baobab Properties',
+  landlord_id: '3',
+  owned_from: '2026-01-01',
 };
 const parse = (values: Record<string, string>) => parseForm(propertyForm, values);
 
@@ -31,7 +34,12 @@ test('the types stand in four groups, as specified', () => {
 
 describe('the form', () => {
   test('reads what was typed, trimmed', () => {
-    expect(parse({ ...typed, city_town: ' Harare ' })).toEqual({ value: typed, issues: {} });
+    const value = { ...details, landlord: { type: 'company', id: 3 }, owned_from: '2026-01-01' };
+    expect(parse({ ...typed, city_town: ' Harare ' })).toEqual({
+      value: { ...value, units: [{ unit_number: '4' }] },
+      issues: {},
+    });
+    expect(parse({ ...typed, unit_number: ' ' })).toEqual({ value, issues: {} });
   });
 
   test('reports what is missing', () => {
@@ -39,17 +47,27 @@ describe('the form', () => {
       property_type: 'required',
       city_town: 'required',
       landlord_type: 'required',
-      landlord_name: 'required',
+      landlord_id: 'required',
+      owned_from: 'required',
     });
   });
 
   test.each([
     ['property_type', 'Castle', 'not_a_choice'],
     ['landlord_type', 'trust', 'not_a_choice'],
-    ['landlord_name', '   ', 'required'],
     ['property_details', 'x'.repeat(2001), 'too_long'],
     ['street_name', 'a\0b', 'unstorable'],
+    ['unit_number', 'x'.repeat(51), 'too_long'],
   ])('refuses %s: %j', (name, value, code) =>
     expect(parse({ ...typed, [name]: value }).issues).toEqual({ [name]: code }),
   );
+
+  test('of a transfer names the controls of the landlord', () => {
+    expect(
+      parseForm(propertyTransferForm, { landlord_type: 'company', from_on: '2026-02-01' }).issues,
+    ).toEqual({
+      landlord_id: 'required',
+    });
+    expect(propertyTransferForm.controlOf({}, ['landlord', 'id'])).toBe('landlord_id');
+  });
 });

@@ -25,6 +25,10 @@ const details = {
   reserve: z.optional(z.array(z.object({ amount: amountText, currency })).check(maxLength(2))),
 };
 
+/** What may change of a property, beside its owners and units. */
+export const propertyDetails = z.object(details);
+export type PropertyDetails = z.input<typeof propertyDetails>;
+
 const unitNumber = text(50);
 
 export const propertyCreation = z.object({
@@ -38,7 +42,7 @@ export const propertyCreation = z.object({
 });
 export type PropertyCreation = z.input<typeof propertyCreation>;
 
-export const propertyPatch = z.object({ ...z.partial(z.object(details)).shape, version: readVersion });
+export const propertyPatch = z.object({ ...z.partial(propertyDetails).shape, version: readVersion });
 export type PropertyPatch = z.input<typeof propertyPatch>;
 
 export const propertyTransfer = z.object({ landlord: partyInput, from_on: plainDate });

@@ -5,7 +5,7 @@ export const listUnits = defineCall({
   method: 'GET',
   path: '/api/units/',
   summary: 'The units of a book, a page at a time, with totals of all that match.',
-  query: ['q', 'state', 'property', 'client', 'page', 'page_size'],
+  query: ['q', 'state', 'property', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: unitPage,
 });

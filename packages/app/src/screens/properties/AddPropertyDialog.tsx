@@ -1,67 +1,46 @@
-import { landlordTypes, propertyForm, propertyTypes } from '@rentsafe/domain/property';
+import { today } from '@rentsafe/domain/date';
+import { propertyForm } from '@rentsafe/domain/property';
+import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
-import { Select } from '@rentsafe/ui/Select';
-import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { addProperty, showProperty, unitList } from '../../api/properties';
+import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
-import { CHOOSE, optionsOf } from '../../forms/options';
-import { SampleFormDialog } from '../../forms/SampleFormDialog';
+import { LandlordFields } from './LandlordFields';
+import { PropertyFields } from './PropertyFields';
 
-const typeOptions = Object.entries(propertyTypes).map(([label, types]) => ({
-  label,
-  options: optionsOf(types),
-}));
-const landlordLabels = { individual: 'Individual', company: 'Company' };
-const landlordOptions = optionsOf(landlordTypes, (type) => landlordLabels[type]);
-
-/** A new property; a sample form. */
-export function AddPropertyDialog(props: { onClose: () => void }) {
+/** A new property with its owner and its first unit. */
+export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
   return (
-    <SampleFormDialog
-      {...props}
+    <CreationDialog
       title="Add Property"
-      submitLabel="Add Property"
-      pendingLabel="Adding Property..."
-      schema={propertyForm}
+      creation={{
+        record: 'property',
+        form: propertyForm,
+        add: addProperty,
+        lists: unitList.key,
+        onCreated: (property) => showProperty(queryClient, property),
+      }}
+      onClose={onClose}
     >
-      <Fieldset legend="Property">
-        <Fields>
-          <Select
-            label="Property Type"
-            name="property_type"
-            required
-            placeholder={CHOOSE}
-            options={typeOptions}
+      <PropertyFields
+        unit={
+          <TextField
+            label="Unit Number"
+            name="unit_number"
+            autoComplete="off"
+            hint="Of the first unit; 1 if left empty. More are added on the property's page."
           />
-          <TextField label="Unit Number" name="unit_number" />
-        </Fields>
-        <TextArea label="Property Details" name="property_details" />
-      </Fieldset>
-      <Fieldset legend="Address">
-        <Fields>
-          <TextField label="Building Name" name="building_name" />
-          <TextField label="Street Number" name="street_number" />
-          <TextField label="Street Name" name="street_name" />
-          <TextField label="Area" name="area" />
-          <TextField label="City/Town" name="city_town" required />
-          <TextField label="Province" name="province" />
-          <TextField label="Country" name="country" defaultValue="Zimbabwe" />
-          <TextField label="Area Code" name="area_code" />
-        </Fields>
-      </Fieldset>
+        }
+      />
       <Fieldset legend="Landlord">
-        <Fields columns={3}>
-          <Select
-            label="Landlord Type"
-            name="landlord_type"
-            required
-            placeholder={CHOOSE}
-            options={landlordOptions}
-          />
-          <TextField label="Landlord ID" name="landlord_id" />
-          <TextField label="Landlord Name" name="landlord_name" required />
+        <Fields>
+          <LandlordFields />
+          <DateField label="Owned From" name="owned_from" required defaultValue={today()} />
         </Fields>
       </Fieldset>
-    </SampleFormDialog>
+    </CreationDialog>
   );
 }

@@ -1,11 +1,18 @@
+import { createProperty, type PropertyCreation } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { answer } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
+import { createdProperty, noUnits } from '../../testing/portfolio';
+import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
 const path = `${HOME_PATH}/property-list`;
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const figuresOf = (...labels: string[]) =>
+  labels.map((label) => screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent);
+const labels = ['Total Properties', 'Occupied', 'Vacant', 'Maintenance', 'Monthly Revenue'];
 
 async function open(search = '') {
   signedIn();
@@ -14,64 +21,71 @@ async function open(search = '') {
   return app;
 }
 
-test('the summary of the specification, tagged as sample data', async () => {
-  await open();
-  expect(screen.getByText('Sample data')).toBeVisible();
-  const figureOf = (label: string) =>
-    screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent;
-  expect(
-    ['Total Properties', 'Occupied', 'Vacant', 'Maintenance', 'Monthly Revenue'].map((label) =>
-      figureOf(label),
-    ),
-  ).toEqual(['35', '28', '5', '2', '$8,500']);
+test('the cards show the whole portfolio, also where the list is narrowed', async () => {
+  const { user, address } = await open('?property_state=vacant');
+  await waitFor(() => expect(figuresOf(...labels)).toEqual(['6', '4', '1', '1', '$4,430.00']));
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'View maintenance' }));
+  await waitFor(() => expect(rows()).toEqual(['3 Main Street, Gweru']));
+  expect(address()).toBe(`${path}?property_state=maintenance`);
+  expect(screen.getByLabelText('Filter properties')).toHaveDisplayValue('Maintenance');
 });
 
 test('filter and search stand in the address', async () => {
   const { user, address } = await open();
+  await waitFor(() => expect(rows()).toHaveLength(6));
   const filter = screen.getByRole('combobox', { name: 'Filter properties' });
   expect(
     within(filter)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['All Properties', 'Occupied', 'Vacant']);
-  await user.selectOptions(filter, 'Vacant');
-  await waitFor(() => expect(rows()).toHaveLength(2));
-  await user.type(screen.getByPlaceholderText('By address, unit number or tenant'), 'ruwa 1180{Enter}');
-  await waitFor(() => expect(rows()).toEqual(['Stand 1180, Ruwa']));
-  expect(address()).toBe(`${path}?property_status=Vacant&property_q=ruwa+1180`);
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
-  await user.selectOptions(filter, 'All Properties');
-  await waitFor(() => expect(rows()).toHaveLength(8));
-  expect(address()).toBe(path);
+  await user.selectOptions(filter, 'Occupied');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  await user.click(screen.getByPlaceholderText('By address, unit number or tenant'));
+  await user.paste('3f');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()).toEqual(['77 Samora Machel Avenue, Harare']));
+  expect(address()).toBe(`${path}?property_state=occupied&property_q=3f`);
+  expect(screen.getByRole('link', { name: /^View Lease of Baobab Stores/ })).toHaveAttribute(
+    'href',
+    `${HOME_PATH}/leases/4`,
+  );
 });
 
-test.each([
-  ['?property_q=tendai', ['12 King George Road, Avondale, Harare']],
-  ['?property_q=3f', ['77 Samora Machel Avenue, Harare']],
-])('%s finds by tenant and by unit number', async (search, expected) => {
-  await open(search);
-  expect(rows()).toEqual(expected);
-  expect(screen.getByRole('link', { name: /^View Lease of/ })).toHaveAttribute('href', `${HOME_PATH}/leases`);
-});
-
-test('Add Property logs the values, sends nothing, and says that nothing was saved', async () => {
-  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+test('an empty portfolio leads to the first property', async () => {
+  server.use(noUnits);
   const { user } = await open();
+  expect(await screen.findByText(/^Add the first property/)).toBeVisible();
+  expect(figuresOf(...labels)).toEqual(['0', '0', '0', '0', '$0.00']);
+  let sent: PropertyCreation | undefined;
+  server.use(
+    answer(createProperty, ({ body }) => {
+      sent = body as PropertyCreation;
+      return createdProperty(sent);
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Add Property' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Property' }));
   const submit = dialog.getByRole('button', { name: 'Add Property' });
   await user.click(submit);
-  expect(dialog.getByLabelText(/^Property Type/)).toHaveFocus();
-  expect(log).not.toHaveBeenCalled();
+  await waitFor(() => expect(dialog.getByLabelText(/^Property Type/)).toHaveFocus());
+  expect(sent).toBeUndefined();
   await user.selectOptions(dialog.getByLabelText(/^Property Type/), 'Townhouse');
-  await user.type(dialog.getByLabelText(/^City\/Town/), 'Harare');
+  await user.click(dialog.getByLabelText(/^City\/Town/));
+  await user.paste('Harare');
   await user.selectOptions(dialog.getByLabelText(/^Landlord Type/), 'Company');
-  await user.type(dialog.getByLabelText(/^Landlord Name/), 'Baobab Properties');
+  await user.click(dialog.getByLabelText(/^Landlord Name/));
+  const [landlord] = await screen.findAllByRole('option', { name: /Baobab/ });
+  await user.click(landlord as HTMLElement);
   await user.click(submit);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('This is a sample form: nothing was saved.')).toBeInTheDocument();
-  expect(log).toHaveBeenCalledWith(
-    expect.stringContaining('nothing was saved'),
-    expect.objectContaining({ property_type: 'Townhouse', landlord_type: 'company' }),
-  );
+  expect(await screen.findByText('Property created successfully!')).toBeInTheDocument();
+  expect(sent).toMatchObject({
+    property_type: 'Townhouse',
+    city_town: 'Harare',
+    country: 'Zimbabwe',
+    landlord: { type: 'company', id: expect.any(Number) },
+    owned_from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
 });

@@ -1,26 +1,24 @@
-import { useState } from 'react';
-import { useAddressParameters } from '../sampleList/useAddressParameters';
-import { AddPropertyDialog } from './AddPropertyDialog';
-import { filterProperties, propertyFilter } from './filter';
+import { useQuery } from '@tanstack/react-query';
+import { portfolioTotals, unitList } from '../../api/properties';
+import { useListScreen } from '../../lists/useListScreen';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { PropertiesView } from './PropertiesView';
-import { sampleProperties } from './sampleProperties';
+import { propertyFilters } from './propertyFilters';
+
+const place = { name: 'property', filters: propertyFilters };
+const loadCreation = async () => (await import('./AddPropertyDialog')).AddPropertyDialog;
 
 export function PropertiesScreen() {
-  const address = useAddressParameters();
-  const q = address.get('property_q');
-  const [adding, setAdding] = useState(false);
-  const filter = propertyFilter(address.get('property_status'));
+  const list = useListScreen({ place, queries: unitList });
+  const { data: totals } = useQuery(portfolioTotals(list.list.pageSize));
+  const creation = useLazyDialog<'new', { onClose: () => void }>(
+    loadCreation,
+    'The form could not be opened',
+  );
   return (
     <>
-      <PropertiesView
-        rows={filterProperties(sampleProperties, { filter, q })}
-        filter={filter}
-        q={q}
-        onFilter={(next) => address.set('property_status', next === 'All Properties' ? '' : next)}
-        onSearch={(next) => address.set('property_q', next)}
-        onAdd={() => setAdding(true)}
-      />
-      {adding && <AddPropertyDialog onClose={() => setAdding(false)} />}
+      <PropertiesView {...list} totals={totals} creation={creation.trigger} />
+      {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
     </>
   );
 }

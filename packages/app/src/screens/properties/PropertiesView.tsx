@@ -1,103 +1,122 @@
-import type { PropertyStatus } from '@rentsafe/domain/property';
-import { HOME_PATH } from '@rentsafe/domain/session';
-import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
+import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
-import { Link } from 'react-router-dom';
-import { optionsOf } from '../../forms/options';
-import { type SampleListProps, SampleListView } from '../sampleList/SampleListView';
-import { type PropertyFilter, propertyFilters } from './filter';
-import * as styles from './PropertiesView.css';
-import { type PropertyRow, propertySummary } from './sampleProperties';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Plus } from 'lucide-react';
+import { RecordList } from '../../lists/RecordList';
+import type { ListViewProps } from '../../lists/useListScreen';
+import type { Opening } from '../../overlays/useLazyDialog';
+import { leasePath, propertyPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { PropertyFigures } from './PropertyFigures';
+import { StateBadge, stateLabel } from './unitStates';
 
-export interface PropertiesViewProps extends SampleListProps<PropertyRow> {
-  filter: PropertyFilter;
-  onFilter: (filter: PropertyFilter) => void;
+export interface PropertiesViewProps extends ListViewProps<Unit> {
+  /** Of the whole portfolio, once they are known. */
+  totals: UnitTotals | undefined;
+  creation: Opening<'new'>;
 }
 
-const tones: Record<PropertyStatus, BadgeTone> = {
-  Occupied: 'success',
-  Vacant: 'warning',
-  Maintenance: 'info',
-};
-
-/** The street above its place: all rows have the same height. */
-function AddressLines({ address }: { address: string }) {
-  const [street = '', ...place] = address.split(', ');
-  return (
-    <>
-      {street}, <span className={styles.place}>{place.join(', ')}</span>
-    </>
-  );
-}
-
-const columns: Column<PropertyRow>[] = [
+const columns: Column<Unit>[] = [
   {
     id: 'address',
     header: 'Address',
     value: ({ address }) => address,
-    cell: ({ address }) => <AddressLines address={address} />,
+    cell: ({ address, property }) => (
+      <Link asChild underline="hover">
+        {renderLink({ href: propertyPath(property.id), children: address })}
+      </Link>
+    ),
     rowHeader: true,
   },
-  { id: 'unit', header: 'Unit Number', cell: 'unit', width: '7rem' },
-  { id: 'type', header: 'Property Type', cell: 'type', width: '8rem' },
+  { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', identifier: true, width: '7rem' },
   {
-    id: 'tenant',
-    header: 'Tenant',
-    value: ({ tenant }) => tenant,
-    cell: ({ tenant }) => tenant ?? 'None',
-    width: '8rem',
+    id: 'landlord',
+    header: 'Landlord',
+    value: ({ landlord }) => landlord?.name,
+    cell: ({ landlord }) => landlord?.name,
   },
+  { id: 'tenant', header: 'Tenant', value: ({ tenant }) => tenant?.name, cell: ({ tenant }) => tenant?.name },
   {
-    id: 'status',
+    id: 'state',
     header: 'Status',
-    value: ({ status }) => status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
-    width: '7.5rem',
+    value: ({ state }) => stateLabel(state),
+    cell: ({ state }) => <StateBadge state={state} />,
+    width: '8rem',
   },
   {
     id: 'rent',
     header: 'Monthly Rent',
     align: 'end',
-    value: ({ rent }) => rent,
-    cell: ({ rent }) => <Money amount={rent} />,
-    width: '7rem',
+    value: ({ rent }) => rent && `${rent.currency} ${rent.amount}`,
+    cell: ({ rent }) => rent && <Money amount={rent.amount} currency={rent.currency} />,
+    width: '8rem',
   },
 ];
 
-/** Property management: a summary, the list with its filter and search, and a form for one more. */
-export function PropertiesView({ filter, onFilter, ...list }: PropertiesViewProps) {
+const choices = [
+  { value: 'all', label: 'All Properties' },
+  { value: 'occupied', label: 'Occupied' },
+  { value: 'vacant', label: 'Vacant' },
+];
+const maintenance = { value: 'maintenance', label: 'Maintenance' };
+
+const hrefOf = ({ property }: Unit) => propertyPath(property.id);
+
+/** Property management: what the portfolio comes to, and its units with who rents them. */
+export function PropertiesView({ totals, creation, ...list }: PropertiesViewProps) {
+  const state = String(list.filters.state ?? 'all');
+  const add = (
+    <Button
+      variant="primary"
+      pending={creation.opening !== undefined}
+      onPointerEnter={creation.onIntent}
+      onFocus={creation.onIntent}
+      onClick={() => creation.onOpen('new')}
+    >
+      <Plus aria-hidden="true" />
+      Add Property
+    </Button>
+  );
   return (
-    <SampleListView
-      {...list}
-      title="Property List"
-      description="Property management"
-      records="properties"
-      placeholder="By address, unit number or tenant"
-      addLabel="Add Property"
-      summary={propertySummary}
-      summaryColumns={{ columns: 5, columnMinWidth: '9.5rem' }}
-      filter={
-        <Select
-          label="Filter properties"
-          options={optionsOf(propertyFilters)}
-          value={filter}
-          onValueChange={({ value }) => value && onFilter(value)}
-        />
-      }
-      filtered={list.q !== '' || filter !== 'All Properties'}
-      columns={columns}
-      rowActions={({ address, unit, tenant }) =>
-        tenant && (
-          <Button asChild>
-            <Link to={`${HOME_PATH}/leases`} aria-label={`View Lease of ${tenant}, ${address}, unit ${unit}`}>
-              View Lease
-            </Link>
-          </Button>
-        )
-      }
-    />
+    <Stack gap="section">
+      <PageHeader title="Property List" description="Property management" actions={add} />
+      <PropertyFigures totals={totals} />
+      <RecordList
+        {...list}
+        records="properties"
+        placeholder="By address, unit number or tenant"
+        filter={
+          <Select
+            label="Filter properties"
+            // The specification has three choices; the card of those in maintenance leads to the fourth.
+            options={state === maintenance.value ? [...choices, maintenance] : choices}
+            value={state}
+            onValueChange={({ value }) => list.onFilters(value === 'all' ? {} : { state: value })}
+          />
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        canSelect
+        rowName={({ address, unit_number }) => `${address}, unit ${unit_number}`}
+        hrefOf={hrefOf}
+        emptyHelp="Add the first property with its landlord. Its units then wait for their first lease."
+        rowActions={({ address, unit_number, lease, tenant }) =>
+          lease && (
+            <Button asChild>
+              {renderLink({
+                href: leasePath(lease.id),
+                'aria-label': `View Lease of ${tenant?.name ?? lease.number}, ${address}, unit ${unit_number}`,
+                children: 'View Lease',
+              })}
+            </Button>
+          )
+        }
+      />
+    </Stack>
   );
 }

@@ -8,7 +8,6 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard, type StatCardProps } from '@rentsafe/ui/StatCard';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ListSearch } from '../../lists/ListSearch';
 import { SampleTag } from '../../page/SampleTag';
 
@@ -26,16 +25,13 @@ export interface SampleListProps<Row> {
 interface SampleListViewProps<Row> extends SampleListProps<Row>, Pick<DataTableProps<Row>, 'rowActions'> {
   columns: readonly Column<Row>[];
   title: string;
-  description?: string;
-  /** What the records are, in the plural: 'properties'. */
+  /** What the records are, in the plural: 'contractors'. */
   records: string;
   placeholder: string;
   /** 'Add Property' */
   addLabel: string;
   summary: readonly Pick<StatCardProps, 'label' | 'value'>[];
   summaryColumns: Pick<GridProps, 'columns' | 'columnMinWidth'>;
-  /** Further choices beside the search. */
-  filter?: ReactNode;
   /** Something narrows the list. */
   filtered: boolean;
 }
@@ -45,13 +41,11 @@ const features = [sorting(), stackedRows()];
 /** A list that is not on the server as yet: a summary, search, table, and a form for one more record. Tagged as a sample. */
 export function SampleListView<Row extends { id: number }>({
   title,
-  description,
   records,
   placeholder,
   addLabel,
   summary,
   summaryColumns,
-  filter,
   columns,
   rows,
   q,
@@ -64,7 +58,6 @@ export function SampleListView<Row extends { id: number }>({
     <Stack gap="section">
       <PageHeader
         title={title}
-        description={description}
         tag={<SampleTag />}
         actions={
           <Button variant="primary" onClick={onAdd}>
@@ -79,8 +72,7 @@ export function SampleListView<Row extends { id: number }>({
         ))}
       </Grid>
       <Stack gap={4}>
-        <Inline align="end">
-          {filter}
+        <Inline>
           <ListSearch records={records} placeholder={placeholder} q={q} onSearch={onSearch} />
         </Inline>
         <DataTable

@@ -1,0 +1,50 @@
+import type { Money as Amount } from '@rentsafe/domain/money';
+import type { UnitState, UnitTotals } from '@rentsafe/domain/unit';
+import { Grid } from '@rentsafe/ui/Grid';
+import { Link } from '@rentsafe/ui/Link';
+import { Money } from '@rentsafe/ui/Money';
+import { StatCard } from '@rentsafe/ui/StatCard';
+import type { ReactNode } from 'react';
+import { renderLink } from '../../page/renderLink';
+import { stateLabel } from './unitStates';
+
+const monies = (amounts: readonly Amount[]) =>
+  amounts.map(({ amount, currency }) => <Money key={currency} amount={amount} currency={currency} />);
+
+/** What the whole portfolio comes to; dashes until it is known. */
+export function PropertyFigures({ totals }: { totals: UnitTotals | undefined }) {
+  const figure = (of: (known: UnitTotals) => ReactNode) => (totals ? of(totals) : '–');
+  const inState = (state: UnitState) => (
+    <StatCard
+      label={stateLabel(state)}
+      value={figure((known) => known[state])}
+      hint={
+        <Link asChild>
+          {renderLink({
+            href: `?property_state=${state}`,
+            'aria-label': `View ${state}`,
+            children: 'View',
+          })}
+        </Link>
+      }
+    />
+  );
+  const [rent, ...others] = totals?.monthly_rent ?? [];
+  return (
+    <Grid columns={5} columnMinWidth="9.5rem">
+      <StatCard
+        label="Total Properties"
+        value={figure(({ properties }) => properties)}
+        hint={totals && `${totals.units} ${totals.units === 1 ? 'unit' : 'units'}`}
+      />
+      {inState('occupied')}
+      {inState('vacant')}
+      {inState('maintenance')}
+      <StatCard
+        label="Monthly Revenue"
+        value={figure(() => monies([rent ?? { amount: '0.00', currency: 'USD' }]))}
+        hint={others.length > 0 && monies(others)}
+      />
+    </Grid>
+  );
+}
