@@ -64,6 +64,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
       onCloseBlocked={showWait}
       submitLabel="Anonymise for good"
       pendingLabel="Anonymising..."
+      tone="danger"
     >
       <CloseOnBack />
       <Stack gap="field">

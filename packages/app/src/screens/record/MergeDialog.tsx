@@ -85,6 +85,7 @@ export function MergeDialog<Record extends Mergeable, Key extends readonly unkno
       onCloseBlocked={showWait}
       submitLabel="Merge"
       pendingLabel="Merging..."
+      tone="danger"
     >
       <CloseOnBack />
       <Stack gap="section">

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
+import * as buttonStyles from '../Button/Button.css';
 import { useDialogClose } from '../Dialog/closing';
 import { TextField } from '../TextField/TextField';
 import { FormDialog, type FormDialogProps } from './FormDialog';
@@ -55,6 +56,14 @@ describe('FormDialog', () => {
     await userEvent.click(button('Close'));
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('FDL-6 with the tone of danger its submit button is of the danger variant', () => {
+    const { unmount } = renderDialog();
+    expect(button('Add Company')).toHaveClass(buttonStyles.variant.primary);
+    unmount();
+    renderDialog({ tone: 'danger' });
+    expect(button('Add Company')).toHaveClass(buttonStyles.variant.danger);
   });
 
   it('FDL-2 changed, it asks first, with the focus on Keep editing', async () => {

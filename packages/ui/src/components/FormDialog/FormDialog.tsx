@@ -30,6 +30,8 @@ export interface FormDialogProps<Value = undefined>
   submitLabel: string;
   /** What the submit button reads while the form is sent: 'Adding Company...' */
   pendingLabel: string;
+  /** `danger` for what cannot be undone. @default 'neutral' */
+  tone?: 'danger' | 'neutral';
   /** It was sent, and may have been saved: the question before closing states it. @default false */
   unconfirmed?: boolean;
   /** The fields. */
@@ -52,6 +54,7 @@ function OpenFormDialog<Value>({
   onSubmit,
   submitLabel,
   pendingLabel,
+  tone = 'neutral',
   unconfirmed = false,
   children,
   ...rest
@@ -104,7 +107,12 @@ function OpenFormDialog<Value>({
             {overdue && <Unconfirmed>{messages.unconfirmed}</Unconfirmed>}
             {blocked && pending && !overdue && <span className={styles.wait}>{messages.wait}</span>}
             <CancelButton>{messages.cancel}</CancelButton>
-            <Button type="submit" form={formId} variant="primary" pending={pending}>
+            <Button
+              type="submit"
+              form={formId}
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              pending={pending}
+            >
               {pending ? pendingLabel : submitLabel}
             </Button>
           </>
