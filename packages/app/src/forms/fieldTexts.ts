@@ -3,6 +3,7 @@ import { companyLabel } from '@rentsafe/domain/company';
 import type { Contact } from '@rentsafe/domain/contact';
 import { formatDate, isPlainDate } from '@rentsafe/domain/date';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
+import { formatMoney } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
 import { capitalised } from '../page/capitalised';
@@ -11,7 +12,7 @@ type Difference = NonNullable<TimelineProps['events'][number]['changes']>[number
 type ContactDetails = NonNullable<Individual['contact_details']>[number];
 
 const labels: Readonly<Record<string, string>> = {
-  contact_details: 'Telephone and email',
+  contact_details: 'Telephone and Email',
   employment_details: 'Employment',
   registration_name: 'Registered Name',
   email: 'Email Address',
@@ -19,8 +20,8 @@ const labels: Readonly<Record<string, string>> = {
   vat_number: 'VAT Number',
   linkedin: 'LinkedIn',
   next_of_kin: 'Next of Kin',
-  merged: 'Merged record',
-  merged_into: 'Merged into record',
+  merged: 'Merged Record',
+  merged_into: 'Merged into Record',
 };
 
 /** What a field of a record is called in its form. */
@@ -41,7 +42,7 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
         job.employer_name,
         joinParts([day(job.start_date), day(job.end_date)], ' to '),
         job.email,
-        job.monthly_income == null ? '' : `income ${job.monthly_income}`,
+        job.monthly_income == null ? '' : `income ${formatMoney(job.monthly_income, 'USD')}`,
       ],
       ', ',
     ),
