@@ -26,13 +26,13 @@ const newest = countedPages('individuals', (db) =>
     .prepare('page_of_individuals'),
 );
 
-/** Without a telephone or an address, or with a check letter that does not fit. */
+/** Without a telephone or an address, or with a check letter that does not fit. Contact details have a telephone, national IDs their format. */
 const isToMend = sql`(
   t.anonymised_at IS NULL AND (
-    NOT EXISTS (SELECT FROM contact_details c WHERE c.individual_id = t.id AND cardinality(c.mobile_phone) > 0)
+    NOT EXISTS (SELECT FROM contact_details c WHERE c.individual_id = t.id)
     OR NOT EXISTS (SELECT FROM addresses a WHERE a.individual_id = t.id)
     OR CASE
-      WHEN t.identification_type = 'national_id' AND t.identification_key ~ '^[0-9]{8,9}[A-Z][0-9]{2}$'
+      WHEN t.identification_type = 'national_id'
       THEN substr(${CHECK_LETTERS}, (left(t.identification_key, -3)::bigint % 23)::int + 1, 1)
         <> left(right(t.identification_key, 3), 1)
       ELSE false
