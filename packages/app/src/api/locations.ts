@@ -13,7 +13,7 @@ import {
   updateSuburb,
 } from '@rentsafe/domain/location';
 import type { LoadPlaces } from '@rentsafe/ui/AddressRepeater';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { lenient } from './lenient';
@@ -64,6 +64,13 @@ export const placesIn = (parent: ParentPlace | undefined) =>
         : { name: '', places: await request(listCountries, { signal }) },
     refetchOnMount: ({ state }) => state.isInvalidated,
   });
+
+/** The id of the province that was chosen last, in the cache of whoever is signed in. */
+export const lastProvinceQuery = queryOptions<number>({
+  queryKey: ['last-province'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
 /** Every city on record, by name. */
 export const citiesQuery = queryOptions({

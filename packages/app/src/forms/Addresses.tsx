@@ -4,8 +4,8 @@ import { AddressRepeater, type AddressRepeaterProps } from '@rentsafe/ui/Address
 import { Link } from '@rentsafe/ui/Link';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { placesFrom } from '../api/locations';
+import { type FormEvent, useMemo } from 'react';
+import { lastProvinceQuery, placesFrom } from '../api/locations';
 import { useIsAdmin } from '../session/useIsAdmin';
 
 const messagesWith = (help: string) => ({
@@ -34,9 +34,26 @@ const addPlaceLink: AddressRepeaterProps['emptyAction'] = (level, { country, pro
   );
 };
 
-/** The addresses of a record, with those that it has. An Admin is led from a missing place to where it is added. */
+type DefaultPlace = NonNullable<AddressRepeaterProps['defaultPlace']>;
+
+const HOME_COUNTRY = 'Zimbabwe';
+
+/**
+ * The addresses of a record, with those that it has. A new one starts in Zimbabwe, in the province that was chosen last. An
+ * Admin is led from a missing place to where it is added.
+ */
 export function Addresses({ initial }: { initial?: readonly Address[] | null | undefined }) {
   const queryClient = useQueryClient();
+  const defaultPlace: DefaultPlace = (level, places) => {
+    if (level === 'country') return places.find(({ name }) => name === HOME_COUNTRY)?.id;
+    const last = queryClient.getQueryData(lastProvinceQuery.queryKey);
+    return level === 'province' ? places.find(({ id }) => id === last)?.id : undefined;
+  };
+  const rememberProvince = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLSelectElement) || !target.name.startsWith('province_id')) return;
+    queryClient.setQueryDefaults(lastProvinceQuery.queryKey, lastProvinceQuery);
+    if (target.value) queryClient.setQueryData(lastProvinceQuery.queryKey, Number(target.value));
+  };
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const isAdmin = useIsAdmin();
   return (
@@ -44,6 +61,8 @@ export function Addresses({ initial }: { initial?: readonly Address[] | null | u
       <AddressRepeater
         loadPlaces={loadPlaces}
         defaultValue={initial ?? undefined}
+        defaultPlace={defaultPlace}
+        onChange={rememberProvince}
         {...(isAdmin && { emptyAction: addPlaceLink })}
       />
     </MessagesProvider>

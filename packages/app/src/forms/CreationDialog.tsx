@@ -6,7 +6,10 @@ import { showWait } from './showWait';
 import { type Creation, useCreation } from './useCreation';
 
 export interface CreationDialogProps<Body, Created>
-  extends Pick<FormDialogProps, 'title' | 'description' | 'validate' | 'onClose' | 'children'> {
+  extends Pick<
+    FormDialogProps,
+    'title' | 'description' | 'validate' | 'repeatable' | 'onClose' | 'children'
+  > {
   creation: Creation<Body, Created>;
 }
 

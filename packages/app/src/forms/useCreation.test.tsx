@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import { type Creation, useCreation } from './useCreation';
@@ -21,12 +22,15 @@ function openForms() {
     lists: ['branches'],
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MemoryRouter>
   );
   const openForm = () => {
     const { result } = renderHook(() => useCreation(creation), { wrapper });
     return {
-      submit: () => result.current.submit({ entries: new FormData(), value: { name: 'Depot' } }),
+      submit: (another = false) =>
+        result.current.submit({ entries: new FormData(), value: { name: 'Depot' }, another }),
       isUnconfirmed: () => result.current.unconfirmed,
     };
   };
@@ -54,10 +58,10 @@ it('a form that carries on a submission keeps its key when the answer to the fir
   const answer = await sendUnanswered();
   const { submit } = openForm();
   add.mockImplementationOnce(lost);
-  await act(submit);
+  await act(() => submit());
   await answer();
   add.mockResolvedValueOnce(null);
-  await act(submit);
+  await act(() => submit());
 
   const [key] = keys();
   expect(keys()).toEqual([key, key, key]);
@@ -69,7 +73,7 @@ it('a form that was open when the answer came late sends the same submission, no
   const { submit } = openForm();
   await answer();
   add.mockResolvedValueOnce(null);
-  await act(submit);
+  await act(() => submit());
 
   const [key] = keys();
   expect(keys()).toEqual([key, key]);
@@ -78,19 +82,20 @@ it('a form that was open when the answer came late sends the same submission, no
 it('a refusal of what another form sent without an answer leaves open whether it was saved', async () => {
   const { add, openForm } = openForms();
   add.mockImplementationOnce(lost);
-  await act(openForm().submit);
+  await act(() => openForm().submit());
   add.mockRejectedValueOnce(new ApiError('invalid', { status: 409, body: { detail: 'Still running.' } }));
   const { submit, isUnconfirmed } = openForm();
   expect(isUnconfirmed()).toBe(false);
-  await act(submit);
+  await act(() => submit());
   expect(isUnconfirmed()).toBe(true);
 });
 
 it('the same sent on purpose, after the first was answered, is another submission', async () => {
   const { add, openForm, keys } = openForms();
   add.mockResolvedValue(null);
-  await act(openForm().submit);
-  await act(openForm().submit);
+  const { submit } = openForm();
+  await act(() => submit(true));
+  await act(() => submit());
   const [first, second] = keys();
   expect(second).not.toBe(first);
 });

@@ -1,11 +1,12 @@
 import type { FormParser } from '@rentsafe/domain/form';
-import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
+import type { FormIssues } from '@rentsafe/ui/Form';
+import type { FormDialogSubmitEvent } from '@rentsafe/ui/FormDialog';
 import { toast } from '@rentsafe/ui/Toast';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
-import { capitalised } from '../page/capitalised';
+import { CREATED_TOAST, type CreatedRecord, useCreatedToast } from './createdToast';
 import { refusalIssues } from './refusal';
 import { submissionsOf } from './submissions';
 import { useFailureToast } from './useFailureToast';
@@ -20,6 +21,8 @@ export interface Creation<Body, Created> {
   add: (body: Body, idempotencyKey: string) => Promise<Created>;
   /** Brings what was read before up to date. */
   onCreated: (created: Created) => void;
+  /** What the toast of success names, and where it leads. */
+  recordOf?: (created: Created) => CreatedRecord;
   /** The lists where it is looked for. */
   lists: QueryKey;
   /** The server holds such a record already. */
@@ -48,16 +51,20 @@ function aboutEarlierAttempt(error: unknown): ApiError | undefined {
  * attempt may have been saved.
  */
 export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
-  const { record, form, prepare, add, onCreated, lists, onDuplicate } = creation;
+  const { record, form, prepare, add, onCreated, recordOf, lists, onDuplicate } = creation;
   const failure = `Failed to create ${record}`;
   const failureToast = useFailureToast(failure);
   const queryClient = useQueryClient();
   const submissions = submissionsOf(queryClient, record);
-  const [ownKey] = useState(newIdempotencyKey);
+  const showCreated = useCreatedToast(record);
+  const [ownKey, setOwnKey] = useState(newIdempotencyKey);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const isUnknown = useRef(false);
 
-  const onOpen = useEffectEvent(() => submissions.forgetSettled());
+  const onOpen = useEffectEvent(() => {
+    submissions.forgetSettled();
+    toast.dismiss(CREATED_TOAST);
+  });
   const onClose = useEffectEvent(() => {
     if (isUnknown.current) void queryClient.invalidateQueries({ queryKey: lists });
   });
@@ -66,7 +73,11 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
     return () => onClose();
   }, []);
 
-  async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
+  async function submit({
+    entries,
+    value,
+    another,
+  }: FormDialogSubmitEvent<Body>): Promise<FormIssues | undefined> {
     const body = prepare ? await prepare(value) : value;
     const wasUnknown = isUnknown.current;
     isUnknown.current = true;
@@ -98,7 +109,12 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
     failureToast.dismiss();
     submissions.note(body, { idempotencyKey, isSettled: true });
     onCreated(created);
-    toast.success(`${capitalised(record)} created successfully!`);
+    showCreated(recordOf?.(created), another);
+    if (another) {
+      submissions.forgetSettled();
+      setOwnKey(newIdempotencyKey());
+      setUnconfirmed(false);
+    }
     return undefined;
   }
 

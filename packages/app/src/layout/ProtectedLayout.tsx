@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clearCache, queryClient, queryClientOf } from '../api/queryClient';
 import { settleSignIn } from '../api/signInAgain';
+import { CREATED_TOAST } from '../forms/createdToast';
 import { FormMessages } from '../forms/FormMessages';
 import { loginPath } from '../login/guard';
 import { useLogin } from '../login/useLogin';
@@ -31,6 +32,9 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   const isLeaving = useRef(false);
   useOverlaysBlockBack();
   useChangeOfUser(login?.username);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => toast.dismiss(CREATED_TOAST), [here]);
 
   useEffect(() => {
     if (login) return;

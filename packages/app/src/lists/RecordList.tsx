@@ -41,6 +41,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   actions?: ReactNode;
   /** The first step, where there is nothing in the list as yet. */
   emptyHelp?: ReactNode;
+  /** Adds what was searched for and is not there. @default actions */
+  addSearched?: (q: string) => ReactNode;
   rowKey: (row: Row) => number;
   /** What names a row in 'Select Tendai Moyo'. */
   rowName: (row: Row) => string;
@@ -59,6 +61,7 @@ export function RecordList<Row>({
   filter,
   actions,
   emptyHelp,
+  addSearched,
   rowKey,
   rowName,
   canSelect,
@@ -217,7 +220,13 @@ export function RecordList<Row>({
             </Inline>
           }
           filtered={isNarrowed}
-          emptyHelp={isNarrowed ? <NoMatch records={records} q={list.q} action={actions} /> : emptyHelp}
+          emptyHelp={
+            isNarrowed ? (
+              <NoMatch records={records} q={list.q} action={addSearched?.(list.q) ?? actions} />
+            ) : (
+              emptyHelp
+            )
+          }
           error={{
             title: list.q ? `Search failed for query "${list.q}"` : `Could not fetch ${records}`,
             help: error,

@@ -1,9 +1,11 @@
 import { type BranchRow, branchForm } from '@rentsafe/domain/branch';
+import { joinParts } from '@rentsafe/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { branchList } from '../../api/branches';
 import { addBranch } from '../../api/companies';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { branchPath } from '../../page/recordPaths';
 import { BranchFields } from './BranchFields';
 
 export interface CreateBranchDialogProps {
@@ -25,8 +27,13 @@ export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps
         form,
         add: addBranch,
         lists: branchList.key,
+        recordOf: ({ id, branch_name }) => ({
+          description: joinParts([branch_name, company.registration_name], ' · '),
+          link: { label: 'Open record', href: branchPath(company.id, id) },
+        }),
         onCreated: () => void queryClient.invalidateQueries({ queryKey: branchList.key }),
       }}
+      repeatable
       onClose={onClose}
     >
       <BranchFields company={company} />

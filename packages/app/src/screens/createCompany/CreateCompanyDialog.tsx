@@ -1,17 +1,27 @@
 import { companyForm } from '@rentsafe/domain/company';
+import { joinParts } from '@rentsafe/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { branchList } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { searchedCompany } from '../../forms/searched';
+import { companyPath } from '../../page/recordPaths';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
 import { CompanyFields } from './CompanyFields';
 import { withE164 } from './withE164';
 
+export interface CreateCompanyDialogProps {
+  /** What was searched for, and is no company yet. */
+  searched?: string;
+  onClose: () => void;
+}
+
 /** A new company: identity, contact, profile, addresses. */
-export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
+export function CreateCompanyDialog({ searched = '', onClose }: CreateCompanyDialogProps) {
   const queryClient = useQueryClient();
-  const [number, setNumber] = useState('');
+  const [start, setStart] = useState(() => searchedCompany(searched));
+  const [number, setNumber] = useState(start.registration_number ?? '');
   const { notice, report, onRefused } = useDuplicateCheck('company', number, companyMatchQuery);
 
   return (
@@ -24,12 +34,26 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
           prepare: withE164,
           add: addCompany,
           lists: branchList.key,
-          onCreated: (created) => showCompany(queryClient, created),
+          onCreated: (created) => {
+            showCompany(queryClient, created);
+            setStart({});
+            setNumber('');
+          },
+          recordOf: ({ id, company }) => ({
+            description: joinParts([company.registration_name, company.registration_number], ' · '),
+            link: { label: 'View report', href: `${companyPath(id)}?tab=report` },
+          }),
           onDuplicate: onRefused,
         }}
+        repeatable
         onClose={onClose}
       >
-        <CompanyFields initial={undefined} notice={notice} onRegistrationNumberChange={setNumber} />
+        <CompanyFields
+          initial={undefined}
+          start={start}
+          notice={notice}
+          onRegistrationNumberChange={setNumber}
+        />
       </CreationDialog>
       {report}
     </>

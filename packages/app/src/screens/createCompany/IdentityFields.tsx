@@ -18,10 +18,12 @@ export interface IdentityFieldsProps {
   notice: ReactNode;
   /** The company that is edited. */
   initial: Company | undefined;
+  /** What is known of a new one. */
+  start?: Partial<Pick<Company, 'registration_name' | 'registration_number'>>;
 }
 
 /** What a company is registered as. */
-export function IdentityFields({ notice, onRegistrationNumberChange, initial }: IdentityFieldsProps) {
+export function IdentityFields({ notice, onRegistrationNumberChange, initial, start }: IdentityFieldsProps) {
   const [name, setName] = useState('');
   const search =
     name.trim().length < 3 ? '' : String(new URLSearchParams({ registration_name: name.trim() }));
@@ -41,14 +43,14 @@ export function IdentityFields({ notice, onRegistrationNumberChange, initial }: 
           name="registration_name"
           required
           autoComplete="off"
-          defaultValue={initial?.registration_name}
+          defaultValue={initial?.registration_name ?? start?.registration_name}
           onChange={({ target }) => setName(target.value)}
         />
         <TextField
           label="Registration Number"
           name="registration_number"
           required
-          defaultValue={initial?.registration_number ?? ''}
+          defaultValue={initial?.registration_number ?? start?.registration_number ?? ''}
           autoComplete="off"
           onChange={({ target }) => onRegistrationNumberChange(target.value.trim())}
         />

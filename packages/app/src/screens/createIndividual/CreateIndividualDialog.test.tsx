@@ -1,5 +1,5 @@
-import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
-import { createIndividual, fullName, lookUpIndividual } from '@rentsafe/domain/individual';
+import { sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
+import { createIndividual, fullName, lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
 import { locations } from '@rentsafe/domain/places';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,8 @@ import { formOf } from '../../testing/forms';
 import { signedIn } from '../../testing/login';
 import { listHandlers } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
-import { addAddress, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
+import { addAddress, fillIn, heldBy, isClosed, openForm, recordPosts } from '../../wholeApp/dialogForm';
+import { renderApp } from '../../wholeApp/renderApp';
 
 const PATH = '/api/individuals/';
 
@@ -211,6 +212,47 @@ describe('the identification number', () => {
   });
 });
 
+describe('one after the other', () => {
+  test('Save and add another keeps the form open, empty, with the places that were chosen last', async () => {
+    const sent = recordPosts(PATH);
+    const { user, dialog, submit } = await openFilledIn(person);
+    await addAddress(user, dialog, 'Primary Address', { Province: 'Harare', City: 'Harare' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save and add another' }));
+    expect(await screen.findByText('Individual created successfully!')).toBeVisible();
+    expect(screen.getByText('Rudo Makoni · 63123456B63')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View report' })).not.toBeInTheDocument();
+    await waitFor(() => expect(within(dialog).getByLabelText('First Name')).toHaveFocus());
+    expect(within(dialog).getByLabelText('First Name')).toHaveValue('');
+    expect(within(dialog).getByLabelText('Identification Number')).toHaveValue('');
+    await fillIn(user, dialog, { ...person, 'First Name': 'Tendai' });
+    await addAddress(user, dialog, 'Primary Address', { City: 'Harare' });
+    await submit();
+    await isClosed();
+    const bodies = await Promise.all(sent.map(({ body }) => body));
+    const [{ addresses }] = bodies as [{ addresses: unknown }];
+    expect(bodies).toMatchObject([{ first_name: 'Rudo' }, { first_name: 'Tendai', addresses }]);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('the toast of success leads to the report', async () => {
+    const { user, address, submit } = await openFilledIn(person);
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'View report' }));
+    await waitFor(() => expect(address()).toMatch(/\/individuals\/\d+\?tab=report$/));
+    await waitFor(() => expect(screen.queryByText(/created successfully/)).not.toBeInTheDocument());
+  });
+
+  test('what was searched for and is nobody fills the form', async () => {
+    server.use(answer(searchIndividuals, () => samplePage(sampleIndividualRow, { total: 0 })));
+    const { user } = renderApp(`${HOME_PATH}?tab=individual&individual_q=moyo%2C+rudo`);
+    await screen.findByText(/^No individuals match/);
+    await user.click(screen.getAllByRole('button', { name: 'Add New Individual' }).at(-1) as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Individual' });
+    const filled = { 'First Name': 'Rudo', 'Last Name': 'Moyo' };
+    expect(heldBy(dialog, filled)).toEqual(filled);
+  });
+});
+
 describe('bad input', () => {
   test('an empty form names every required field, focuses the first and sends nothing', async () => {
     const sent = recordPosts(PATH);
@@ -228,9 +270,10 @@ describe('bad input', () => {
   test('an address without its city leads to what opens it', async () => {
     const { user, dialog, submit } = await openFilledIn(person);
     await user.click(within(dialog).getByRole('button', { name: 'Add Address' }));
+    await within(dialog).findByRole('option', { name: 'Harare' });
     await submit();
-    const country = within(dialog).getByLabelText('Country');
-    await waitFor(() => expect(country).toHaveFocus());
+    const province = within(dialog).getByLabelText('Province');
+    await waitFor(() => expect(province).toHaveFocus());
     expect(within(dialog).getByLabelText('City')).toHaveAccessibleDescription(/Choose a city/);
   });
 });

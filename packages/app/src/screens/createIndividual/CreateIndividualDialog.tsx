@@ -1,16 +1,24 @@
-import { individualForm } from '@rentsafe/domain/individual';
+import { fullName, individualForm } from '@rentsafe/domain/individual';
+import { joinParts } from '@rentsafe/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { addIndividual, showIndividual } from '../../api/individualRecord';
 import { individualList } from '../../api/individuals';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { individualPath } from '../../page/recordPaths';
 import { IndividualFields } from './IndividualFields';
 import { useIdentification } from './useIdentification';
 import { withE164 } from './withE164';
 
+export interface CreateIndividualDialogProps {
+  /** What was searched for, and is nobody yet. */
+  searched?: string;
+  onClose: () => void;
+}
+
 /** A new individual: identity, contact, employment, addresses. */
-export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
+export function CreateIndividualDialog({ searched, onClose }: CreateIndividualDialogProps) {
   const queryClient = useQueryClient();
-  const { fields, report, onRefused, validate } = useIdentification();
+  const { fields, report, onRefused, validate, startAnew } = useIdentification(undefined, searched);
   return (
     <>
       <CreationDialog
@@ -21,10 +29,18 @@ export function CreateIndividualDialog({ onClose }: { onClose: () => void }) {
           prepare: withE164,
           add: addIndividual,
           lists: individualList.key,
-          onCreated: (individual) => showIndividual(queryClient, individual),
+          onCreated: (individual) => {
+            showIndividual(queryClient, individual);
+            startAnew();
+          },
+          recordOf: (individual) => ({
+            description: joinParts([fullName(individual), individual.identification_number], ' · '),
+            link: { label: 'View report', href: `${individualPath(individual.id)}?tab=report` },
+          }),
           onDuplicate: onRefused,
         }}
         validate={validate}
+        repeatable
         onClose={onClose}
       >
         <IndividualFields {...fields} />

@@ -20,10 +20,12 @@ export interface IdentityFieldsProps extends IdentificationFieldsProps {
   notice: ReactNode;
   /** The person who is edited. */
   initial: Individual | undefined;
+  /** What is known of a new one. */
+  start: Partial<Pick<Individual, 'first_name' | 'last_name'>>;
 }
 
 /** Who the person is. */
-export function IdentityFields({ notice, initial, ...identification }: IdentityFieldsProps) {
+export function IdentityFields({ notice, initial, start, ...identification }: IdentityFieldsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState('');
   const similar = useSimilar(typed, similarIndividuals, initial?.id);
@@ -45,14 +47,14 @@ export function IdentityFields({ notice, initial, ...identification }: IdentityF
           name="first_name"
           required
           autoComplete="off"
-          defaultValue={initial?.first_name}
+          defaultValue={initial?.first_name ?? start.first_name}
         />
         <TextField
           label="Last Name"
           name="last_name"
           required
           autoComplete="off"
-          defaultValue={initial?.last_name}
+          defaultValue={initial?.last_name ?? start.last_name}
         />
         <IdentificationFields {...identification} isTypeFixed={initial !== undefined} />
       </Fields>

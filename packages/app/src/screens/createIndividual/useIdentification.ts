@@ -1,14 +1,19 @@
 import type { Individual } from '@rentsafe/domain/individual';
+import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { useState } from 'react';
 import { type Identification, individualMatchQuery } from '../../api/individualRecord';
+import { searchedPerson } from '../../forms/searched';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
 import { dismissInvalidNationalId, toastInvalidNationalId } from './nationalIdTexts';
 
 /** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields, `validate` for their form. */
-export function useIdentification(initial?: Individual) {
+export function useIdentification(initial?: Individual, searched = '') {
+  const [start, setStart] = useState(() => searchedPerson(searched));
   const [identification, setIdentification] = useState<Identification>({
     identification_type: initial ? (initial.identification_type ?? '') : 'national_id',
-    identification_number: initial?.identification_number ?? '',
+    identification_number: initial
+      ? (initial.identification_number ?? '')
+      : normaliseIdentification(start.identification_number ?? ''),
   });
   const { identification_type, identification_number } = identification;
   const { notice, report, onRefused } = useDuplicateCheck(
@@ -25,5 +30,11 @@ export function useIdentification(initial?: Individual) {
     dismissInvalidNationalId();
     setIdentification(changed);
   };
-  return { fields: { initial, identification, onIdentificationChange, notice }, report, onRefused, validate };
+  /** For another person, after this one. */
+  const startAnew = () => {
+    setStart({});
+    setIdentification({ identification_type: 'national_id', identification_number: '' });
+  };
+  const fields = { initial, start, identification, onIdentificationChange, notice };
+  return { fields, report, onRefused, validate, startAnew };
 }

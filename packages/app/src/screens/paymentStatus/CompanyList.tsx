@@ -3,6 +3,7 @@ import { branchList } from '../../api/branches';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
+import type { CreateCompanyDialogProps } from '../createCompany/CreateCompanyDialog';
 import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
 import { recordFilters } from './filters';
@@ -26,7 +27,7 @@ export function CompanyList() {
     rows: list.page?.results,
     nameOf: ({ company }) => company.registration_name,
   });
-  const creation = useLazyDialog<'new', { onClose: () => void }>(loadCreation, notOpened);
+  const creation = useLazyDialog<string, CreateCompanyDialogProps>(loadCreation, notOpened);
   const branch = useLazyDialog<BranchRow, CreateBranchDialogProps>(loadBranchCreation, notOpened);
   return (
     <>
@@ -44,7 +45,9 @@ export function CompanyList() {
           place={report.opened.place}
         />
       )}
-      {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
+      {creation.opened && (
+        <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />
+      )}
       {branch.opened && (
         <branch.opened.Dialog company={branch.opened.subject.company} onClose={branch.onClose} />
       )}

@@ -48,7 +48,7 @@ const columns: Column<BranchRow>[] = [
 const hrefOf = ({ company }: BranchRow) => companyPath(company.id);
 
 export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
-  creation: Opening<'new'>;
+  creation: Opening<string>;
   branchCreation: Opening<BranchRow>;
 }
 
@@ -61,6 +61,7 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       placeholder="Search by name or reg..."
       columns={columns}
       actions={<CreateButton label="Add New Company" creation={creation} />}
+      addSearched={(q) => <CreateButton label="Add New Company" creation={creation} searched={q} />}
       rowKey={({ id }) => id}
       canSelect
       rowName={({ company, branch_name }) => `${company.registration_name}, ${branch_name}`}

@@ -2,6 +2,7 @@ import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import { individualList } from '../../api/individuals';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import type { CreateIndividualDialogProps } from '../createIndividual/CreateIndividualDialog';
 import { useListReport } from '../report/useListReport';
 import { individualFilters } from './filters';
 import { IndividualListView } from './IndividualListView';
@@ -24,7 +25,7 @@ export function IndividualList() {
     rows: list.page?.results,
     nameOf: fullName,
   });
-  const creation = useLazyDialog<'new', { onClose: () => void }>(
+  const creation = useLazyDialog<string, CreateIndividualDialogProps>(
     loadCreation,
     'The form could not be opened',
   );
@@ -39,7 +40,9 @@ export function IndividualList() {
           place={report.opened.place}
         />
       )}
-      {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
+      {creation.opened && (
+        <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />
+      )}
     </>
   );
 }

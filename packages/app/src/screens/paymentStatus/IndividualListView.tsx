@@ -37,7 +37,7 @@ const columns: Column<IndividualRow>[] = [
 export interface IndividualListViewProps
   extends ListViewProps<IndividualRow>,
     ViewReportProps<IndividualRow> {
-  creation: Opening<'new'>;
+  creation: Opening<string>;
 }
 
 /** Individual Payment Status: search, list, a report for each row, and the way to a new individual. */
@@ -49,6 +49,7 @@ export function IndividualListView({ report, creation, ...list }: IndividualList
       placeholder="Search by name or ID..."
       columns={columns}
       actions={<CreateButton label="Add New Individual" creation={creation} />}
+      addSearched={(q) => <CreateButton label="Add New Individual" creation={creation} searched={q} />}
       rowKey={({ id }) => id}
       canSelect
       rowName={fullName}

@@ -72,6 +72,7 @@ class Worlds {
       path,
       keys: new Set(),
       attempts: new Map(),
+      province: '',
       count: this.#count,
       clearToasts,
     };

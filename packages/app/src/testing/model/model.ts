@@ -8,11 +8,12 @@ export type Row = Record<string, string>;
 
 export const levels = ['Country', 'Province', 'City', 'Suburb'] as const;
 
-export const newRow: Record<RowKind, () => Row> = {
-  address: () => ({
+/** `province`: the last one that was chosen in Zimbabwe. */
+export const newRow: Record<RowKind, (province: string) => Row> = {
+  address: (province) => ({
     'Address Type': 'Physical',
-    Country: '',
-    Province: '',
+    Country: 'Zimbabwe',
+    Province: province,
     City: '',
     Suburb: '',
     'Street Address': '',

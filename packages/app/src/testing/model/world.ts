@@ -22,6 +22,8 @@ export interface World {
   attempts: Map<string, Attempt>;
   /** Where it is, from the first to the last command. */
   path: string;
+  /** The province of Zimbabwe that was chosen last. */
+  province: string;
   count: (name: string) => void;
   clearToasts: () => Promise<void>;
 }

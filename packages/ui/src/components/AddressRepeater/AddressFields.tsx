@@ -1,7 +1,8 @@
 'use client';
 
 import { type Address, addressTypes } from '@rentsafe/domain/address';
-import { useState } from 'react';
+import type { PlaceRef } from '@rentsafe/domain/location';
+import { useRef, useState } from 'react';
 import { useForm } from '../../internal/fields/FormContext';
 import { useMessages } from '../../internal/messages/messages';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -11,7 +12,14 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import * as styles from './AddressRepeater.css';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
-import { type ChosenPlaces, choosePlace, type EmptyAction, levels, placesOf } from './cascade';
+import {
+  type ChosenPlaces,
+  choosePlace,
+  type DefaultPlace,
+  type EmptyAction,
+  levels,
+  placesOf,
+} from './cascade';
 import { PlaceSelect } from './PlaceSelect';
 import type { LoadPlaces, LocationLevel } from './usePlaces';
 
@@ -20,14 +28,24 @@ interface AddressFieldsProps {
   /** What an address that is edited holds. */
   initial: Address | undefined;
   loadPlaces: LoadPlaces;
+  defaultPlace: DefaultPlace | undefined;
   emptyAction: EmptyAction | undefined;
 }
 
-export function AddressFields({ row, initial, loadPlaces, emptyAction }: AddressFieldsProps) {
+export function AddressFields({ row, initial, loadPlaces, defaultPlace, emptyAction }: AddressFieldsProps) {
   const messages = useMessages(addressRepeaterMessages);
   const { clearIssue } = useForm();
   const [chosen, setChosen] = useState<ChosenPlaces>(() => placesOf(initial));
+  // Once each, and never against a choice.
+  const settled = useRef(new Set<LocationLevel>());
+  const settleDefault = (level: LocationLevel, places: readonly PlaceRef[]) => {
+    if (initial || settled.current.has(level)) return;
+    settled.current.add(level);
+    const id = defaultPlace?.(level, places);
+    if (id !== undefined) setChosen((now) => choosePlace(now, level, id));
+  };
   const choose = (level: LocationLevel, id: number | undefined) => {
+    settled.current.add(level);
     setChosen(choosePlace(chosen, level, id));
     // A new country answers for the city that could not be chosen.
     for (const below of levels.slice(levels.indexOf(level))) clearIssue(row.name(`${below}_id`));
@@ -48,6 +66,7 @@ export function AddressFields({ row, initial, loadPlaces, emptyAction }: Address
           name={row.name(`${level}_id`)}
           chosen={chosen}
           onChoose={choose}
+          onLoaded={settleDefault}
           loadPlaces={loadPlaces}
           emptyAction={emptyAction}
         />

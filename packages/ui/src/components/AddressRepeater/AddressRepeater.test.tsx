@@ -222,6 +222,25 @@ describe('AddressRepeater', () => {
   });
 });
 
+it('ADR-10 starts an added address with default places, which a choice outlives', async () => {
+  const defaultPlace = vi.fn((level: string, places: readonly { id: number }[]) =>
+    level === 'country' || level === 'province' ? places[0]?.id : undefined,
+  );
+  render(
+    <form aria-label="Company">
+      <AddressRepeater loadPlaces={loadSamplePlaces} defaultPlace={defaultPlace} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add Address' }));
+  const select = (label: string) => row('Primary Address').getByRole('combobox', { name: label });
+  await waitFor(() => expect(select('City')).toBeEnabled());
+  expect(sent()).toMatchObject([{ country_id: country?.id, province_id: province?.id }]);
+  await choose('Primary Address', 'Country', locations[1]?.name);
+  await waitFor(() => expect(select('Province')).toBeEnabled());
+  expect(select('Province')).toHaveValue('');
+  expect(defaultPlace).toHaveBeenCalledTimes(3);
+});
+
 it('ADR-9 sends an edited address as it was, before and after its places are loaded', async () => {
   const address = {
     address_type: 'billing',

@@ -5,7 +5,7 @@ import { useMessages } from '../../internal/messages/messages';
 import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
 import { AddressFields } from './AddressFields';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
-import type { EmptyAction } from './cascade';
+import type { DefaultPlace, EmptyAction } from './cascade';
 import type { LoadPlaces } from './usePlaces';
 
 export interface AddressRepeaterProps
@@ -15,6 +15,8 @@ export interface AddressRepeaterProps
   > {
   /** Fetches countries, and the provinces, cities and suburbs of a chosen place. */
   loadPlaces: LoadPlaces;
+  /** What is chosen in an address that is added, level by level as its lists arrive: the id of a place. @default none */
+  defaultPlace?: DefaultPlace | undefined;
   /** Below the Refresh button of an empty list: a link to where places are added. */
   emptyAction?: EmptyAction | undefined;
 }
@@ -23,7 +25,13 @@ export interface AddressRepeaterProps
  * Addresses of a form, in numbered fields (`city_id_1`, …) that `addressRows` of @rentsafe/domain/address reads. The first is
  * the primary one. Renders the `fieldset` of a Repeater.
  */
-export function AddressRepeater({ loadPlaces, emptyAction, max = 20, ...rest }: AddressRepeaterProps) {
+export function AddressRepeater({
+  loadPlaces,
+  defaultPlace,
+  emptyAction,
+  max = 20,
+  ...rest
+}: AddressRepeaterProps) {
   const messages = useMessages(addressRepeaterMessages);
   return (
     <Repeater
@@ -35,7 +43,13 @@ export function AddressRepeater({ loadPlaces, emptyAction, max = 20, ...rest }: 
       removeLabel={messages.remove}
     >
       {(row, initial) => (
-        <AddressFields row={row} initial={initial} loadPlaces={loadPlaces} emptyAction={emptyAction} />
+        <AddressFields
+          row={row}
+          initial={initial}
+          loadPlaces={loadPlaces}
+          defaultPlace={defaultPlace}
+          emptyAction={emptyAction}
+        />
       )}
     </Repeater>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PlaceRef } from '@rentsafe/domain/location';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
@@ -16,17 +17,27 @@ interface PlaceSelectProps {
   name: string;
   chosen: ChosenPlaces;
   onChoose: (level: LocationLevel, id: number | undefined) => void;
+  onLoaded: (level: LocationLevel, places: readonly PlaceRef[]) => void;
   loadPlaces: LoadPlaces;
   emptyAction: EmptyAction | undefined;
 }
 
 /** One step of the cascade: it waits for the step above, loads, and explains why nothing can be chosen. */
-export function PlaceSelect({ level, name, chosen, onChoose, loadPlaces, emptyAction }: PlaceSelectProps) {
+export function PlaceSelect({
+  level,
+  name,
+  chosen,
+  onChoose,
+  onLoaded,
+  loadPlaces,
+  emptyAction,
+}: PlaceSelectProps) {
   const messages = useMessages(addressRepeaterMessages);
   const parent = parentOf(level);
   const select = useRef<HTMLSelectElement>(null);
   const parentId = parent === undefined ? null : chosen[parent];
   const { status, places, retrying, retry } = usePlaces(loadPlaces, level, parentId, {
+    onLoaded: (places) => onLoaded(level, places),
     onFailed: () =>
       announce(`${messages.failed(level)}. ${messages.failedHelp}`, { politeness: 'assertive' }),
     onReadAgain: ({ length }) => {

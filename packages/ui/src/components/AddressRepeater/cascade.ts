@@ -1,4 +1,5 @@
 import type { Address } from '@rentsafe/domain/address';
+import type { PlaceRef } from '@rentsafe/domain/location';
 import type { ReactNode } from 'react';
 import type { LocationLevel } from './usePlaces';
 
@@ -18,6 +19,9 @@ export const placesOf = (address: Address | undefined): ChosenPlaces =>
 
 /** What can be done about a list that is empty; `chosen` holds the places above it. */
 export type EmptyAction = (level: LocationLevel, chosen: ChosenPlaces) => ReactNode;
+
+/** The id of the place that a new address starts with, of those of a level; undefined for none. */
+export type DefaultPlace = (level: LocationLevel, places: readonly PlaceRef[]) => number | undefined;
 
 /** The level above; undefined for countries. */
 export const parentOf = (level: LocationLevel): LocationLevel | undefined =>

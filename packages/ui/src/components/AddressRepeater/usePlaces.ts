@@ -29,6 +29,8 @@ export interface Places {
 }
 
 export interface PlacesEvents {
+  /** They were fetched at the first try. */
+  onLoaded: (places: readonly PlaceRef[]) => void;
   /** They could not be fetched: called for each try. */
   onFailed: () => void;
   /** They were read again, by `retry`. */
@@ -45,7 +47,7 @@ export function usePlaces(
   load: LoadPlaces,
   level: LocationLevel,
   parentId: number | null | undefined,
-  { onFailed, onReadAgain }: PlacesEvents,
+  { onLoaded, onFailed, onReadAgain }: PlacesEvents,
 ): Places {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
@@ -61,6 +63,7 @@ export function usePlaces(
     });
     if (received.places === null) onFailed();
     else if (retrying) onReadAgain(received.places);
+    else onLoaded(received.places);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again

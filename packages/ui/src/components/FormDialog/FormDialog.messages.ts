@@ -1,6 +1,7 @@
 import { defineMessages } from '../../internal/messages/messages';
 export const formDialogMessages = defineMessages('formDialog', {
   cancel: 'Cancel',
+  saveAndAddAnother: 'Save and add another',
   wait: 'Processing form, please wait',
   discardTitle: 'Discard what you have typed?',
   discardText: 'This form has not been sent. If you close it, your changes will be lost.',

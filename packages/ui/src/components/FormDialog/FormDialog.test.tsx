@@ -147,6 +147,24 @@ describe('FormDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
+  it('FDL-7 Save and add another keeps it open with new fields, until it is sent by the submit button', async () => {
+    renderDialog({ repeatable: true });
+    onSubmit.mockResolvedValueOnce({ fields: { registration_name: 'Already registered.' } });
+    await userEvent.type(name(), 'Moyo Stores');
+    await userEvent.click(button('Save and add another'));
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Already registered.'));
+    expect(name()).toHaveValue('Moyo Stores');
+    await userEvent.click(button('Save and add another'));
+    await waitFor(() => expect(name()).toHaveValue(''));
+    expect(name()).toHaveFocus();
+    expect(name()).toBeValid();
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ another: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.type(name(), 'Dube Stores{Enter}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ another: false }));
+  });
+
   it('FDL-5 stays open with what the server reports', async () => {
     onSubmit.mockResolvedValue({ fields: { registration_name: 'Already registered.' } });
     renderDialog();

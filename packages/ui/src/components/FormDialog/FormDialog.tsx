@@ -1,27 +1,38 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../internal/messages/messages';
+import { firstField } from '../../internal/overlay/focus';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { useDialogClose } from '../Dialog/closing';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { isDirty } from '../Form/dirty';
-import { Form, type FormProps } from '../Form/Form';
+import { Form, type FormProps, type FormSubmitEvent } from '../Form/Form';
 import { hasIssues } from '../Form/issues';
 import * as styles from './FormDialog.css';
 import { formDialogMessages } from './FormDialog.messages';
 import { Unconfirmed, useOverdue } from './Unconfirmed';
 
+export interface FormDialogSubmitEvent<Value = undefined> extends FormSubmitEvent<Value> {
+  /** The form is to stay open for another one. */
+  another: boolean;
+}
+
 export interface FormDialogProps<Value = undefined>
-  extends Pick<FormProps<Value>, 'schema' | 'validate' | 'onSubmit'>,
+  extends Pick<FormProps<Value>, 'schema' | 'validate'>,
     Omit<
       DialogProps,
       'onClose' | 'onSubmit' | 'pending' | 'closeOnOutside' | 'footer' | 'children' | 'open' | 'defaultOpen'
     > {
   /** Whether it is shown. */
   open: boolean;
+  /** Sends what the fields hold. The issues that it returns are shown at the fields; none, or nothing, means done. */
+  onSubmit: (event: FormDialogSubmitEvent<NoInfer<Value>>) => ReturnType<FormProps<Value>['onSubmit']>;
+  /** Offers 'Save and add another', after which the form stands there anew. @default false */
+  repeatable?: boolean;
   /** An attempt to close while it waits for an answer. @default announces that it has to wait, and shows it in the foot */
   onCloseBlocked?: DialogProps['onCloseBlocked'];
   /** It was sent, or given up. Not called while it waits for an answer. */
@@ -56,6 +67,7 @@ function OpenFormDialog<Value>({
   pendingLabel,
   tone = 'neutral',
   unconfirmed = false,
+  repeatable = false,
   children,
   ...rest
 }: Omit<FormDialogProps<Value>, 'open'>) {
@@ -63,6 +75,8 @@ function OpenFormDialog<Value>({
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const isOpen = useRef(true);
+  const isAnother = useRef(false);
+  const [round, setRound] = useState(0);
   const [pending, setPending] = useState(false);
   const [blocked, setBlocked] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -76,10 +90,25 @@ function OpenFormDialog<Value>({
   }, []);
 
   const send: FormProps<Value>['onSubmit'] = async (event) => {
-    const issues = await onSubmit(event);
+    const another = isAnother.current;
+    const issues = await onSubmit({ ...event, another });
     // A late answer must not close the form that was opened since.
-    if (isOpen.current && !(issues && hasIssues(issues))) onClose();
+    if (!isOpen.current || (issues && hasIssues(issues))) return issues;
+    if (another) startAnew();
+    else onClose();
     return issues;
+  };
+
+  const startAnew = () => {
+    flushSync(() => setRound((count) => count + 1));
+    if (formRef.current) firstField(formRef.current)?.focus();
+  };
+
+  const sendForAnother = () => {
+    // Read by `send` before this returns: all other ways to submit are of this one alone.
+    isAnother.current = true;
+    formRef.current?.requestSubmit();
+    isAnother.current = false;
   };
 
   const close = () => {
@@ -107,6 +136,11 @@ function OpenFormDialog<Value>({
             {overdue && <Unconfirmed>{messages.unconfirmed}</Unconfirmed>}
             {blocked && pending && !overdue && <span className={styles.wait}>{messages.wait}</span>}
             <CancelButton>{messages.cancel}</CancelButton>
+            {repeatable && (
+              <Button aria-disabled={pending || undefined} onClick={sendForAnother}>
+                {messages.saveAndAddAnother}
+              </Button>
+            )}
             <Button
               type="submit"
               form={formId}
@@ -119,6 +153,7 @@ function OpenFormDialog<Value>({
         }
       >
         <Form
+          key={round}
           id={formId}
           ref={formRef}
           {...(schema && { schema })}

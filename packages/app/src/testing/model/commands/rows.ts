@@ -8,9 +8,9 @@ export const hasRow = (kind: RowKind) => (model: Model) =>
   isEditing(model) && (model.form?.rows[kind].length ?? 0) > 0;
 
 export const addRow = (kind: RowKind) =>
-  command('add a row', isEditing, async (model) => {
+  command('add a row', isEditing, async (model, world) => {
     await press(form(), `Add ${words[kind]}`);
-    formOf(model).rows[kind].push(newRow[kind]());
+    formOf(model).rows[kind].push(newRow[kind](world.province));
   });
 
 export const removeRow = (kind: RowKind, nth: number) =>
