@@ -96,6 +96,14 @@ export const pages: readonly Page[] = [
     'Branch',
     async () => (await import('./screens/branch/BranchScreen')).BranchScreen,
   ),
+  {
+    ...record(
+      '/properties/:id',
+      'Property',
+      async () => (await import('./screens/property/PropertyScreen')).PropertyScreen,
+    ),
+    parent: `${HOME_PATH}/property-list`,
+  },
   page(
     '/account',
     'Your account',

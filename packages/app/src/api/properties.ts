@@ -1,8 +1,16 @@
-import { createProperty, type Property, type PropertyCreation } from '@rentsafe/domain/property';
-import { listUnits, type Unit } from '@rentsafe/domain/unit';
+import {
+  createProperty,
+  getProperty,
+  type Property,
+  type PropertyCreation,
+  type PropertyPatch,
+  updateProperty,
+} from '@rentsafe/domain/property';
+import { createUnit, listUnits, type Unit, type UnitInput } from '@rentsafe/domain/unit';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
+import { historyOf } from './history';
 import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 import { PAGE_SIZE } from './listState';
@@ -16,6 +24,18 @@ export const portfolioTotals = (pageSize = PAGE_SIZE) =>
   queryOptions({
     ...unitList.page({ q: '', page: 1, pageSize, ordering: '', filters: {} }),
     select: ({ totals }) => totals,
+  });
+
+/** The units of one property. */
+export const unitsOf = (property: number) =>
+  listQueries(`units of ${property}`, { list: listUnits, query: { property } });
+
+/** A property as it is now, each time it is shown. */
+export const propertyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['property', id],
+    queryFn: ({ signal }) => request(getProperty, { ids: { id }, signal }),
+    refetchOnMount: 'always',
   });
 
 const creatingProperty = lenient(createProperty);
@@ -41,4 +61,28 @@ export function showProperty(queryClient: QueryClient, property: { id: number } 
     prependToLists(queryClient, unitList.key, row);
   }
   void queryClient.invalidateQueries({ queryKey: unitList.key });
+}
+
+/** Throws `ApiError`. */
+export const changeProperty = (id: number, body: PropertyPatch) =>
+  request(updateProperty, { ids: { id }, body });
+
+/** A changed property: what was read of it before is read again when it is next shown. */
+export function showPropertyChange(queryClient: QueryClient, property: Property): void {
+  const { id } = property;
+  queryClient.setQueryData(propertyQuery(id).queryKey, property);
+  for (const queryKey of [unitList.key, unitsOf(id).key, historyOf('property', id).key])
+    void queryClient.invalidateQueries({ queryKey });
+}
+
+const creatingUnit = lenient(createUnit);
+
+/** Throws `ApiError`. */
+export const addUnit = (body: UnitInput, idempotencyKey: string) =>
+  request(creatingUnit, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** The units of a property have changed: its lists are read again. */
+export function showUnits(queryClient: QueryClient, property: number): void {
+  for (const queryKey of [unitsOf(property).key, unitList.key, propertyQuery(property).queryKey])
+    void queryClient.invalidateQueries({ queryKey });
 }

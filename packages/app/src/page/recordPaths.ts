@@ -20,3 +20,5 @@ export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;
 
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
+
+export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;

@@ -11,10 +11,10 @@ export interface RecentRecord {
 
 export const recentRecords = recents<RecentRecord>(6, ({ about, id }) => `${about} ${id}`);
 
-/** Remembers the record that is shown; a branch is found by its company. */
+/** Remembers the record that is shown; others are found by their lists. */
 export function useRemembered(about: RecordKind, { id, name }: Omit<RecentRecord, 'about'>): void {
   useEffect(() => {
-    if (about !== 'branch') recentRecords.remember({ about, id, name });
+    if (about === 'individual' || about === 'company') recentRecords.remember({ about, id, name });
   }, [about, id, name]);
 }
 

@@ -1,5 +1,6 @@
+import { type Landlord, listLandlords } from '@rentsafe/domain/landlord';
 import type { Party } from '@rentsafe/domain/party';
-import { createProperty, type Property, type PropertyCreation } from '@rentsafe/domain/property';
+import { createProperty, getProperty, type Property, type PropertyCreation } from '@rentsafe/domain/property';
 import { listUnits, type Unit, type UnitState } from '@rentsafe/domain/unit';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
@@ -7,7 +8,24 @@ import { pageOf } from './mockedLists';
 const person = (id: number, name: string): Party => ({ type: 'individual', id, name });
 const company = (id: number, name: string): Party => ({ type: 'company', id, name });
 
-export const sampleLandlords = [person(3, 'Rudo Makoni'), company(2, 'Msasa Holdings')] as const;
+const landlord = (id: number, party: Party, held: string): Landlord => ({
+  id,
+  party,
+  vat_registered: false,
+  vat_number: null,
+  rent_tax: 'withhold',
+  bank_name: 'CBZ',
+  bank_branch: 'Borrowdale',
+  account_number: '01123456789012',
+  properties: 3,
+  held: [{ amount: held, currency: 'USD' }],
+  version: 1,
+});
+
+export const sampleLandlords = [
+  landlord(1, person(3, 'Rudo Makoni'), '1250.00'),
+  landlord(2, company(2, 'Msasa Holdings'), '310.50'),
+] as const;
 
 type Sample = [address: string, unit: string, state: UnitState, tenant: Party | null, rent: string];
 
@@ -27,7 +45,7 @@ export const sampleUnits: readonly Unit[] = samples.map(
     property: { id: index + 1, name: address.split(', ')[0] ?? '' },
     unit_number,
     address,
-    landlord: sampleLandlords[index % 2] ?? null,
+    landlord: sampleLandlords[index % 2]?.party ?? null,
     state,
     lease: tenant && { id: index + 1, number: `L-000${index + 1}` },
     tenant,
@@ -56,6 +74,32 @@ export function unitPageOf(units: readonly Unit[], request: MockedRequest) {
     monthly_rent: rent > 0 ? [{ amount: rent.toFixed(2), currency: 'USD' as const }] : [],
   };
   return { ...page, totals };
+}
+
+/** A house on record, with the unit of that id. */
+export function sampleProperty(id: number): Property {
+  const unit = sampleUnits.find((each) => each.id === id) ?? (sampleUnits[0] as Unit);
+  const [street = '', area = '', city = area] = unit.address.split(', ');
+  const [street_number = '', ...street_name] = street.split(' ');
+  return {
+    id,
+    name: street,
+    property_type: 'House',
+    property_details: 'Three bedrooms, borehole',
+    building_name: null,
+    street_number,
+    street_name: street_name.join(' '),
+    area: city === area ? null : area,
+    city_town: city,
+    province: null,
+    country: 'Zimbabwe',
+    area_code: null,
+    reserve: [],
+    landlord: unit.landlord ?? sampleLandlords[0].party,
+    owned_from: '2024-01-01',
+    units: [{ id: unit.id, unit_number: unit.unit_number, state: unit.state }],
+    version: 1,
+  };
 }
 
 /** A portfolio with nothing in it as yet. */
@@ -89,5 +133,7 @@ export const createdProperty = ({
 /** The mocked backend's part for properties, landlords and units. */
 export const portfolio = [
   answer(listUnits, (request) => unitPageOf(sampleUnits, request)),
+  answer(listLandlords, (request) => pageOf(sampleLandlords, request)),
+  answer(getProperty, ({ ids }) => sampleProperty(Number(ids.id))),
   answer(createProperty, ({ body }) => createdProperty(body as PropertyCreation)),
 ];

@@ -26,7 +26,7 @@ test('the cards show the whole portfolio, also where the list is narrowed', asyn
   await waitFor(() => expect(figuresOf(...labels)).toEqual(['6', '4', '1', '1', '$4,430.00']));
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await user.click(screen.getByRole('link', { name: 'View maintenance' }));
+  await user.click(screen.getByRole('link', { name: 'View 1 maintenance' }));
   await waitFor(() => expect(rows()).toEqual(['3 Main Street, Gweru']));
   expect(address()).toBe(`${path}?property_state=maintenance`);
   expect(screen.getByLabelText('Filter properties')).toHaveDisplayValue('Maintenance');

@@ -1,3 +1,4 @@
+import { formatMoney } from '@rentsafe/domain/money';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
@@ -7,6 +8,8 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
@@ -21,7 +24,7 @@ export interface PropertiesViewProps extends ListViewProps<Unit> {
   creation: Opening<'new'>;
 }
 
-const columns: Column<Unit>[] = [
+const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
   {
     id: 'address',
     header: 'Address',
@@ -33,20 +36,27 @@ const columns: Column<Unit>[] = [
     ),
     rowHeader: true,
   },
-  { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', identifier: true, width: '7rem' },
+  { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', identifier: true, width: '6.5rem' },
   {
     id: 'landlord',
     header: 'Landlord',
     value: ({ landlord }) => landlord?.name,
     cell: ({ landlord }) => landlord?.name,
+    width: '8rem',
   },
-  { id: 'tenant', header: 'Tenant', value: ({ tenant }) => tenant?.name, cell: ({ tenant }) => tenant?.name },
+  {
+    id: 'tenant',
+    header: 'Tenant',
+    value: ({ tenant }) => tenant?.name,
+    cell: ({ tenant }) => tenant?.name,
+    width: '8rem',
+  },
   {
     id: 'state',
     header: 'Status',
     value: ({ state }) => stateLabel(state),
     cell: ({ state }) => <StateBadge state={state} />,
-    width: '8rem',
+    width: '7.25rem',
   },
   {
     id: 'rent',
@@ -54,7 +64,7 @@ const columns: Column<Unit>[] = [
     align: 'end',
     value: ({ rent }) => rent && `${rent.currency} ${rent.amount}`,
     cell: ({ rent }) => rent && <Money amount={rent.amount} currency={rent.currency} />,
-    width: '8rem',
+    width: rentWidth,
   },
 ];
 
@@ -70,6 +80,17 @@ const hrefOf = ({ property }: Unit) => propertyPath(property.id);
 /** Property management: what the portfolio comes to, and its units with who rents them. */
 export function PropertiesView({ totals, creation, ...list }: PropertiesViewProps) {
   const state = String(list.filters.state ?? 'all');
+  const rows = list.page?.results;
+  const columns = useMemo(() => {
+    const figures = rows?.map(({ rent }) => rent && formatMoney(rent.amount, rent.currency)) ?? [];
+    return columnsFor(
+      figureWidth(
+        'Monthly Rent',
+        figures.filter((text) => text !== null),
+        6.5,
+      ),
+    );
+  }, [rows]);
   const add = (
     <Button
       variant="primary"

@@ -14,19 +14,19 @@ const monies = (amounts: readonly Amount[]) =>
 /** What the whole portfolio comes to; dashes until it is known. */
 export function PropertyFigures({ totals }: { totals: UnitTotals | undefined }) {
   const figure = (of: (known: UnitTotals) => ReactNode) => (totals ? of(totals) : '–');
+  /** A figure leads to what it counts. */
   const inState = (state: UnitState) => (
     <StatCard
       label={stateLabel(state)}
-      value={figure((known) => known[state])}
-      hint={
-        <Link asChild>
+      value={figure((known) => (
+        <Link asChild underline="hover">
           {renderLink({
             href: `?property_state=${state}`,
-            'aria-label': `View ${state}`,
-            children: 'View',
+            'aria-label': `View ${known[state]} ${state}`,
+            children: known[state],
           })}
         </Link>
-      }
+      ))}
     />
   );
   const [rent, ...others] = totals?.monthly_rent ?? [];

@@ -1,10 +1,10 @@
-import { Button } from '@rentsafe/ui/Button';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
-import { EllipsisVertical, Merge, Pencil, UserX } from 'lucide-react';
+import { EllipsisVertical, Merge, UserX } from 'lucide-react';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { useIsStaff } from '../../session/useIsStaff';
+import { EditButton } from './EditButton';
 
 interface RecordActionsProps<Record> {
   record: Record;
@@ -22,15 +22,7 @@ export function RecordActions<Record>({ record, edit, onMerge, onAnonymise }: Re
   if (!isStaff) return null;
   return (
     <>
-      <Button
-        pending={edit.opening !== undefined}
-        onPointerEnter={edit.onIntent}
-        onFocus={edit.onIntent}
-        onClick={() => edit.onOpen(record)}
-      >
-        <Pencil aria-hidden="true" />
-        Edit
-      </Button>
+      <EditButton record={record} edit={edit} />
       {isAdmin && onMerge && (
         <Menu
           align="end"

@@ -38,7 +38,7 @@ export function RecordTabs({ kind, id, name, details, report }: RecordTabsProps)
     ...(isAdmin
       ? [{ value: 'history', label: 'History', content: page(<HistoryTab {...{ kind, id, name }} />) }]
       : []),
-    ...(isAdmin && kind !== 'branch'
+    ...(isAdmin && (kind === 'individual' || kind === 'company')
       ? [{ value: 'access', label: 'Access', content: page(<AccessTab about={kind} id={id} />) }]
       : []),
   ];
