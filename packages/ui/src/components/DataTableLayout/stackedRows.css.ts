@@ -1,5 +1,6 @@
 import { globalStyle } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
+import { variant } from '../Button/Button.css';
 import { actions, foot, headers, region, rows, table } from '../DataTable/DataTable.css';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
@@ -97,3 +98,5 @@ onScreen(`${table} > tbody > tr > td.${actions}`, {
 });
 onScreen(`${table} > tbody > tr > td.${actions} > * + *`, { marginInlineStart: 0 });
 onScreen(`${table} > tbody > tr > td.${actions} :is(button, a)`, { maxInlineSize: '100%' });
+// Without a border its text would stand indented.
+onScreen(`${table} > tbody > tr > td.${actions} .${variant.ghost}`, { borderColor: color.borderControl });
