@@ -1,4 +1,4 @@
-import { type Column, DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { PrintFooter, PrintHeader, usePrint } from '@rentsafe/ui/Print';
 import { useEffect, useRef } from 'react';
 import { brand } from '../page/brand';
@@ -12,24 +12,6 @@ interface PrintedRowsProps<Row> {
   user: string;
   onPrinted: () => void;
 }
-
-/** A table on a screen lays out a thousand rows at once; paper takes all. */
-const EveryRow: NonNullable<NonNullable<DataTableProps<unknown>['extras']>['Body']> = ({
-  columns,
-  rows,
-  rowKey,
-}) =>
-  rows.map((row) => (
-    <tr key={rowKey(row)}>
-      {columns.map(({ id, render, className }) => (
-        <td key={id} className={className}>
-          {render(row)}
-        </td>
-      ))}
-    </tr>
-  ));
-
-const extras = { Body: EveryRow };
 
 /** Rows that are not on the screen, out of sight, and printed at once. */
 export function PrintedRows<Row>({
@@ -59,7 +41,7 @@ export function PrintedRows<Row>({
           columns={columns}
           rows={rows}
           rowKey={rowKey}
-          extras={extras as DataTableProps<Row>['extras'] & object}
+          rowsAtOnce={Number.POSITIVE_INFINITY}
         />
         <PrintFooter user={user} />
       </div>

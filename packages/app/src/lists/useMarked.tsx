@@ -1,9 +1,9 @@
 import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import * as styles from './RecordList.css';
 
-/** The columns, with a mark at the name of the record that was just added. */
+/** The columns for the screen, with a mark at the name of the record that was just added. */
 export function useMarked<Row>(
   columns: readonly Column<Row>[],
   rowKey: (row: Row) => number,
@@ -16,9 +16,7 @@ export function useMarked<Row>(
         : columns.map((column) => {
             const { rowHeader, cell } = column;
             if (!rowHeader) return column;
-            const content = (row: Row) =>
-              typeof cell === 'function' ? cell(row) : String(row[cell as keyof Row] ?? '');
-            const value = column.value ?? ((row: Row) => String(content(row)));
+            const content = (row: Row) => (typeof cell === 'function' ? cell(row) : (row[cell] as ReactNode));
             const marked = (row: Row) =>
               rowKey(row) === addedId ? (
                 <>
@@ -27,7 +25,7 @@ export function useMarked<Row>(
               ) : (
                 content(row)
               );
-            return { ...column, value, cell: marked };
+            return { ...column, cell: marked };
           }),
     [columns, rowKey, addedId],
   );

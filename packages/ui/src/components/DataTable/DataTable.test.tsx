@@ -208,6 +208,15 @@ describe('DTB-16 a list too long to lay out at once', () => {
     expect(announced()).toContain('2,000 of 10,000 rows are shown');
   });
 
+  it('lays out and adds `rowsAtOnce` instead, and all of them for paper', async () => {
+    const { rerender } = render(table({ rows: many, rowsAtOnce: 4 }));
+    await userEvent.click(screen.getByText('Show 4 more'));
+    expect(records()).toBe(8);
+    rerender(<div />);
+    rerender(table({ rows: many.slice(0, 1001), rowsAtOnce: Number.POSITIVE_INFINITY }));
+    expect(records()).toBe(1001);
+  });
+
   it('leaves the focus on the caption when the last rows come', async () => {
     render(table({ rows: many.slice(0, 1001) }));
     await userEvent.click(screen.getByText('Show 1 more'));

@@ -13,7 +13,7 @@ import { DataTableCaption } from './DataTableCaption';
 import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage } from './DataTableMessage';
-import { DataTableMore, ROWS_AT_ONCE } from './DataTableMore';
+import { DataTableMore } from './DataTableMore';
 import { DataTableRows } from './DataTableRows';
 import type { RowProps, TableExtras } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
@@ -42,6 +42,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   status: DataTableStatus;
   /** Rows that the loading block stands for: the height of the page to come. @default 20 */
   loadingRows?: number;
+  /** Rows that are laid out before the rest is offered; `Infinity` on paper, which takes all. @default 1000 */
+  rowsAtOnce?: number;
   /** Records in all, for the announcement; a paginated response fits. */
   total?: Total;
   /** The rows are the result of a search: an empty table then states that nothing matches. @default false */
@@ -80,6 +82,7 @@ export function DataTable<Row>({
   actions,
   status,
   loadingRows = 20,
+  rowsAtOnce = 1000,
   total,
   filtered = false,
   emptyHelp,
@@ -101,7 +104,7 @@ export function DataTable<Row>({
   const columns = useMemo(() => resolveColumns(sourceColumns), [sourceColumns]);
   if (process.env.NODE_ENV !== 'production')
     warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });
-  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const [most, setMost] = useState(rowsAtOnce);
   const { rowProps: featureRowProps, stacked = false, Body = DataTableRows } = extras;
   const isPart = extras.Body !== undefined;
   const shown = useMemo(
@@ -117,7 +120,7 @@ export function DataTable<Row>({
     onRetry?.();
   };
   const showMore = () => {
-    const next = Math.min(most + ROWS_AT_ONCE, rows.length);
+    const next = Math.min(most + rowsAtOnce, rows.length);
     if (next === rows.length) captionRef.current?.focus();
     setMost(next);
     announce(messages.shown(next, rows.length));
@@ -209,6 +212,7 @@ export function DataTable<Row>({
                   columns={columnCount}
                   shown={shown.length}
                   rows={rows.length}
+                  rowsAtOnce={rowsAtOnce}
                   onShowMore={showMore}
                 />
               )}

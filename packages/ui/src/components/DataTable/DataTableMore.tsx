@@ -4,18 +4,16 @@ import * as button from '../Button/Button.css';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 
-/** A browser lays out this many rows without a pause that a user notices; no list paged by a server comes near. */
-export const ROWS_AT_ONCE = 1000;
-
 export interface DataTableMoreProps {
   columns: number;
   shown: number;
   rows: number;
+  rowsAtOnce: number;
   onShowMore: () => void;
 }
 
 /** The last row of a list too long to lay out at once: shows what is left out, and adds to it. */
-export function DataTableMore({ columns, shown, rows, onShowMore }: DataTableMoreProps) {
+export function DataTableMore({ columns, shown, rows, rowsAtOnce, onShowMore }: DataTableMoreProps) {
   const messages = useMessages(dataTableMessages);
   return (
     <tr>
@@ -27,7 +25,7 @@ export function DataTableMore({ columns, shown, rows, onShowMore }: DataTableMor
             className={clsx(button.button, button.variant.secondary)}
             onClick={onShowMore}
           >
-            {messages.showMore(Math.min(ROWS_AT_ONCE, rows - shown))}
+            {messages.showMore(Math.min(rowsAtOnce, rows - shown))}
           </button>
         </div>
       </td>
