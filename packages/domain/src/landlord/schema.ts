@@ -15,6 +15,10 @@ const details = {
   account_number: optionalText(50),
 };
 
+/** What may change of a landlord. */
+export const landlordDetails = z.object(details);
+export type LandlordDetails = z.input<typeof landlordDetails>;
+
 export const landlordInput = z.object({
   /** Whose book; the caller's own when left out. */
   client: z.optional(recordId),

@@ -1,8 +1,8 @@
-import { Button } from '@rentsafe/ui/Button';
+import { Button, type ButtonProps } from '@rentsafe/ui/Button';
 import { Plus } from 'lucide-react';
 import type { Opening } from '../../overlays/useLazyDialog';
 
-export interface CreateButtonProps {
+export interface CreateButtonProps extends Pick<ButtonProps, 'variant'> {
   /** 'Add New Company' */
   label: string;
   creation: Opening<string>;
@@ -11,10 +11,10 @@ export interface CreateButtonProps {
 }
 
 /** Opens the form for a new record of a list. */
-export function CreateButton({ label, creation, searched = '' }: CreateButtonProps) {
+export function CreateButton({ label, creation, searched = '', variant = 'primary' }: CreateButtonProps) {
   return (
     <Button
-      variant="primary"
+      variant={variant}
       pending={creation.opening !== undefined}
       onPointerEnter={creation.onIntent}
       onFocus={creation.onIntent}

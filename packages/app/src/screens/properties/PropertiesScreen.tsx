@@ -11,7 +11,7 @@ const loadCreation = async () => (await import('./AddPropertyDialog')).AddProper
 export function PropertiesScreen() {
   const list = useListScreen({ place, queries: unitList });
   const { data: totals } = useQuery(portfolioTotals(list.list.pageSize));
-  const creation = useLazyDialog<'new', { onClose: () => void }>(
+  const creation = useLazyDialog<string, { onClose: () => void }>(
     loadCreation,
     'The form could not be opened',
   );

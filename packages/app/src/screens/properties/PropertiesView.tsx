@@ -7,7 +7,6 @@ import { Money } from '@rentsafe/ui/Money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
@@ -15,13 +14,14 @@ import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { leasePath, propertyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { CreateButton } from '../paymentStatus/CreateButton';
 import { PropertyFigures } from './PropertyFigures';
 import { StateBadge, stateLabel } from './unitStates';
 
 export interface PropertiesViewProps extends ListViewProps<Unit> {
   /** Of the whole portfolio, once they are known. */
   totals: UnitTotals | undefined;
-  creation: Opening<'new'>;
+  creation: Opening<string>;
 }
 
 const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
@@ -91,21 +91,13 @@ export function PropertiesView({ totals, creation, ...list }: PropertiesViewProp
       ),
     );
   }, [rows]);
-  const add = (
-    <Button
-      variant="primary"
-      pending={creation.opening !== undefined}
-      onPointerEnter={creation.onIntent}
-      onFocus={creation.onIntent}
-      onClick={() => creation.onOpen('new')}
-    >
-      <Plus aria-hidden="true" />
-      Add Property
-    </Button>
-  );
   return (
     <Stack gap="section">
-      <PageHeader title="Property List" description="Property management" actions={add} />
+      <PageHeader
+        title="Property List"
+        description="Property management"
+        actions={<CreateButton label="Add Property" creation={creation} />}
+      />
       <PropertyFigures totals={totals} />
       <RecordList
         {...list}

@@ -1,15 +1,11 @@
-import type { Money as Amount } from '@rentsafe/domain/money';
 import type { UnitState, UnitTotals } from '@rentsafe/domain/unit';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Link } from '@rentsafe/ui/Link';
-import { Money } from '@rentsafe/ui/Money';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import type { ReactNode } from 'react';
 import { renderLink } from '../../page/renderLink';
+import { Amounts } from './Amounts';
 import { stateLabel } from './unitStates';
-
-const monies = (amounts: readonly Amount[]) =>
-  amounts.map(({ amount, currency }) => <Money key={currency} amount={amount} currency={currency} />);
 
 /** What the whole portfolio comes to; dashes until it is known. */
 export function PropertyFigures({ totals }: { totals: UnitTotals | undefined }) {
@@ -42,8 +38,8 @@ export function PropertyFigures({ totals }: { totals: UnitTotals | undefined }) 
       {inState('maintenance')}
       <StatCard
         label="Monthly Revenue"
-        value={figure(() => monies([rent ?? { amount: '0.00', currency: 'USD' }]))}
-        hint={others.length > 0 && monies(others)}
+        value={figure(() => <Amounts amounts={[rent ?? { amount: '0.00', currency: 'USD' }]} />)}
+        hint={others.length > 0 && <Amounts amounts={others} />}
       />
     </Grid>
   );

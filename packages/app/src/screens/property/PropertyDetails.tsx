@@ -1,5 +1,4 @@
 import { formatDate } from '@rentsafe/domain/date';
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Property } from '@rentsafe/domain/property';
 import { joinParts } from '@rentsafe/domain/text';
 import { Link } from '@rentsafe/ui/Link';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landlordIdQuery } from '../../api/landlords';
 import { landlordPath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { amountsText } from '../properties/Amounts';
 import { Section } from '../record/Section';
 import { PropertyUnits } from './PropertyUnits';
 
@@ -35,10 +35,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           { term: 'Owned From', description: formatDate(owned_from, 'second') },
           {
             term: 'Reserve',
-            description: joinParts(
-              reserve.map(({ amount, currency }) => formatMoney(amount, currency)),
-              ', ',
-            ),
+            description: amountsText(reserve),
           },
         ]}
       />

@@ -5,13 +5,13 @@ import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
-import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { unitsOf } from '../../api/properties';
 import { useListPage } from '../../lists/useListPage';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasePath, newLeasePath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { CreateButton } from '../paymentStatus/CreateButton';
 import { StateBadge, stateLabel } from '../properties/unitStates';
 import { RecordPager } from '../record/RecordPager';
 import type { AddUnitProps } from './AddUnitDialog';
@@ -68,24 +68,14 @@ export function PropertyUnits({ property }: { property: Property }) {
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey: (unit) => unit.id, total: page, features });
-  const adding = useLazyDialog<'new', AddUnitProps>(loadAdd, 'The form could not be opened');
+  const adding = useLazyDialog<string, AddUnitProps>(loadAdd, 'The form could not be opened');
   return (
     <>
       <DataTable
         {...table}
         title="Units"
         caption="Units"
-        actions={
-          <Button
-            pending={adding.trigger.opening !== undefined}
-            onPointerEnter={adding.trigger.onIntent}
-            onFocus={adding.trigger.onIntent}
-            onClick={() => adding.trigger.onOpen('new')}
-          >
-            <Plus aria-hidden="true" />
-            Add Unit
-          </Button>
-        }
+        actions={<CreateButton label="Add Unit" variant="secondary" creation={adding.trigger} />}
         status={status}
         loadingRows={property.units.length}
         error={{ title: 'Could not fetch units', help: error }}

@@ -1,0 +1,33 @@
+import { landlordForm } from '@rentsafe/domain/landlord';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { useQueryClient } from '@tanstack/react-query';
+import { addLandlord, landlordList, showLandlords } from '../../api/landlords';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
+import { LandlordFields } from '../properties/LandlordFields';
+import { LandlordDetailsFields } from './LandlordDetailsFields';
+
+/** A person or company of the register becomes a landlord of the book. */
+export function AddLandlordDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  return (
+    <CreationDialog
+      title="Add Landlord"
+      creation={{
+        record: 'landlord',
+        form: landlordForm,
+        add: addLandlord,
+        lists: landlordList.key,
+        onCreated: () => showLandlords(queryClient),
+      }}
+      onClose={onClose}
+    >
+      <Fieldset legend="Landlord">
+        <Fields>
+          <LandlordFields />
+        </Fields>
+      </Fieldset>
+      <LandlordDetailsFields />
+    </CreationDialog>
+  );
+}

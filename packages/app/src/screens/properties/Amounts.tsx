@@ -1,0 +1,20 @@
+import { type Money as Amount, formatMoney } from '@rentsafe/domain/money';
+import { joinParts } from '@rentsafe/domain/text';
+import { Money } from '@rentsafe/ui/Money';
+import { Fragment } from 'react';
+
+/** `$1,250.00, ZIG 300.00` */
+export const amountsText = (amounts: readonly Amount[]): string =>
+  joinParts(
+    amounts.map(({ amount, currency }) => formatMoney(amount, currency)),
+    ', ',
+  );
+
+/** Amounts of several currencies, one below the other. */
+export const Amounts = ({ amounts }: { amounts: readonly Amount[] }) =>
+  amounts.map(({ amount, currency }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && <br />}
+      <Money amount={amount} currency={currency} />
+    </Fragment>
+  ));
