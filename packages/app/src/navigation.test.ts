@@ -30,6 +30,7 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'Internal Users',
     'Subscription Management',
     // Not in the specification, which only reads places.
+    'Clients',
     'Places',
   ]);
 });

@@ -1,6 +1,7 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { SidebarItem, SidebarSection } from '@rentsafe/ui/Sidebar';
 import {
+  BriefcaseBusiness,
   Building2,
   ChartColumn,
   CreditCard,
@@ -36,6 +37,7 @@ const icons: Readonly<Record<GroupName, LucideIcon>> = {
   settings: Settings,
   internalUsers: UsersRound,
   subscription: CreditCard,
+  clients: BriefcaseBusiness,
   places: MapPinned,
 };
 

@@ -26,6 +26,7 @@ export const groups = {
   settings: { section: 'ACCOUNTING', label: 'Settings' },
   internalUsers: { section: 'ADMIN' },
   subscription: { section: 'ADMIN' },
+  clients: { section: 'ADMIN' },
   places: { section: 'ADMIN' },
 } as const satisfies Record<string, Group>;
 
@@ -208,6 +209,21 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
   ),
   planned('/admin/subscription-management', 'Subscription Management', 'subscription'),
+  page(
+    '/admin/clients',
+    'Clients',
+    ['clients'],
+    async () => (await import('./screens/clients/ClientsScreen')).ClientsScreen,
+  ),
+  {
+    ...page(
+      '/admin/clients/:id',
+      'Users of a client',
+      [],
+      async () => (await import('./screens/clients/ClientScreen')).ClientScreen,
+    ),
+    parent: `${HOME_PATH}/admin/clients`,
+  },
   page(
     '/admin/places',
     'Places',

@@ -17,45 +17,53 @@ import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 import { prependToLists } from './prependToLists';
 
-const client = PROVIDER_CLIENT_ID;
-
-/** The provider's users. */
-export const userList = listQueries('users', { list: listUsers, ids: { client } });
-
 const creatingUser = lenient(createUser);
 
-/** Throws `ApiError`. Without an invitation where the backend sends none. */
-export async function addUser(body: UserInput, idempotencyKey: string) {
-  const options = { ids: { client }, body, idempotencyKey, timeout: CREATION_TIMEOUT };
-  return { ...body, ...(await request(creatingUser, options)) };
+/** The calls about the users of a client, each of which throws `ApiError`. */
+export function usersOf(client: number) {
+  const list = listQueries(`users of client ${client}`, { list: listUsers, ids: { client } });
+  return {
+    list,
+
+    /** Without an invitation where the backend sends none. */
+    add: async (body: UserInput, idempotencyKey: string) => {
+      const options = { ids: { client }, body, idempotencyKey, timeout: CREATION_TIMEOUT };
+      return { ...body, ...(await request(creatingUser, options)) };
+    },
+
+    change: (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body }),
+
+    deactivate: (id: number) => request(deactivateUser, { ids: { client, id } }),
+
+    invite: (id: number) => request(resetUserPassword, { ids: { client, id } }),
+
+    /**
+     * A new user stands on top of the lists that were read, which are read again when they are next shown. Not at once: users
+     * are listed oldest first, and the new one would go from sight to the last page.
+     */
+    show: (queryClient: QueryClient, user: InternalUser): void => {
+      prependToLists(queryClient, list.key, user);
+      void queryClient.invalidateQueries({ queryKey: list.key, refetchType: 'none' });
+    },
+
+    /** A user who was changed stands so in the lists that were read. */
+    showChanged: (
+      queryClient: QueryClient,
+      changed: Pick<InternalUser, 'id'> & Partial<InternalUser>,
+    ): void => {
+      queryClient.setQueriesData<Paginated<InternalUser>>(
+        { queryKey: list.key },
+        (page) =>
+          page && {
+            ...page,
+            results: page.results.map((user) => (user.id === changed.id ? { ...user, ...changed } : user)),
+          },
+      );
+    },
+  };
 }
 
-export const changeUser = (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body });
+export type UsersOfClient = ReturnType<typeof usersOf>;
 
-export const deactivate = (id: number) => request(deactivateUser, { ids: { client, id } });
-
-export const invite = (id: number) => request(resetUserPassword, { ids: { client, id } });
-
-/**
- * A new user stands on top of the lists that were read, which are read again when they are next shown. Not at once: users
- * are listed oldest first, and the new one would go from sight to the last page.
- */
-export function showUser(queryClient: QueryClient, user: InternalUser): void {
-  prependToLists(queryClient, userList.key, user);
-  void queryClient.invalidateQueries({ queryKey: userList.key, refetchType: 'none' });
-}
-
-/** A user who was changed stands so in the lists that were read. */
-export function showChanged(
-  queryClient: QueryClient,
-  changed: Pick<InternalUser, 'id'> & Partial<InternalUser>,
-): void {
-  queryClient.setQueriesData<Paginated<InternalUser>>(
-    { queryKey: userList.key },
-    (page) =>
-      page && {
-        ...page,
-        results: page.results.map((user) => (user.id === changed.id ? { ...user, ...changed } : user)),
-      },
-  );
-}
+/** The provider's users. */
+export const internalUsers = usersOf(PROVIDER_CLIENT_ID);

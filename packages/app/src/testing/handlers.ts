@@ -7,7 +7,13 @@ import {
   recordExport,
 } from '@rentsafe/domain/audit';
 import { type BranchPatch, getBranch, updateBranch } from '@rentsafe/domain/branch';
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import {
+  type Client,
+  type ClientInput,
+  createClient,
+  listClients,
+  PROVIDER_CLIENT_ID,
+} from '@rentsafe/domain/client';
 import {
   type CompanyPatch,
   getCompanyReport,
@@ -101,6 +107,12 @@ export const sampleSessions: readonly OpenSession[] = [
       'Mozilla/5.0 (Linux; Android 16; Pixel 8) AppleWebKit/537.36 Chrome/145.0 Mobile Safari/537.36',
     current: false,
   },
+];
+
+/** The provider, and a company whose users see their own records. */
+export const sampleClients: readonly Client[] = [
+  { id: PROVIDER_CLIENT_ID, name: 'RentSafe', company: null },
+  { id: 2, name: 'Baobab Properties', company: 1 },
 ];
 
 /** What the history of every record shows. */
@@ -202,6 +214,11 @@ export const handlers = [
   answer(mergeIndividual, ({ body }) => sampleIndividualReport((body as MergeInput).into - 1)),
   answer(mergeCompany, ({ body }) => sampleCompanyReport((body as MergeInput).into - 1)),
   answer(anonymiseIndividual, ({ ids }) => anonymised(Number(ids.id))),
+  answer(listClients, (request) => pageOf(sampleClients, request)),
+  answer(createClient, ({ body }) => {
+    const { name, company = null } = body as ClientInput;
+    return { id: 3, name, company };
+  }),
   answer(listCompanies, (request) => pageOf(companies, request)),
   answer(listAuditEvents, () =>
     samplePage((index) => sampleEvents[index] as AuditEvent, { total: sampleEvents.length }),

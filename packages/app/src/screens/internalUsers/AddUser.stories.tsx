@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { internalUsers } from '../../api/users';
 import { creationKit } from '../../testing/creationStories';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press } from '../../testing/storyForm';
@@ -19,7 +20,13 @@ const meta = {
   ...world,
   title: 'Screens/Internal users/Add',
   tags: ['screen'],
-  args: { ...world.args, kit, alone: () => <AddUserDialog onInvited={fn()} onClose={fn()} /> },
+  args: {
+    ...world.args,
+    kit,
+    alone: () => (
+      <AddUserDialog users={internalUsers} title="Add Internal User" onInvited={fn()} onClose={fn()} />
+    ),
+  },
 } satisfies Meta<WorldArgs>;
 export default meta;
 

@@ -6,12 +6,14 @@ import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { FormDialog } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import type { UsersOfClient } from '../../api/users';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { UserFields } from './UserFields';
 import { useEditing } from './useEditing';
 
 export interface EditUserDialogProps {
+  users: UsersOfClient;
   user: InternalUser;
   onSaved: (user: InternalUser) => void;
   /** Reads the user again, of whom there is a newer version; throws `ApiError`. */
@@ -20,9 +22,9 @@ export interface EditUserDialogProps {
 }
 
 /** Name, email, level, and whether the user may sign in: what differs is sent. */
-export function EditUserDialog({ user, onSaved, onReload, onClose }: EditUserDialogProps) {
+export function EditUserDialog({ users, user, onSaved, onReload, onClose }: EditUserDialogProps) {
   const form = useMemo(() => userChangesForm(user), [user]);
-  const { submit, stale, reloading, reload } = useEditing({ user, form, onSaved, onReload });
+  const { submit, stale, reloading, reload } = useEditing({ users, user, form, onSaved, onReload });
   return (
     <FormDialog
       onCloseBlocked={showWait}

@@ -19,6 +19,9 @@ import * as styles from './InternalUsersView.css';
 export type UserAction = 'edit' | 'resend' | 'reset' | 'deactivate';
 
 export interface InternalUsersViewProps extends ListViewProps<InternalUser> {
+  title: string;
+  /** The text of the button that adds one. */
+  addLabel: string;
   onAdd: () => void;
   onAction: (action: UserAction, user: InternalUser) => void;
 }
@@ -73,19 +76,19 @@ function actionsOf({ is_active, status }: InternalUser): UserAction[] {
   return ['edit', status === 'invited' ? 'resend' : 'reset', 'deactivate'];
 }
 
-/** The staff who may sign in: search, list, and what an Admin can do with each. */
-export function InternalUsersView({ onAdd, onAction, ...list }: InternalUsersViewProps) {
+/** Who may sign in: search, list, and what an Admin can do with each. */
+export function InternalUsersView({ title, addLabel, onAdd, onAction, ...list }: InternalUsersViewProps) {
   const username = useLogin()?.username;
   const columns = useMemo(() => columnsFor(username), [username]);
   return (
     <Stack gap="section">
       <PageHeader
-        title="Internal Users"
+        title={title}
         actions={
           list.status !== 'forbidden' && (
             <Button variant="primary" onClick={onAdd}>
               <Plus aria-hidden="true" />
-              Add Internal User
+              {addLabel}
             </Button>
           )
         }

@@ -3,10 +3,11 @@ import type { InternalUser, UserPatch } from '@rentsafe/domain/user';
 import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError';
-import { changeUser } from '../../api/users';
+import type { UsersOfClient } from '../../api/users';
 import { refusalIssues, reportFailure } from '../../forms/refusal';
 
 interface Editing {
+  users: UsersOfClient;
   user: InternalUser;
   form: FormParser<UserPatch>;
   onSaved: (user: InternalUser) => void;
@@ -19,7 +20,7 @@ const changedSince = new ApiError('conflict', {
 });
 
 /** Saves what was changed of a user. `stale`: the server has a newer version than the form was opened with. */
-export function useEditing({ user, form, onSaved, onReload }: Editing) {
+export function useEditing({ users, user, form, onSaved, onReload }: Editing) {
   const [stale, setStale] = useState(false);
   const [reloading, setReloading] = useState(false);
 
@@ -27,7 +28,7 @@ export function useEditing({ user, form, onSaved, onReload }: Editing) {
     const { version: _, ...changes } = value;
     if (Object.keys(changes).length === 0) return undefined;
     try {
-      onSaved(await changeUser(user.id, value));
+      onSaved(await users.change(user.id, value));
       return undefined;
     } catch (error) {
       const isStale = error instanceof ApiError && error.newVersion !== null;

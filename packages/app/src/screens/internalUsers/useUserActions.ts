@@ -1,12 +1,12 @@
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { deactivate, invite, showChanged } from '../../api/users';
+import type { UsersOfClient } from '../../api/users';
 
 type OnInvited = (user: InternalUser, invitation: Invitation) => void;
 
 /** What can be done with a user who is there. Each outcome is reported in a toast and on the console. */
-export function useUserActions(onInvited: OnInvited) {
+export function useUserActions(users: UsersOfClient, onInvited: OnInvited) {
   const queryClient = useQueryClient();
 
   const succeed = (text: string, { id }: InternalUser) => {
@@ -16,21 +16,21 @@ export function useUserActions(onInvited: OnInvited) {
 
   return {
     saved(user: InternalUser): void {
-      showChanged(queryClient, user);
+      users.showChanged(queryClient, user);
       succeed('User saved', user);
     },
 
     /** Throws `ApiError`. */
     async deactivate(user: InternalUser): Promise<void> {
-      await deactivate(user.id);
+      await users.deactivate(user.id);
       const version = (user.version ?? 1) + 1;
-      showChanged(queryClient, { id: user.id, is_active: false, status: 'inactive', version });
+      users.showChanged(queryClient, { id: user.id, is_active: false, status: 'inactive', version });
       succeed('User deactivated', user);
     },
 
     /** Throws `ApiError`. */
     async reset(user: InternalUser): Promise<void> {
-      const { invitation } = await invite(user.id);
+      const { invitation } = await users.invite(user.id);
       onInvited(user, invitation);
     },
   };

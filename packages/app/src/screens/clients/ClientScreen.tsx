@@ -1,0 +1,23 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { clientNameQuery } from '../../api/clients';
+import { usersOf } from '../../api/users';
+import { ClientUsers } from '../internalUsers/ClientUsers';
+
+/** The users of a client company. */
+export function ClientScreen() {
+  const id = Number(useParams().id);
+  const { data: name } = useQuery(clientNameQuery(id));
+  const users = useMemo(() => usersOf(id), [id]);
+  const title = name ? `Users of ${name}` : 'Users of a client';
+  return (
+    <Stack gap={4}>
+      <Breadcrumbs items={[{ label: 'Clients', href: `${HOME_PATH}/admin/clients` }, { label: title }]} />
+      <ClientUsers key={id} users={users} title={title} addLabel="Add User" />
+    </Stack>
+  );
+}
