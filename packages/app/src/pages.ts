@@ -68,9 +68,9 @@ const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[
 });
 
 /** The page of a record, to which its list leads. */
-const record = (path: string, label: string, load: LoadScreen): Page => ({
+const record = (path: string, label: string, load: LoadScreen, list = ''): Page => ({
   ...page(path, label, [], load),
-  parent: HOME_PATH,
+  parent: HOME_PATH + list,
 });
 
 /** Every page of the rental area. Those of a group stand in the sidebar in this order. */
@@ -134,6 +134,12 @@ export const pages: readonly Page[] = [
     ),
     parent: `${HOME_PATH}/landlords`,
   },
+  record(
+    '/leases/:id',
+    'Lease',
+    async () => (await import('./screens/lease/LeaseScreen')).LeaseScreen,
+    '/leases',
+  ),
   {
     ...page(
       '/statements',

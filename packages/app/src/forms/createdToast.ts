@@ -6,8 +6,8 @@ import { capitalised } from '../page/capitalised';
 export interface CreatedRecord {
   /** 'Tariro Ncube · 63123456B63' */
   description: string;
-  /** 'View report', and its address. */
-  link: { label: string; href: string };
+  /** 'View report', and its address; not where the form that needed the record would be lost. */
+  link?: { label: string; href: string } | undefined;
 }
 
 /** The toast of the record that was created last: it goes with the next step. */

@@ -3,6 +3,7 @@ import { companyLabel } from '@rentsafe/domain/company';
 import type { Contact } from '@rentsafe/domain/contact';
 import { formatDate, isPlainDate } from '@rentsafe/domain/date';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
+import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
@@ -31,6 +32,9 @@ const day = (value: string | null | undefined) => formatDate(value, 'second');
 
 type FormatPhone = (stored: string) => string;
 
+const stepText = ({ from_on, amount }: { from_on: string; amount: string }, currency = '') =>
+  `${joinParts([currency, amount], ' ')} from ${day(from_on)}`;
+
 const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) => string>> = {
   addresses: (row: Address) => `${capitalised(row.address_type ?? 'other')}: ${formatAddress(row)}`,
   contact_details: ({ mobile_phone, email }: ContactDetails, formatPhone) =>
@@ -51,6 +55,10 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
       [fullName(individual), position, capitalised(contact_type ?? ''), is_primary ? 'primary' : ''],
       ', ',
     ),
+  parties: ({ party, role }: Lease['parties'][number]) => `${party.name} (${role})`,
+  schedules: ({ type, currency, steps }: Lease['schedules'][number]) =>
+    `${capitalised(type)}: ${steps.map((step) => stepText(step, currency)).join(', ')}`,
+  steps: (step: { from_on: string; amount: string }) => stepText(step),
 };
 
 /** Fields whose values are of a list, each with its label. */

@@ -11,7 +11,7 @@ export interface RecentRecord {
 
 export const recentRecords = recents<RecentRecord>(6, ({ about, id }) => `${about} ${id}`);
 
-/** Remembers the record that is shown; others are found by their lists. */
+/** Remembers the record that is shown: a person or a company, by which the others are found. */
 export function useRemembered(about: RecordKind, { id, name }: Omit<RecentRecord, 'about'>): void {
   useEffect(() => {
     if (about === 'individual' || about === 'company') recentRecords.remember({ about, id, name });

@@ -1,11 +1,46 @@
-import { listLeases } from '@rentsafe/domain/lease';
+import { getLeaseBalance, listCharges } from '@rentsafe/domain/charge';
+import { samplePage } from '@rentsafe/domain/fixtures';
+import {
+  activateLease,
+  cancelLease,
+  endLease,
+  extendLease,
+  getLease,
+  getLeaseSchedule,
+  giveLeaseNotice,
+  type LeasePatch,
+  listLeases,
+  updateLease,
+  withdrawLeaseNotice,
+} from '@rentsafe/domain/lease';
 import { getUnit } from '@rentsafe/domain/unit';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
-import { sampleLeaseRows, sampleUnit } from './sampleLeases';
+import { sampleBalance, sampleLease, sampleLeaseRows, sampleUnit } from './sampleLeases';
 
 /** How the mocked backend answers what is asked of leases. */
 export const leaseHandlers = [
   answer(listLeases, (request) => pageOf(sampleLeaseRows, request)),
   answer(getUnit, () => sampleUnit),
+  answer(getLease, ({ ids }) => sampleLease({ id: Number(ids.id) })),
+  answer(getLeaseBalance, () => sampleBalance),
+  answer(getLeaseSchedule, () => ({ results: [] })),
+  answer(listCharges, () => samplePage(() => ({}) as never, { total: 0 })),
+  answer(updateLease, ({ body }) => {
+    const { version, ...changes } = body as LeasePatch;
+    return sampleLease({ ...(changes as object), version: version + 1 });
+  }),
+  answer(activateLease, () => sampleLease()),
+  answer(cancelLease, () => sampleLease({ state: 'cancelled' })),
+  answer(withdrawLeaseNotice, () => sampleLease()),
+  answer(extendLease, () => sampleLease()),
+  answer(giveLeaseNotice, ({ body }) => {
+    const {
+      given_on,
+      ends_on,
+      reason = null,
+    } = body as { given_on: string; ends_on: string; reason?: string };
+    return sampleLease({ state: 'notice', to_on: ends_on, notice: { given_on, ends_on, reason } });
+  }),
+  answer(endLease, () => ({ ...sampleLease({ state: 'ended' }), to_credit: [] })),
 ];

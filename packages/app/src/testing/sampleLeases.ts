@@ -1,4 +1,5 @@
-import type { LeaseRow } from '@rentsafe/domain/lease';
+import type { LeaseBalance } from '@rentsafe/domain/charge';
+import type { Lease, LeaseRow } from '@rentsafe/domain/lease';
 import type { Unit } from '@rentsafe/domain/unit';
 
 /** A row of the list of leases. */
@@ -56,4 +57,69 @@ export const sampleUnit: Unit = {
   tenant: null,
   rent: null,
   version: 1,
+};
+
+/** A lease in force, with a guarantor, a rent that rises, and a levy in the other currency. */
+export const sampleLease = (changes: Partial<Lease> = {}): Lease => ({
+  id: 7,
+  number: 'L-0007',
+  state: 'active',
+  unit: { id: 4, unit_number: '4' },
+  property: { id: 2, name: 'Msasa Court' },
+  landlord: { type: 'individual', id: 2, name: 'Tendai Moyo' },
+  parties: [
+    { party: { type: 'individual', id: 1, name: 'Tariro Ncube' }, role: 'tenant' },
+    { party: { type: 'company', id: 3, name: 'Baobab Trading' }, role: 'guarantor' },
+  ],
+  from_on: '2025-06-01',
+  to_on: '2026-05-31',
+  due_day: 1,
+  grace_days: 5,
+  notice_days: 30,
+  business_use: false,
+  reportable: true,
+  deposit: { amount: '450.00', currency: 'USD' },
+  schedules: [
+    {
+      id: 11,
+      type: 'rent',
+      currency: 'USD',
+      every: 1,
+      vat: 'none',
+      steps: [
+        { from_on: '2025-06-01', amount: '450.00' },
+        { from_on: '2026-03-01', amount: '475.50' },
+      ],
+    },
+    {
+      id: 12,
+      type: 'service',
+      currency: 'ZIG',
+      every: 3,
+      vat: 'none',
+      steps: [{ from_on: '2025-06-01', amount: '1500.00' }],
+    },
+  ],
+  notice: null,
+  ended: null,
+  balances: [{ currency: 'USD', balance: '900.00', oldest_due_on: '2026-01-01' }],
+  version: 3,
+  ...changes,
+});
+
+export const sampleBalance: LeaseBalance = {
+  lease: { id: 7, number: 'L-0007' },
+  as_at: '2026-03-02',
+  known_seq: 41,
+  balances: [
+    {
+      currency: 'USD',
+      open: '1000.00',
+      unallocated: '100.00',
+      balance: '900.00',
+      deposit: '450.00',
+      buckets: ['0.00', '475.50', '424.50', '0.00', '0.00'],
+      oldest_due_on: '2026-01-01',
+    },
+  ],
 };

@@ -1,2 +1,9 @@
 export * from './calls.ts';
+export {
+  leaseChangeForm,
+  leaseEndForm,
+  leaseExtensionForm,
+  leaseNoticeForm,
+  leasePartiesForm,
+} from './form.ts';
 export * from './schema.ts';

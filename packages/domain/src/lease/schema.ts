@@ -62,6 +62,18 @@ export type LeaseInput = z.input<typeof leaseInput>;
 export const leasePatch = z.object({ ...z.partial(z.object(terms)).shape, version: readVersion });
 export type LeasePatch = z.input<typeof leasePatch>;
 
+/** Who a lease is made with, and what else may change while it is in force. */
+export const leaseChange = z.object({
+  parties: partiesInput,
+  grace_days: terms.grace_days,
+  notice_days: terms.notice_days,
+  reportable: terms.reportable,
+});
+export type LeaseChange = z.input<typeof leaseChange>;
+
+export const leaseParties = z.object({ parties: partiesInput });
+export type LeaseParties = z.input<typeof leaseParties>;
+
 const ref = z.object({ id: recordId, name: z.string() });
 const unitRef = z.object({ id: recordId, unit_number: z.string() });
 const shownDate = z.nullable(plainDate);
@@ -146,6 +158,7 @@ export const leaseExtension = z.object({
 export type LeaseExtension = z.input<typeof leaseExtension>;
 
 export const leaseEnd = z.object({ on: plainDate, reason: optionalText(500) });
+export type LeaseEnd = z.input<typeof leaseEnd>;
 
 export const leaseEnded = z.object({
   ...lease.shape,

@@ -15,10 +15,12 @@ export interface CreateCompanyDialogProps {
   /** What was searched for, and is no company yet. */
   searched?: string;
   onClose: () => void;
+  /** Where the company is needed, as the one that is chosen there. */
+  onAdded?: (option: { value: string; label: string }) => void;
 }
 
 /** A new company: identity, contact, profile, addresses. */
-export function CreateCompanyDialog({ searched = '', onClose }: CreateCompanyDialogProps) {
+export function CreateCompanyDialog({ searched = '', onClose, onAdded }: CreateCompanyDialogProps) {
   const queryClient = useQueryClient();
   const [start, setStart] = useState(() => searchedCompany(searched));
   const [number, setNumber] = useState(start.registration_number ?? '');
@@ -36,16 +38,17 @@ export function CreateCompanyDialog({ searched = '', onClose }: CreateCompanyDia
           lists: branchList.key,
           onCreated: (created) => {
             showCompany(queryClient, created);
+            onAdded?.({ value: `company:${created.id}`, label: created.company.registration_name });
             setStart({});
             setNumber('');
           },
           recordOf: ({ id, company }) => ({
             description: joinParts([company.registration_name, company.registration_number], ' · '),
-            link: { label: 'View report', href: `${companyPath(id)}?tab=report` },
+            ...(!onAdded && { link: { label: 'View report', href: `${companyPath(id)}?tab=report` } }),
           }),
           onDuplicate: onRefused,
         }}
-        repeatable
+        repeatable={!onAdded}
         onClose={onClose}
       >
         <CompanyFields

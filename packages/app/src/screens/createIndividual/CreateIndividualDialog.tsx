@@ -13,10 +13,12 @@ export interface CreateIndividualDialogProps {
   /** What was searched for, and is nobody yet. */
   searched?: string;
   onClose: () => void;
+  /** Where the person is needed, as the one that is chosen there. */
+  onAdded?: (option: { value: string; label: string }) => void;
 }
 
 /** A new individual: identity, contact, employment, addresses. */
-export function CreateIndividualDialog({ searched, onClose }: CreateIndividualDialogProps) {
+export function CreateIndividualDialog({ searched, onClose, onAdded }: CreateIndividualDialogProps) {
   const queryClient = useQueryClient();
   const { fields, report, onRefused, validate, startAnew } = useIdentification(undefined, searched);
   return (
@@ -31,16 +33,19 @@ export function CreateIndividualDialog({ searched, onClose }: CreateIndividualDi
           lists: individualList.key,
           onCreated: (individual) => {
             showIndividual(queryClient, individual);
+            onAdded?.({ value: `individual:${individual.id}`, label: fullName(individual) });
             startAnew();
           },
           recordOf: (individual) => ({
             description: joinParts([fullName(individual), individual.identification_number], ' · '),
-            link: { label: 'View report', href: `${individualPath(individual.id)}?tab=report` },
+            ...(!onAdded && {
+              link: { label: 'View report', href: `${individualPath(individual.id)}?tab=report` },
+            }),
           }),
           onDuplicate: onRefused,
         }}
         validate={validate}
-        repeatable
+        repeatable={!onAdded}
         onClose={onClose}
       >
         <IndividualFields {...fields} />

@@ -16,10 +16,12 @@ interface RecordTabsProps {
   details: ReactNode;
   /** Not there for records without one. */
   report?: ReactNode;
+  /** Further tabs of a kind of record, after its details. */
+  more?: readonly Tab[];
 }
 
 /** The tabs of a record, open by the address. History and Access are for Admins: the server refuses them to others. */
-export function RecordTabs({ kind, id, name, details, report }: RecordTabsProps) {
+export function RecordTabs({ kind, id, name, details, report, more = [] }: RecordTabsProps) {
   const [search] = useSearchParams();
   const isAdmin = useIsAdmin();
   const username = useLogin()?.username;
@@ -34,6 +36,7 @@ export function RecordTabs({ kind, id, name, details, report }: RecordTabsProps)
   );
   const tabs: Tab[] = [
     { value: 'details', label: 'Details', content: page(details) },
+    ...more,
     ...(report ? [{ value: 'report', label: 'Report', content: report }] : []),
     ...(isAdmin
       ? [{ value: 'history', label: 'History', content: page(<HistoryTab {...{ kind, id, name }} />) }]

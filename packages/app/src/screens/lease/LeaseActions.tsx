@@ -1,0 +1,83 @@
+import type { Lease } from '@rentsafe/domain/lease';
+import { ADMIN } from '@rentsafe/domain/user';
+import { Button } from '@rentsafe/ui/Button';
+import { IconButton } from '@rentsafe/ui/IconButton';
+import { Menu, MenuItem } from '@rentsafe/ui/Menu';
+import { Ban, EllipsisVertical, type LucideIcon, Pencil, Plus } from 'lucide-react';
+import type { Opening } from '../../overlays/useLazyDialog';
+import { newLeasePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { useMe } from '../../session/useMe';
+import { actionLabels, actionsOf, type LeaseAction, type LeaseTask } from './leaseActions';
+
+interface LeaseActionsProps {
+  lease: Lease;
+  task: Opening<LeaseTask>;
+}
+
+/** The next steps stand as buttons; what is rare or final is in the menu. */
+const inMenu: Partial<Record<LeaseAction, LucideIcon>> = { edit: Pencil, cancel: Ban, end: Ban };
+
+/** What the state of a lease allows; of one that is over, the next lease of the unit. */
+export function LeaseActions({ lease, task }: LeaseActionsProps) {
+  const isAdmin = useMe().data?.access_level === ADMIN;
+  const actions = actionsOf(lease.state, isAdmin);
+  if (actions.length === 0) {
+    return (
+      <Button asChild>
+        {renderLink({
+          href: newLeasePath(lease.unit.id),
+          children: (
+            <>
+              <Plus aria-hidden="true" />
+              New Lease
+            </>
+          ),
+        })}
+      </Button>
+    );
+  }
+  const open = (action: LeaseAction) => task.onOpen({ action, lease });
+  return (
+    <>
+      {actions
+        .filter((action) => !inMenu[action])
+        .map((action, index) => (
+          <Button
+            key={action}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            pending={task.opening?.action === action}
+            onPointerEnter={task.onIntent}
+            onFocus={task.onIntent}
+            onClick={() => open(action)}
+          >
+            {actionLabels[action]}
+          </Button>
+        ))}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label="More actions" variant="secondary">
+            <EllipsisVertical />
+          </IconButton>
+        }
+      >
+        {actions.map((action) => {
+          const Icon = inMenu[action];
+          return (
+            Icon && (
+              <MenuItem
+                key={action}
+                icon={<Icon />}
+                tone={action === 'edit' ? 'default' : 'danger'}
+                onSelect={() => open(action)}
+              >
+                {actionLabels[action]}
+              </MenuItem>
+            )
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Charge } from '@rentsafe/domain/charge';
+import type { Lease, LeaseCharges as Schedule } from '@rentsafe/domain/lease';
+import { formatMoney, type Money } from '@rentsafe/domain/money';
+import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { chargesOf, leaseScheduleQuery } from '../../api/leases';
+import { useListPage } from '../../lists/useListPage';
+import { capitalised } from '../../page/capitalised';
+import { RecordPager } from '../record/RecordPager';
+
+const place = { name: 'charges', tab: 'charges' };
+
+const tones: Readonly<Record<Charge['state'], { label: string; tone: BadgeTone }>> = {
+  open: { label: 'Open', tone: 'warning' },
+  part: { label: 'Part paid', tone: 'info' },
+  settled: { label: 'Settled', tone: 'success' },
+};
+
+const money = (id: string, header: string, of: (row: Charge) => Money): Column<Charge> => ({
+  id,
+  header,
+  cell: (row) => formatMoney(of(row).amount, of(row).currency),
+  align: 'end',
+  width: '8rem',
+});
+
+const columns: Column<Charge>[] = [
+  { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
+  { id: 'description', header: 'Charge', cell: 'description', rowHeader: true },
+  { id: 'invoice', header: 'Invoice', cell: ({ invoice }) => invoice.number, width: '8rem' },
+  money('amount', 'Amount', ({ amount }) => amount),
+  money('paid', 'Paid', ({ paid }) => paid),
+  money('open', 'Open', ({ open }) => open),
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={tones[state].tone}>{tones[state].label}</Badge>,
+    width: '6.5rem',
+  },
+];
+
+type Coming = Schedule['results'][number] & { name: string };
+
+const comingColumns: Column<Coming>[] = [
+  { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
+  { id: 'name', header: 'Charge', cell: 'name', rowHeader: true },
+  {
+    id: 'amount',
+    header: 'Amount with VAT',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+    align: 'end',
+    width: '10rem',
+  },
+];
+
+const none: readonly never[] = [];
+const features = [stackedRows()];
+
+/** What was charged, and what will be in the next 12 months. */
+export function LeaseCharges({ lease }: { lease: Lease }) {
+  const { id } = lease;
+  const queries = useMemo(() => chargesOf(id), [id]);
+  const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
+  const rows = page?.results ?? none;
+  const table = useDataTable({ columns, rows, rowKey: (charge) => charge.id, total: page, features });
+  return (
+    <Stack gap="section">
+      <DataTable
+        {...table}
+        title="Charged"
+        caption="Charged"
+        status={status}
+        error={{ title: 'Could not fetch the charges', help: error }}
+        onRetry={onRefresh}
+        pagination={<RecordPager name="charges" records="charges" list={list} page={page} search={search} />}
+      />
+      <ComingCharges lease={lease} />
+    </Stack>
+  );
+}
+
+function ComingCharges({ lease: { id, schedules } }: { lease: Lease }) {
+  const { data, error, isFetching, refetch } = useQuery(leaseScheduleQuery(id));
+  const rows = useMemo(
+    () =>
+      (data?.results ?? []).flatMap((row) => {
+        const own = schedules.find((schedule) => schedule.id === row.schedule);
+        return row.charge === null ? [{ ...row, name: capitalised(own?.type ?? '') }] : [];
+      }),
+    [data, schedules],
+  );
+  const table = useDataTable({
+    columns: comingColumns,
+    rows,
+    rowKey: ({ schedule, period }) => `${schedule} ${period}`,
+    features,
+  });
+  return (
+    <DataTable
+      {...table}
+      title="Not Yet Charged"
+      caption="Not yet charged, up to 12 months ahead"
+      status={data ? 'ready' : isFetching ? 'loading' : 'error'}
+      error={{
+        title: 'Could not fetch what will be charged',
+        help: error ? errorSentence(error) : undefined,
+      }}
+      onRetry={() => void refetch()}
+    />
+  );
+}

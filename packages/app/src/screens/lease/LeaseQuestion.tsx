@@ -1,0 +1,105 @@
+import { formatDate } from '@rentsafe/domain/date';
+import type { Lease } from '@rentsafe/domain/lease';
+import { AlertDialog } from '@rentsafe/ui/AlertDialog';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Link } from '@rentsafe/ui/Link';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { useState } from 'react';
+import { ApiError, errorSentence } from '../../api/ApiError';
+import { leaseVerbs } from '../../api/leases';
+import { reportFailure } from '../../forms/refusal';
+import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { leasePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import type { LeaseDialogProps } from './leaseActions';
+import { useLeaseVerb } from './useLeaseVerb';
+
+type Question = 'activate' | 'cancel' | 'withdraw';
+
+interface Texts {
+  title: (number: string) => string;
+  text: (lease: Lease) => string;
+  confirm: string;
+  tone: 'danger' | 'neutral';
+  done: string;
+  failure: string;
+}
+
+const day = (value: string) => formatDate(value, 'second');
+
+const texts: Readonly<Record<Question, Texts>> = {
+  activate: {
+    title: (number) => `Activate ${number}?`,
+    text: ({ from_on, deposit }) =>
+      `The unit is let from ${day(from_on)}${deposit ? ', and the deposit is charged then' : ''}. Dates, unit and charges can no longer be edited.`,
+    confirm: 'Activate',
+    tone: 'neutral',
+    done: 'Lease activated',
+    failure: 'Failed to activate lease',
+  },
+  cancel: {
+    title: (number) => `Cancel draft ${number}?`,
+    text: () => 'It stays in the list as cancelled, and cannot be brought back.',
+    confirm: 'Cancel draft',
+    tone: 'danger',
+    done: 'Draft cancelled',
+    failure: 'Failed to cancel draft',
+  },
+  withdraw: {
+    title: (number) => `Withdraw the notice of ${number}?`,
+    text: () => 'The lease then ends when it would have ended without the notice.',
+    confirm: 'Withdraw notice',
+    tone: 'neutral',
+    done: 'Notice withdrawn',
+    failure: 'Failed to withdraw notice',
+  },
+};
+
+/** Asks before a draft comes into force or is given up, or a notice is withdrawn; a refusal is shown in the question. */
+export function LeaseQuestion({ lease, question, onClose }: LeaseDialogProps & { question: Question }) {
+  const { title, text, confirm, tone, done, failure } = texts[question];
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const carryOut = useLeaseVerb(lease, done);
+  useCloseOnBack(() => !pending && onClose());
+
+  async function answer() {
+    setPending(true);
+    try {
+      await carryOut(() => leaseVerbs[question](lease.id));
+      onClose();
+    } catch (refusal) {
+      reportFailure(failure, refusal);
+      setError(refusal);
+      setPending(false);
+    }
+  }
+
+  const other = error instanceof ApiError ? error.existingId : null;
+  return (
+    <AlertDialog
+      open
+      title={title(lease.number)}
+      description={
+        <Stack gap={3}>
+          <Text>{text(lease)}</Text>
+          {error !== undefined && (
+            <Callout tone="danger" role="alert">
+              {errorSentence(error)}{' '}
+              {other !== null && (
+                <Link asChild>{renderLink({ href: leasePath(other), children: 'Open that lease' })}</Link>
+              )}
+            </Callout>
+          )}
+        </Stack>
+      }
+      confirmLabel={confirm}
+      cancelLabel={question === 'cancel' ? 'Keep draft' : 'Close'}
+      tone={tone}
+      pending={pending}
+      onConfirm={() => void answer()}
+      onCancel={onClose}
+    />
+  );
+}

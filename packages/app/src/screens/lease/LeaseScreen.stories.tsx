@@ -1,0 +1,35 @@
+import { activateLease, getLease } from '@rentsafe/domain/lease';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
+import { sampleLease } from '../../testing/sampleLeases';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { leaseScreen } from './Lease.states';
+
+const world = worldOf(leaseScreen);
+const meta = { ...world, title: 'Screens/Leases/Lease', tags: ['screen'] } satisfies Meta<WorldArgs>;
+export default meta;
+
+export const Active: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByText('$900.00')).toBeVisible();
+  },
+};
+
+/** A draft of a unit that another lease has by now. */
+export const LetAlready: WorldStory = {
+  args: {
+    network: [
+      answer(getLease, () => sampleLease({ state: 'draft', balances: [] })),
+      answer(activateLease, () =>
+        refuse(409, { unit: ['This unit is let from 2026-01-15 to 2026-06-10.'], existing: { id: 3 } }),
+      ),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Activate' }));
+    await expect(await within(question).findByRole('link', { name: 'Open that lease' })).toBeVisible();
+  },
+};

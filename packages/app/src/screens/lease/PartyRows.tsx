@@ -1,0 +1,124 @@
+import { type Lease, leaseRoles } from '@rentsafe/domain/lease';
+import type { Party } from '@rentsafe/domain/party';
+import { Button } from '@rentsafe/ui/Button';
+import {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxSearch,
+  type ComboboxValue,
+} from '@rentsafe/ui/Combobox';
+import { Inline } from '@rentsafe/ui/Inline';
+import { Repeater } from '@rentsafe/ui/Repeater';
+import { Select } from '@rentsafe/ui/Select';
+import { Stack } from '@rentsafe/ui/Stack';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { findCompanies } from '../../api/companies';
+import { findIndividuals } from '../../api/individuals';
+import { Fields } from '../../forms/Fields';
+import { optionsOf } from '../../forms/options';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { capitalised } from '../../page/capitalised';
+
+type PartyRow = Lease['parties'][number];
+
+/** A person or a company as the form sends it: `individual:7`. */
+export const optionOfParty = ({ type, id, name }: Party): ComboboxOption => ({
+  value: `${type}:${id}`,
+  label: name,
+});
+
+/** People and companies of the register, by name or number. */
+const findParties: ComboboxSearch = async (q, signal) => {
+  const [people, companies] = await Promise.all([findIndividuals(q, signal), findCompanies(q, signal)]);
+  const of = (type: string, options: readonly ComboboxOption[]) =>
+    options.slice(0, 10).map((option) => ({
+      ...option,
+      value: `${type}:${option.value}`,
+      description: [type === 'company' && 'Company', option.description].filter(Boolean).join(' · '),
+    }));
+  return [...of('individual', people), ...of('company', companies)];
+};
+
+interface CreationProps {
+  onClose: () => void;
+  onAdded: (option: ComboboxOption) => void;
+}
+
+const loadIndividual = async () =>
+  (await import('../createIndividual/CreateIndividualDialog')).CreateIndividualDialog;
+const loadCompany = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
+
+interface PartyFieldsProps {
+  name: (field: string) => string;
+  initial: PartyRow | undefined;
+  isFirst: boolean;
+}
+
+function PartyFields({ name, initial, isFirst }: PartyFieldsProps) {
+  const [chosen, setChosen] = useState<ComboboxValue>(initial ? optionOfParty(initial.party) : '');
+  const individual = useLazyDialog<'new', CreationProps>(loadIndividual, 'The form could not be opened');
+  const company = useLazyDialog<'new', CreationProps>(loadCompany, 'The form could not be opened');
+  return (
+    <Stack gap={3}>
+      <Fields>
+        <Combobox
+          label="Person or Company"
+          name={name('party')}
+          required
+          search={findParties}
+          value={chosen}
+          onValueChange={({ value }) => setChosen(value)}
+        />
+        <Select
+          label="Role"
+          name={name('role')}
+          required
+          options={optionsOf(leaseRoles, capitalised)}
+          defaultValue={initial?.role ?? (isFirst ? 'tenant' : 'guarantor')}
+        />
+      </Fields>
+      <Inline gap={2}>
+        {(
+          [
+            ['Add New Individual', individual.trigger],
+            ['Add New Company', company.trigger],
+          ] as const
+        ).map(([label, trigger]) => (
+          <Button
+            key={label}
+            variant="ghost"
+            pending={trigger.opening !== undefined}
+            onPointerEnter={trigger.onIntent}
+            onFocus={trigger.onIntent}
+            onClick={() => trigger.onOpen('new')}
+          >
+            <UserPlus aria-hidden="true" />
+            {label}
+          </Button>
+        ))}
+      </Inline>
+      {individual.opened && <individual.opened.Dialog onClose={individual.onClose} onAdded={setChosen} />}
+      {company.opened && <company.opened.Dialog onClose={company.onClose} onAdded={setChosen} />}
+    </Stack>
+  );
+}
+
+interface PartyRowsProps {
+  defaultValue: readonly PartyRow[];
+}
+
+/** Who a lease is made with: found in the register, or added to it on the way. */
+export const PartyRows = ({ defaultValue }: PartyRowsProps) => (
+  <Repeater
+    legend="Parties"
+    rowLegend={(number) => `Party ${number}`}
+    addLabel="Add Party"
+    removeLabel="Remove Party"
+    min={1}
+    max={20}
+    defaultValue={defaultValue}
+  >
+    {({ name, index }, initial) => <PartyFields name={name} initial={initial} isFirst={index === 0} />}
+  </Repeater>
+);
