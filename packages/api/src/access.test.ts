@@ -27,7 +27,8 @@ describe('the access table', () => {
         ...['sendImportRows', 'listCharges', 'createCharge', 'getCharge', 'previewChargeRun'],
         ...['listChargeRuns', 'createChargeRun', 'listInvoices', 'getInvoice', 'getLeaseBalance'],
         ...['listEntries', 'getEntry', 'getTrialBalance'],
-        'listActivity',
+        ...['listReceipts', 'createReceipt', 'getReceipt', 'identifyReceipt', 'allocateReceipt'],
+        ...['unallocateReceipt', 'listActivity'],
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],
@@ -46,7 +47,7 @@ describe('the access table', () => {
         'transferProperty',
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
-        'createCommissionRule',
+        ...['createCommissionRule', 'creditCharge', 'reverseReceipt'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

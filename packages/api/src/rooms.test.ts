@@ -25,6 +25,7 @@ const rooms = [
   'charge',
   'entry',
   'ledgerReport',
+  'receipt',
   'location',
   'address',
   'individual',

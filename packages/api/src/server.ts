@@ -35,6 +35,7 @@ import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
+import { receiptRoutes } from './receipt/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
@@ -184,6 +185,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   chargeRoutes(app);
   entryRoutes(app);
   ledgerReportRoutes(app);
+  receiptRoutes(app);
   importRoutes(app);
   pages(app);
   return app;

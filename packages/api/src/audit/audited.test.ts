@@ -64,6 +64,18 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
     const { id } = await leaseIn(server, admin, ['activate']);
     return { body: { ...(bodies.createCharge?.(1) as object), lease: id, charged_on: '2021-01-01' } };
   },
+  creditCharge: chargeIn,
+  createReceipt: async (server, admin) => ({ body: await receiptBody(server, admin) }),
+  identifyReceipt: async (server, admin) => {
+    const { id: lease } = await leaseIn(server, admin, ['activate']);
+    return { ...(await receiptIn(server, admin, {})), body: { lease } };
+  },
+  allocateReceipt: async (server, admin) => {
+    const { id: lease } = await leaseIn(server, admin, ['activate']);
+    return receiptIn(server, admin, { lease, allocations: 'none' });
+  },
+  unallocateReceipt: async (server, admin) => receiptIn(server, admin, await chargedLease(server, admin)),
+  reverseReceipt: (server, admin) => receiptIn(server, admin, {}),
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),
@@ -91,6 +103,32 @@ async function leaseIn(server: TestServer, token: string, verbs: readonly string
     );
   }
   return { id: body.id };
+}
+
+/** A charge by hand. */
+async function chargeIn(server: TestServer, token: string): Promise<Ready> {
+  const { id: lease } = await leaseIn(server, token, ['activate']);
+  const charge = { ...(bodies.createCharge?.(1) as object), lease, charged_on: '2021-01-01' };
+  return { id: (await server.post<{ id: number }>('/api/charges/', charge, { token })).body.id };
+}
+
+/** A lease with something to settle. */
+async function chargedLease(server: TestServer, token: string): Promise<{ lease: number }> {
+  const { id } = await chargeIn(server, token);
+  const { body } = await server.get<{ lease: { id: number } }>(`/api/charges/${id}/`, token);
+  return { lease: body.lease.id };
+}
+
+/** Money into a bank account of its own. */
+async function receiptBody(server: TestServer, token: string): Promise<object> {
+  const account = bodies.createBankAccount?.(1);
+  const { body } = await server.post<{ id: number }>('/api/bank-accounts/', account, { token });
+  return { ...(bodies.createReceipt?.(1) as object), bank_account: body.id };
+}
+
+async function receiptIn(server: TestServer, token: string, more: object): Promise<Ready> {
+  const receipt = { ...(await receiptBody(server, token)), ...more };
+  return { id: (await server.post<{ id: number }>('/api/receipts/', receipt, { token })).body.id };
 }
 
 /** An import of leases with so many rows. */

@@ -1,6 +1,6 @@
 /**
  * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
- * `row_blocks`, `book_heads`, `account_balances` and `open_items` are left out: triggers keep them while rows are restored.
+ * `row_blocks`, `book_heads`, `account_balances`, `open_items` and `open_receipts` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -46,6 +46,9 @@ export const backupTables = [
   'transfers',
   'invoices',
   'charges',
+  'receipts',
+  'receipt_events',
+  'allocations',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -60,6 +63,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   lease_parties: 'lease_id, party_id',
   schedule_steps: 'schedule_id, from_on',
   import_rows: 'import_id, key COLLATE "C"',
+  receipt_events: 'receipt_id, kind COLLATE "C"',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',

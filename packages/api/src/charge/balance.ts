@@ -2,7 +2,7 @@ import type { LeaseBalance } from '@rentsafe/domain/charge';
 import type { PlainDate } from '@rentsafe/domain/date';
 import { ageingOf, type OpenItem } from '@rentsafe/domain/ledger';
 import { toDecimal } from '@rentsafe/domain/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
@@ -14,6 +14,16 @@ interface Row {
   deposit: string;
 }
 
+/** The due date of the oldest that money which is not allocated does not cover; `items` are oldest first. */
+function oldestOwed(items: readonly OpenItem[], unallocated: bigint): PlainDate | null {
+  let left = unallocated;
+  for (const { due_on, open } of items) {
+    if (open > left) return due_on;
+    left -= open;
+  }
+  return null;
+}
+
 /**
  * What a lease owes at the end of a day, from the entries up to a number of its book. The same day and number give the same
  * figures for ever.
@@ -22,7 +32,7 @@ interface Row {
  */
 export async function balanceOf(
   db: Db,
-  { id, client_id }: { id: number; client_id: number },
+  { id }: { id: number },
   as_at: PlainDate,
   known: string,
 ): Promise<LeaseBalance> {
@@ -36,16 +46,24 @@ export async function balanceOf(
   if (known_seq > lease.last_seq) {
     throw fieldError('known', `The book has only ${lease.last_seq} entries.`);
   }
-  const counts = sql`e.effective_on <= ${as_at}::date AND e.seq <= ${known_seq}`;
-  const credited = (kind: string) => sql`(SELECT coalesce(-sum(t.amount), 0)::text FROM postings t
-    JOIN accounts a ON a.id = t.account_id WHERE a.client_id = ${client_id} AND a.lease_id = ${id} AND a.kind = ${kind}
-      AND a.currency = c.currency AND t.effective_on <= ${as_at}::date AND t.entry_seq <= ${known_seq})`;
+  const counts = (entry: SQL) => sql`${entry}.effective_on <= ${as_at}::date`;
+  const held = (kind: string) =>
+    sql`coalesce((SELECT minor FROM held WHERE currency = b.currency AND kind = ${kind}), 0)::text`;
   const found = await rows<Row>(
     db,
-    sql`SELECT c.currency, json_agg(json_build_object('due_on', c.due_on::text, 'open', c.amount::text)
-            ORDER BY c.due_on, c.id) AS items, ${credited('credit')} AS unallocated, ${credited('deposit')} AS deposit
-        FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
-        WHERE c.lease_id = ${id} AND ${counts} GROUP BY c.currency ORDER BY c.currency`,
+    sql`WITH items AS (
+          SELECT c.id, c.currency, c.due_on, c.amount - (SELECT coalesce(sum(a.amount), 0) FROM allocations a
+            WHERE a.charge_id = c.id AND ${counts(sql`a`)} AND a.entry_seq <= ${known_seq}) AS open
+          FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
+          WHERE c.lease_id = ${id} AND ${counts(sql`e`)} AND e.seq <= ${known_seq}),
+        held AS (
+          SELECT a.currency, a.kind, -sum(t.amount) AS minor FROM accounts a JOIN postings t ON t.account_id = a.id
+          WHERE a.lease_id = ${id} AND a.kind IN ('credit', 'deposit')
+            AND ${counts(sql`t`)} AND t.entry_seq <= ${known_seq} GROUP BY 1, 2)
+        SELECT b.currency, ${held('credit')} AS unallocated, ${held('deposit')} AS deposit,
+          (SELECT coalesce(json_agg(json_build_object('due_on', i.due_on::text, 'open', i.open::text) ORDER BY i.due_on, i.id), '[]')
+           FROM items i WHERE i.currency = b.currency AND i.open <> 0) AS items
+        FROM (SELECT currency FROM items UNION SELECT currency FROM held) b ORDER BY b.currency`,
   );
   return {
     lease: { id, number: lease.number },
@@ -62,7 +80,7 @@ export async function balanceOf(
         balance: toDecimal(owed - BigInt(unallocated)),
         deposit: toDecimal(BigInt(deposit)),
         buckets: ageing as LeaseBalance['balances'][number]['buckets'],
-        oldest_due_on: open[0]?.due_on ?? null,
+        oldest_due_on: oldestOwed(open, BigInt(unallocated)),
       };
     }),
   };

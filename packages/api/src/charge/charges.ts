@@ -11,29 +11,38 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
-import { issueText } from '../http/issueText.ts';
 import { checkVat } from '../lease/terms.ts';
+import { credited } from '../ledger/balances.ts';
 import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
+import { checkDay } from '../ledger/days.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
 
 type Row = Omit<
   Charge,
   'net' | 'vat' | 'vat_rate' | 'amount' | 'paid' | 'credited' | 'open' | 'state' | 'disputed'
-> & { currency: StoredCurrency; net: string; vat: string; vat_bp: number; amount: string; settled: string };
+> & {
+  currency: StoredCurrency;
+  net: string;
+  vat: string;
+  vat_bp: number;
+  amount: string;
+  settled: string;
+  credited: string;
+};
 
 const select = (
   from: SQL,
 ) => sql`SELECT c.id, json_build_object('id', le.id, 'number', le.number) AS lease, c.type,
   c.description, c.charged_on::text, c.due_on::text, c.grace_on::text,
   json_build_object('id', i.id, 'number', i.number) AS invoice, c.period::text, c.currency, c.net::text, c.vat::text,
-  c.vat_bp, c.amount::text, oi.settled::text, c.entry_seq::int AS entry
+  c.vat_bp, c.amount::text, oi.settled::text, ${credited}::text AS credited, c.entry_seq::int AS entry
   FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN invoices i ON i.id = c.invoice_id
   JOIN open_items oi ON oi.charge_id = c.id ORDER BY c.due_on, c.id`;
 
 async function read(db: Db, from: SQL): Promise<Charge[]> {
   const found = await rows<Row>(db, select(from));
-  return found.map(({ currency: stored, net, vat, vat_bp, amount, settled, ...row }) => {
+  return found.map(({ currency: stored, net, vat, vat_bp, amount, settled, credited: credits, ...row }) => {
     const currency = currencyOf(stored);
     const money = (minor: bigint) => ({ amount: toDecimal(minor), currency });
     const open = BigInt(amount) - BigInt(settled);
@@ -43,8 +52,8 @@ async function read(db: Db, from: SQL): Promise<Charge[]> {
       vat: money(BigInt(vat)),
       vat_rate: toDecimal(BigInt(vat_bp)),
       amount: money(BigInt(amount)),
-      paid: money(BigInt(settled)),
-      credited: money(0n),
+      paid: money(BigInt(settled) - BigInt(credits)),
+      credited: money(BigInt(credits)),
       open: money(open),
       state: open === 0n ? 'settled' : BigInt(settled) === 0n ? 'open' : 'part',
       disputed: false,
@@ -118,20 +127,15 @@ export async function insertCharge(
     unit: number;
     grace_days: number;
     business_use: boolean;
-    locked: string | null;
   }>(
     db,
-    sql`SELECT le.state, le.unit_id AS unit, le.grace_days, le.business_use, h.locked_until::text AS locked
-        FROM leases le JOIN book_heads h ON h.client_id = le.client_id WHERE le.id = ${id}`,
+    sql`SELECT le.state, le.unit_id AS unit, le.grace_days, le.business_use FROM leases le WHERE le.id = ${id}`,
   );
   if (!lease) throw new Error('A lease is gone.');
   if (lease.state === 'draft' || lease.state === 'cancelled') throw wrongState(lease.state);
   const day = charged_on ?? today(actor.now);
   const due = due_on ?? day;
-  if (day > today(actor.now)) throw fieldError('charged_on', issueText({ code: 'in_future', params: {} }));
-  if (lease.locked && day <= lease.locked) {
-    throw fieldError('charged_on', `The period up to ${lease.locked} is locked.`);
-  }
+  await checkDay(db, clientId, { day, field: 'charged_on', now: actor.now });
   if (due < day) throw fieldError('due_on', `Not before ${day}.`);
   await checkVat(db, { ...lease, from_on: day, schedules: [{ vat }] });
   const ownership = await ownershipOn(db, id, day);

@@ -9,6 +9,7 @@ import { fieldError } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { optionalQuery } from '../http/query.ts';
+import { credited } from '../ledger/balances.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { tenant, tenantSearchText } from '../property/unitLease.ts';
@@ -16,18 +17,26 @@ import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 type Row = Omit<InvoiceRow, 'currency'> & { currency: StoredCurrency };
 
+/** The lines of the invoice or credit note `i`, in SQL. */
+const lines = sql`SELECT c.id AS charge, c.description, c.net, c.vat, c.amount, c.ownership_id,
+    oi.settled - ${credited} AS paid, oi.amount - oi.settled AS open
+  FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE c.invoice_id = i.id
+  UNION ALL
+  SELECT c.id, c.description, a.net, a.vat, a.amount, c.ownership_id, 0, 0
+  FROM allocations a JOIN charges c ON c.id = a.charge_id WHERE a.invoice_id = i.id`;
+
 const select = (
   from: SQL,
 ) => sql`SELECT i.id, i.number, i.kind, json_build_object('id', le.id, 'number', le.number) AS lease,
   ${tenant(partyJson())} AS tenant, i.issued_on::text, i.currency, sums.net::text, sums.vat::text, sums.total::text,
-  sums.paid::text, (sums.total - sums.paid)::text AS open,
+  sums.paid::text, sums.open::text,
   (SELECT json_build_object('party', ${partyJson()}, 'vat_number', l.vat_number)
    FROM ownerships o JOIN landlords l ON l.id = o.landlord_id JOIN parties p ON p.id = l.party_id
    WHERE o.id = sums.ownership) AS landlord
   FROM (${from}) i JOIN leases le ON le.id = i.lease_id
-  CROSS JOIN LATERAL (SELECT sum(c.net) AS net, sum(c.vat) AS vat, sum(c.amount) AS total, sum(oi.settled) AS paid,
-      min(c.ownership_id) AS ownership
-    FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE c.invoice_id = i.id) sums
+  CROSS JOIN LATERAL (SELECT sum(l.net) AS net, sum(l.vat) AS vat, sum(l.amount) AS total, sum(l.paid) AS paid,
+      sum(l.open) AS open, min(l.ownership_id) AS ownership
+    FROM (${lines}) l) sums
   ORDER BY i.id DESC`;
 
 const decimal = (minor: string) => toDecimal(BigInt(minor));
@@ -78,13 +87,14 @@ export async function listInvoices({
 export async function readInvoice(db: Db, id: number): Promise<Invoice> {
   const [found] = await read(db, sql`SELECT * FROM invoices WHERE id = ${id}`);
   if (!found) throw new Error('An invoice is gone.');
-  const lines = await rows<Invoice['lines'][number]>(
+  const ofInvoice = await rows<Invoice['lines'][number]>(
     db,
-    sql`SELECT id AS charge, description, net::text, vat::text, amount::text FROM charges WHERE invoice_id = ${id} ORDER BY id`,
+    sql`SELECT l.charge, l.description, l.net::text, l.vat::text, l.amount::text
+        FROM invoices i CROSS JOIN LATERAL (${lines}) l WHERE i.id = ${id} ORDER BY l.charge`,
   );
   return {
     ...found,
-    lines: lines.map(({ net, vat, amount, ...line }) => ({
+    lines: ofInvoice.map(({ net, vat, amount, ...line }) => ({
       ...line,
       net: decimal(net),
       vat: decimal(vat),

@@ -1,6 +1,7 @@
 import {
   createCharge,
   createChargeRun,
+  creditCharge,
   getCharge,
   getInvoice,
   getLeaseBalance,
@@ -11,7 +12,7 @@ import {
 } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writableReference } from '../book/rights.ts';
+import { bookForNew, listedBook, readable, writable, writableReference } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { charges, invoices, leases } from '../db/schema.ts';
@@ -19,6 +20,7 @@ import { dateQuery } from '../http/filters.ts';
 import { optionalQuery } from '../http/query.ts';
 import { balanceOf } from './balance.ts';
 import * as repository from './charges.ts';
+import * as credits from './credit.ts';
 import * as invoiceRepository from './invoices.ts';
 import * as runs from './run.ts';
 
@@ -32,6 +34,12 @@ export function chargeRoutes(app: FastifyInstance): void {
     const { id } = await readable(charges)(request, db);
     return repository.readCharge(db, id);
   });
+  serveInTransaction(
+    app,
+    creditCharge,
+    ({ db, body, actor }, charge) => credits.creditCharge(db, actor, charge, body),
+    writable(charges, 'admin'),
+  );
 
   serve(app, previewChargeRun, async ({ request, db, body, now }) => {
     const book = await bookForNew(request, db, body.client);

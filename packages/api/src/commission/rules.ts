@@ -1,4 +1,5 @@
 import type { CommissionRule, CommissionRuleInput } from '@rentsafe/domain/commission';
+import type { PlainDate } from '@rentsafe/domain/date';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -57,4 +58,20 @@ export async function insertRule(
     changes: { commission_rate: [null, rule.rate], from_on: [null, from_on] },
   });
   return rule;
+}
+
+/** The rate of a property on a day, in basis points: its own rule before the book's, then the latest; 0 without any. */
+export async function commissionRate(
+  db: Db,
+  clientId: number,
+  property: number,
+  day: PlainDate,
+): Promise<number> {
+  const [rule] = await rows<{ rate_bp: number }>(
+    db,
+    sql`SELECT rate_bp FROM commission_rules
+        WHERE client_id = ${clientId} AND from_on <= ${day}::date AND (property_id IS NULL OR property_id = ${property})
+        ORDER BY property_id NULLS LAST, from_on DESC, id DESC LIMIT 1`,
+  );
+  return rule?.rate_bp ?? 0;
 }

@@ -377,3 +377,5 @@ export const imports = pgTable('imports', {
 export const invoices = pgTable('invoices', { id: identity(), client_id: id().notNull() });
 
 export const charges = pgTable('charges', { id: identity(), client_id: id().notNull() });
+
+export const receipts = pgTable('receipts', { id: identity(), client_id: id().notNull() });

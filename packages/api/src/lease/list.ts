@@ -94,7 +94,7 @@ export async function listLeases(
     ));
   const inBucket =
     bucket &&
-    sql`, (SELECT json_agg(${moneyJson(sql`b.minor`, sql`b.currency`)}) FROM ${bucket} WHERE b.lease_id = le.id) AS bucket`;
+    sql`, (SELECT json_agg(${moneyJson(sql`b.minor`, sql`b.currency`)}) FROM (${bucketOf('lease', label, today(now))}) b) AS bucket`;
   const found = await rows<StoredRow>(
     db,
     sql`SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,

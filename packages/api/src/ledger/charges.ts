@@ -1,9 +1,10 @@
 import type { ChargeType } from '@rentsafe/domain/charge';
-import { addDays, laterOf, type PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
+import { openDay } from './days.ts';
 import { postEntry } from './post.ts';
 
 /** A charge to be posted; amounts in minor units. */
@@ -42,22 +43,20 @@ const grouped = <T>(list: readonly T[], keyOf: (item: T) => string): [key: strin
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
 };
 
-/** The first day of the book that is not locked, from a day on. */
-async function openDay(db: Db, clientId: number, day: PlainDate): Promise<PlainDate> {
-  const [head] = await rows<{ locked: PlainDate | null }>(
-    db,
-    sql`SELECT locked_until::text AS locked FROM book_heads WHERE client_id = ${clientId}`,
-  );
-  return head?.locked ? laterOf(day, addDays(head.locked, 1)) : day;
-}
+const prefixes = { invoice: 'INV', credit_note: 'CN' } as const;
 
-/** Numbers have no gap: the book is locked. */
-async function nextInvoice(db: Db, clientId: number): Promise<number> {
+/** The next numbers of a book: INV-000001, CN-000001 and so on. The book is locked already. */
+export async function documentNumbers(
+  db: Db,
+  clientId: number,
+  kind: keyof typeof prefixes,
+): Promise<(nth: number) => string> {
   const [last] = await rows<{ number: string }>(
     db,
-    sql`SELECT number FROM invoices WHERE client_id = ${clientId} AND kind = 'invoice' ORDER BY id DESC LIMIT 1`,
+    sql`SELECT number FROM invoices WHERE client_id = ${clientId} AND kind = ${kind} ORDER BY id DESC LIMIT 1`,
   );
-  return Number(last?.number.slice('INV-'.length) ?? 0) + 1;
+  const next = Number(last?.number.split('-')[1] ?? 0) + 1;
+  return (nth) => `${prefixes[kind]}-${String(next + nth).padStart(6, '0')}`;
 }
 
 /** Charges of a lease and currency, invoiced on one day, are one invoice. */
@@ -67,12 +66,12 @@ async function insertInvoices(
   charges: readonly NewCharge[],
 ): Promise<(charge: NewCharge) => number | undefined> {
   const keyOf = ({ lease_id, currency }: NewCharge) => `${String(lease_id).padStart(16, '0')} ${currency}`;
-  const first = await nextInvoice(db, clientId);
+  const numberOf = await documentNumbers(db, clientId, 'invoice');
   const invoices = grouped(charges, keyOf).flatMap(([, [charge]], index) =>
     charge
       ? [
           {
-            number: `INV-${String(first + index).padStart(6, '0')}`,
+            number: numberOf(index),
             lease_id: charge.lease_id,
             issued_on: charge.charged_on,
             currency: charge.currency,

@@ -4,12 +4,16 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 
-/** An account of the claim half, by what it is of. */
-export type Account =
-  | { kind: 'tenant'; currency: StoredCurrency; lease_id: number }
-  | { kind: 'contra'; currency: StoredCurrency };
+type Of<Kind, References> = { kind: Kind; currency: StoredCurrency } & References;
 
-/** One amount, in minor units, from one account to another of the same currency. */
+/** An account, by what it is of. The tenant's and contra are in the claim half, the others in the money half. */
+export type Account =
+  | Of<'tenant' | 'credit' | 'deposit', { lease_id: number }>
+  | Of<'landlord' | 'rent_tax' | 'shortfall', { landlord_id: number; property_id: number }>
+  | Of<'bank', { bank_account_id: number }>
+  | Of<'contra' | 'unidentified' | 'commission' | 'exchange', unknown>;
+
+/** One amount, in minor units, from one account to another of the same half and currency. */
 export interface Transfer {
   debit: Account;
   credit: Account;
@@ -19,15 +23,24 @@ export interface Transfer {
 export interface Entry {
   kind: string;
   effective_on: PlainDate;
-  /** Written as one statement, so that one may overdraw what another restores. */
+  reason?: string | null;
+  /** The number of the entry that it reverses. */
+  reverses_seq?: number;
+  /** Written as one statement, so that one may overdraw what another restores. Those of 0 are left out. */
   transfers: readonly Transfer[];
 }
 
+const halfOf = ({ kind }: Account) => (kind === 'tenant' || kind === 'contra' ? 'claim' : 'money');
+
 /** As the column of that name. */
-const keyOf = (account: Account) =>
-  account.kind === 'tenant'
-    ? `tenant:${account.currency}:l${account.lease_id}`
-    : `contra:${account.currency}`;
+export function keyOf(account: Account): string {
+  const references = [
+    'lease_id' in account && `:l${account.lease_id}`,
+    'landlord_id' in account && `:o${account.landlord_id}:p${account.property_id}`,
+    'bank_account_id' in account && `:b${account.bank_account_id}`,
+  ];
+  return `${account.kind}:${account.currency}${references.filter(Boolean).join('')}`;
+}
 
 /** The ids of accounts by their keys, opened where the book has none yet. */
 async function accountIds(
@@ -36,9 +49,12 @@ async function accountIds(
   accounts: readonly Account[],
 ): Promise<Map<string, number>> {
   const wanted = [...new Map(accounts.map((account) => [keyOf(account), account])).values()];
-  await db.execute(sql`INSERT INTO accounts (client_id, kind, half, currency, lease_id)
-    SELECT ${clientId}, kind, 'claim', currency, lease_id
-    FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS a (kind text, currency text, lease_id bigint)
+  const records = wanted.map((account) => ({ ...account, half: halfOf(account) }));
+  await db.execute(sql`INSERT INTO accounts
+      (client_id, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id)
+    SELECT ${clientId}, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id
+    FROM json_to_recordset(${JSON.stringify(records)}::json) AS a (kind text, half text, currency text, lease_id bigint,
+      landlord_id bigint, property_id bigint, bank_account_id bigint)
     ON CONFLICT DO NOTHING`);
   const found = await rows<{ id: number; key: string }>(
     db,
@@ -53,21 +69,24 @@ export async function postEntry(
   db: Db,
   { userId, requestId }: Actor,
   clientId: number,
-  { kind, effective_on, transfers }: Entry,
+  { kind, effective_on, reason = null, reverses_seq, transfers }: Entry,
 ): Promise<number> {
+  const moves = transfers.filter(({ amount }) => amount !== 0n);
   const ids = await accountIds(
     db,
     clientId,
-    transfers.flatMap(({ debit, credit }) => [debit, credit]),
+    moves.flatMap(({ debit, credit }) => [debit, credit]),
   );
   const [entry] = await rows<{ seq: number }>(
     db,
-    sql`INSERT INTO entries (client_id, kind, effective_on, user_id, request_id)
-        VALUES (${clientId}, ${kind}, ${effective_on}, ${userId}, ${requestId}) RETURNING seq::int`,
+    sql`INSERT INTO entries (client_id, kind, effective_on, user_id, request_id, reason, reverses_seq)
+        VALUES (${clientId}, ${kind}, ${effective_on}, ${userId}, ${requestId}, ${reason}, ${reverses_seq ?? null})
+        RETURNING seq::int`,
   );
   if (!entry) throw new Error('No entry was made.');
-  const lines = transfers.map(({ debit, credit, amount }, index) => ({
+  const lines = moves.map(({ debit, credit, amount }, index) => ({
     line: index + 1,
+    half: halfOf(debit),
     currency: debit.currency,
     debit: ids.get(keyOf(debit)),
     credit: ids.get(keyOf(credit)),
@@ -75,8 +94,30 @@ export async function postEntry(
   }));
   await db.execute(sql`INSERT INTO transfers
       (client_id, entry_seq, line, effective_on, half, currency, debit_account, credit_account, amount)
-    SELECT ${clientId}, ${entry.seq}, line, ${effective_on}::date, 'claim', currency, debit, credit, amount
-    FROM json_to_recordset(${JSON.stringify(lines)}::json) AS t (line int, currency text, debit bigint,
+    SELECT ${clientId}, ${entry.seq}, line, ${effective_on}::date, half, currency, debit, credit, amount
+    FROM json_to_recordset(${JSON.stringify(lines)}::json) AS t (line int, half text, currency text, debit bigint,
       credit bigint, amount bigint)`);
   return entry.seq;
+}
+
+/** The other way round. */
+export const mirrored = ({ debit, credit, amount }: Transfer): Transfer => ({
+  debit: credit,
+  credit: debit,
+  amount,
+});
+
+/** What accounts hold, credit positive, by their keys; those without postings are left out. */
+export async function heldIn(
+  db: Db,
+  clientId: number,
+  accounts: readonly Account[],
+): Promise<Map<string, bigint>> {
+  const found = await rows<{ key: string; held: string }>(
+    db,
+    sql`SELECT a.key, (b.credits - b.debits)::text AS held FROM accounts a JOIN account_balances b ON b.account_id = a.id
+        WHERE a.client_id = ${clientId}
+          AND a.key IN (SELECT json_array_elements_text(${JSON.stringify(accounts.map(keyOf))}::json))`,
+  );
+  return new Map(found.map(({ key, held }) => [key, BigInt(held)]));
 }

@@ -2,10 +2,12 @@ import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   charge,
+  chargeCredit,
   chargeInput,
   chargeRun,
   chargeRunInput,
   chargeRunPage,
+  creditedCharge,
   invoice,
   invoiceRow,
   leaseBalance,
@@ -35,6 +37,15 @@ export const getCharge = defineCall({
   summary: 'A charge.',
   status: 200,
   reply: charge,
+});
+
+export const creditCharge = defineCall({
+  method: 'POST',
+  path: '/api/charges/{id}/credit/',
+  summary: 'Lowers what is open of a charge by a credit note.',
+  body: chargeCredit,
+  status: 200,
+  reply: creditedCharge,
 });
 
 export const previewChargeRun = defineCall({

@@ -6,7 +6,7 @@ import { vatKinds } from '../lease/schema.ts';
 import { currency, money, moneyInput } from '../money/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import { party } from '../party/index.ts';
-import { optionalText, recordId } from '../text/index.ts';
+import { optionalText, recordId, text } from '../text/index.ts';
 
 export const chargeTypes = [
   'rent',
@@ -61,6 +61,21 @@ export const charge = z.object({
   entry: recordId,
 });
 export type Charge = z.output<typeof charge>;
+
+export const creditKinds = ['credit', 'write_off'] as const;
+
+export const chargeCredit = z.object({
+  amount: moneyInput,
+  /** Today when left out. */
+  on: z.optional(z.nullable(plainDate)),
+  reason: text(500),
+  /** A write-off is still held against the tenant; a credit was never owed. */
+  kind: z.enum(creditKinds),
+});
+export type ChargeCredit = z.input<typeof chargeCredit>;
+
+export const creditedCharge = z.object({ ...charge.shape, credit_note: numbered });
+export type CreditedCharge = z.output<typeof creditedCharge>;
 
 export const chargeRunInput = z.object({
   /** Whose book; the caller's own when left out. */

@@ -115,6 +115,7 @@ describe('the table of calls', () => {
     'GET /api/charges/',
     'POST /api/charges/',
     'GET /api/charges/{id}/',
+    'POST /api/charges/{id}/credit/',
     'POST /api/charge-runs/preview/',
     'GET /api/charge-runs/',
     'POST /api/charge-runs/',
@@ -124,11 +125,18 @@ describe('the table of calls', () => {
     'GET /api/entries/',
     'GET /api/entries/{id}/',
     'GET /api/reports/trial-balance/',
+    'GET /api/receipts/',
+    'POST /api/receipts/',
+    'GET /api/receipts/{id}/',
+    'POST /api/receipts/{id}/identify/',
+    'POST /api/receipts/{id}/allocate/',
+    'POST /api/receipts/{id}/unallocate/',
+    'POST /api/receipts/{id}/reverse/',
   ])('has %s, which is our addition', (call) => expect(table).toContain(call));
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(114);
+    expect(table).toHaveLength(122);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {

@@ -15,6 +15,7 @@ import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
 import * as properties from '../property/calls.ts';
+import * as receipts from '../receipt/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
 import * as units from '../unit/calls.ts';
@@ -47,6 +48,7 @@ const modules: Record<string, unknown> = {
   ...charges,
   ...entries,
   ...ledgerReports,
+  ...receipts,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

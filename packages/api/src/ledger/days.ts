@@ -1,0 +1,35 @@
+import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
+
+/** The last locked day of a book. */
+async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> {
+  const [head] = await rows<{ locked: PlainDate | null }>(
+    db,
+    sql`SELECT locked_until::text AS locked FROM book_heads WHERE client_id = ${clientId}`,
+  );
+  return head?.locked ?? null;
+}
+
+/** The first day of a book that is not locked, from a day on: for a day that follows from others. */
+export async function openDay(db: Db, clientId: number, day: PlainDate): Promise<PlainDate> {
+  const locked = await lockedUntil(db, clientId);
+  return locked ? laterOf(day, addDays(locked, 1)) : day;
+}
+
+/**
+ * Checks a day that a person entered.
+ *
+ * @throws HttpError 400 at `field` for a day to come, or in a locked period.
+ */
+export async function checkDay(
+  db: Db,
+  clientId: number,
+  { day, field, now }: { day: PlainDate; field: string; now: Date },
+): Promise<void> {
+  if (day > today(now)) throw fieldError(field, issueText({ code: 'in_future', params: {} }));
+  const locked = await lockedUntil(db, clientId);
+  if (locked && day <= locked) throw fieldError(field, `The period up to ${locked} is locked.`);
+}

@@ -1,0 +1,90 @@
+import type { ChargeType } from '@rentsafe/domain/charge';
+import type { Db } from '../db/database.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { type Account, heldIn, keyOf, type Transfer } from './post.ts';
+
+/** Whose money an allocation becomes. */
+export interface Target {
+  lease_id: number;
+  currency: StoredCurrency;
+  type: ChargeType;
+  landlord_id: number;
+  property_id: number;
+}
+
+/** Amounts of an allocation, in minor units; all are negated where it is taken back. */
+export interface Split {
+  amount: bigint;
+  net: bigint;
+  vat: bigint;
+  commission_bp: number;
+  commission: bigint;
+  commission_vat_bp: number;
+  commission_vat: bigint;
+  rent_tax_bp: number;
+  rent_tax: bigint;
+}
+
+const landlordOf = (
+  { currency, landlord_id, property_id }: Target,
+  kind: 'landlord' | 'rent_tax' | 'shortfall',
+) => ({ kind, currency, landlord_id, property_id }) as const;
+
+/** The money half of an allocation: to the landlord, and from there what is deducted; a deposit is held. */
+export function moneyOf(target: Target, { amount, commission, commission_vat, rent_tax }: Split): Transfer[] {
+  const { lease_id, currency, type } = target;
+  const credit: Account = { kind: 'credit', currency, lease_id };
+  if (type === 'deposit') {
+    return [{ debit: credit, credit: { kind: 'deposit', currency, lease_id }, amount }];
+  }
+  const landlord = landlordOf(target, 'landlord');
+  return [
+    { debit: credit, credit: landlord, amount },
+    { debit: landlord, credit: { kind: 'commission', currency }, amount: commission + commission_vat },
+    { debit: landlord, credit: landlordOf(target, 'rent_tax'), amount: rent_tax },
+  ];
+}
+
+/** The claim half: the tenant owes less. */
+export const claimOf = ({ lease_id, currency }: Target, { amount }: Pick<Split, 'amount'>): Transfer => ({
+  debit: { kind: 'contra', currency },
+  credit: { kind: 'tenant', currency, lease_id },
+  amount,
+});
+
+/**
+ * Keeps the accounts of landlords from falling below zero: what one has been paid already and no longer holds is a shortfall,
+ * which the next money repays.
+ *
+ * @returns transfers to add to the entry.
+ */
+export async function shortfalls(
+  db: Db,
+  clientId: number,
+  targets: readonly Target[],
+  transfers: readonly Transfer[],
+): Promise<Transfer[]> {
+  const unique = new Map(targets.map((target) => [keyOf(landlordOf(target, 'landlord')), target]));
+  const pairs = [...unique.values()].map((target) => ({
+    landlord: landlordOf(target, 'landlord'),
+    shortfall: landlordOf(target, 'shortfall'),
+  }));
+  const held = await heldIn(
+    db,
+    clientId,
+    pairs.flatMap(({ landlord, shortfall }) => [landlord, shortfall]),
+  );
+  return pairs.flatMap(({ landlord, shortfall }): Transfer[] => {
+    const key = keyOf(landlord);
+    const change = transfers.reduce(
+      (sum, { debit, credit, amount }) =>
+        sum + (keyOf(credit) === key ? amount : 0n) - (keyOf(debit) === key ? amount : 0n),
+      0n,
+    );
+    const missing = -((held.get(key) ?? 0n) + change);
+    if (missing > 0n) return [{ debit: shortfall, credit: landlord, amount: missing }];
+    const owed = -(held.get(keyOf(shortfall)) ?? 0n);
+    const repaid = owed < change ? owed : change;
+    return repaid > 0n ? [{ debit: landlord, credit: shortfall, amount: repaid }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { PlainDate } from '@rentsafe/domain/date';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import type { Target } from './moves.ts';
+
+/** A charge with something open. */
+export interface OpenCharge extends Target {
+  id: number;
+  /** The day from which it counts. */
+  effective_on: PlainDate;
+  amount: bigint;
+  vat: bigint;
+  settled: bigint;
+  settled_vat: bigint;
+  /** Whether tax is withheld from what is paid of it. */
+  withholds: boolean;
+}
+
+/** What a charge `c` is of, in SQL: `o` is its ownership. */
+export const targetColumns = sql`c.lease_id, c.currency, c.type, o.landlord_id, o.property_id`;
+
+type StoredCharge = Omit<OpenCharge, 'amount' | 'vat' | 'settled' | 'settled_vat'> &
+  Record<'amount' | 'vat' | 'settled' | 'settled_vat', string>;
+
+/** The charges with something open that `condition` over the item `oi` finds, oldest due date first. */
+export async function readOpenCharges(db: Db, condition: SQL): Promise<OpenCharge[]> {
+  const found = await rows<StoredCharge>(
+    db,
+    sql`SELECT c.id, ${targetColumns}, e.effective_on::text, c.amount::text, c.vat::text, oi.settled::text,
+          (SELECT coalesce(sum(a.vat), 0)::text FROM allocations a WHERE a.charge_id = c.id) AS settled_vat,
+          c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds
+        FROM open_items oi JOIN charges c ON c.id = oi.charge_id
+        JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
+        JOIN ownerships o ON o.id = c.ownership_id JOIN landlords l ON l.id = o.landlord_id
+        JOIN leases le ON le.id = c.lease_id
+        WHERE oi.settled < oi.amount AND ${condition} ORDER BY c.due_on, c.id`,
+  );
+  return found.map(({ amount, vat, settled, settled_vat, ...charge }) => ({
+    ...charge,
+    amount: BigInt(amount),
+    vat: BigInt(vat),
+    settled: BigInt(settled),
+    settled_vat: BigInt(settled_vat),
+  }));
+}

@@ -1,0 +1,120 @@
+import type { PlainDate } from '@rentsafe/domain/date';
+import { toDecimal } from '@rentsafe/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import { HttpError } from '../http/errors.ts';
+import { insertAllocations } from './allocations.ts';
+import { openDay } from './days.ts';
+import { claimOf, moneyOf, type Split, shortfalls, type Target } from './moves.ts';
+import { targetColumns } from './openCharges.ts';
+import { type Account, type Entry, heldIn, keyOf, mirrored, postEntry } from './post.ts';
+
+/** An allocation that has not been taken back. */
+export interface LiveAllocation extends Target, Split {
+  id: number;
+  charge_id: number;
+  receipt_id: number;
+  effective_on: PlainDate;
+}
+
+const amounts = ['amount', 'net', 'vat', 'commission', 'commission_vat', 'rent_tax'] as const;
+
+type Stored = Omit<LiveAllocation, (typeof amounts)[number]> & Record<(typeof amounts)[number], string>;
+
+/** The allocation `a` has not been taken back, in SQL. */
+export const isLive = sql`a.amount > 0 AND NOT EXISTS (SELECT FROM allocations u WHERE u.reverses_id = a.id)`;
+
+/** The allocations `a` that `condition` finds and that have not been taken back, oldest first. */
+export async function readLiveAllocations(db: Db, condition: SQL): Promise<LiveAllocation[]> {
+  const found = await rows<Stored>(
+    db,
+    sql`SELECT a.id, a.charge_id, a.receipt_id, a.effective_on::text, ${targetColumns}, a.amount::text, a.net::text, a.vat::text, a.commission_bp, a.commission::text, a.commission_vat_bp,
+          a.commission_vat::text, a.rent_tax_bp, a.rent_tax::text
+        FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
+        WHERE ${condition} AND ${isLive} ORDER BY a.id`,
+  );
+  return found.map((row) => ({
+    ...row,
+    ...(Object.fromEntries(amounts.map((name) => [name, BigInt(row[name])])) as Record<
+      (typeof amounts)[number],
+      bigint
+    >),
+  }));
+}
+
+/** Deposits that are no longer held cannot be taken back. @throws HttpError 409 */
+async function checkDeposits(
+  db: Db,
+  clientId: number,
+  allocations: readonly LiveAllocation[],
+  state: string,
+): Promise<void> {
+  const deposits = allocations.filter(({ type }) => type === 'deposit');
+  const [first] = deposits;
+  if (!first) return;
+  const account: Account = { kind: 'deposit', currency: first.currency, lease_id: first.lease_id };
+  const held = (await heldIn(db, clientId, [account])).get(keyOf(account)) ?? 0n;
+  if (deposits.reduce((sum, { amount }) => sum + amount, 0n) > held) {
+    throw new HttpError(409, { detail: `Only ${toDecimal(held)} is held.`, state });
+  }
+}
+
+/** How allocations are taken back. */
+export interface Undoing {
+  /** The state of their receipt. */
+  state: string;
+  /** Whether a landlord who was paid with the money may come to owe it. */
+  mayOwe: boolean;
+}
+
+/** Takes allocations of one lease and currency back in one entry, which moves more. Returns its number. */
+export async function postUndoing(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { transfers: more, ...entry }: Entry,
+  allocations: readonly LiveAllocation[],
+  { state, mayOwe }: Undoing,
+): Promise<number> {
+  await checkDeposits(db, clientId, allocations, state);
+  const claims = allocations.map((allocation) => mirrored(claimOf(allocation, allocation)));
+  const money = allocations.flatMap((allocation) => moneyOf(allocation, allocation).map(mirrored));
+  const kept = await shortfalls(db, clientId, allocations, money);
+  if (kept.some(({ debit }) => debit.kind === 'shortfall') && !mayOwe) {
+    throw new HttpError(403, 'The landlord was paid with this money. An Admin must undo it.');
+  }
+  const transfers = [...claims, ...money, ...kept, ...more];
+  const seq = await postEntry(db, actor, clientId, { ...entry, transfers });
+  const records = allocations.map(({ id, charge_id, receipt_id, lease_id, currency, ...split }) => ({
+    ...{ charge_id, receipt_id, lease_id, currency, reverses_id: id },
+    ...{
+      commission_bp: split.commission_bp,
+      commission_vat_bp: split.commission_vat_bp,
+      rent_tax_bp: split.rent_tax_bp,
+    },
+    ...(Object.fromEntries(amounts.map((name) => [name, -split[name]])) as Record<
+      (typeof amounts)[number],
+      bigint
+    >),
+  }));
+  await insertAllocations(db, clientId, { seq, effective_on: entry.effective_on }, records);
+  return seq;
+}
+
+/** Takes allocations back, each on the day on which it counts. Returns the numbers of the entries. */
+export async function postUnallocation(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  allocations: readonly LiveAllocation[],
+  undoing: Undoing,
+): Promise<number[]> {
+  const entries: number[] = [];
+  for (const day of [...new Set(allocations.map(({ effective_on }) => effective_on))].sort()) {
+    const ofDay = allocations.filter(({ effective_on }) => effective_on === day);
+    const entry = { kind: 'unallocation', effective_on: await openDay(db, clientId, day), transfers: [] };
+    entries.push(await postUndoing(db, actor, clientId, entry, ofDay, undoing));
+  }
+  return entries;
+}

@@ -1,0 +1,42 @@
+import { type Receipt, receiptStates } from '@rentsafe/domain/receipt';
+import { sql } from 'drizzle-orm';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
+import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
+import { tenantSearchText } from '../property/unitLease.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { readReceipts, stateOf } from './read.ts';
+
+/** The receipts of a book, newest first, found by number, reference, payer, lease or tenant. */
+export async function listReceipts({
+  request,
+  db,
+  scope,
+  query,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<Receipt>> {
+  const lease = idQuery(request, 'lease');
+  const state = choiceQuery(request, 'state', receiptStates);
+  const account = idQuery(request, 'bank_account');
+  const from = dateQuery(request, 'from');
+  const to = dateQuery(request, 'to');
+  const words = searchTerms(query).map(
+    (word) =>
+      sql`concat_ws(' ', translate(lower(concat_ws(' ', r.number, r.reference, r.payer, le.number)), '-/.()[]''', ''),
+            ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
+  );
+  const conditions = [
+    sql`r.client_id = ${scope}`,
+    ...words,
+    ...(lease ? [sql`s.lease_id = ${lease}`] : []),
+    ...(state ? [sql`${stateOf} = ${state}`] : []),
+    ...(account ? [sql`r.bank_account_id = ${account}`] : []),
+    ...(from ? [sql`r.received_on >= ${from}::date`] : []),
+    ...(to ? [sql`r.received_on <= ${to}::date`] : []),
+  ];
+  const matches = sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id LEFT JOIN leases le ON le.id = s.lease_id
+    WHERE ${sql.join(conditions, sql` AND `)}`;
+  const counted = await countMatches(db, matches);
+  const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
+  return { ...counted, results: await readReceipts(db, page) };
+}

@@ -1,0 +1,72 @@
+import { allocateInOrder } from '@rentsafe/domain/ledger';
+import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { AllocationChoice } from '@rentsafe/domain/receipt';
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';
+import type { Part } from '../ledger/allocations.ts';
+import { type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
+import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
+
+/** What of a receipt may be allocated. */
+export interface Unallocated {
+  lease_id: number;
+  currency: StoredCurrency;
+  left: bigint;
+}
+
+type Choice = Exclude<AllocationChoice, string | undefined>;
+
+/** Charges that a person named. @throws HttpError 400 at each that is unknown, of another currency or over what is open. */
+async function namedParts(
+  db: Db,
+  choice: Choice,
+  open: readonly OpenCharge[],
+  { lease_id, currency, left }: Unallocated,
+): Promise<Part[]> {
+  const own = await rows<{ id: number; currency: StoredCurrency }>(
+    db,
+    sql`SELECT id, currency FROM charges WHERE lease_id = ${lease_id}
+        AND id IN (SELECT json_array_elements_text(${JSON.stringify(choice.map(({ charge }) => charge))}::json)::bigint)`,
+  );
+  const amounts = new Map<number, bigint>();
+  const wrong = choice.flatMap(({ charge, amount: money }, index) => {
+    const at = (field: string, message: string) => [{ path: ['allocations', index, field], message }];
+    const found = own.find(({ id }) => id === charge);
+    if (!found) return at('charge', unknownReferenceText(charge));
+    if (found.currency !== currency || storedCurrencies[money.currency] !== currency) {
+      return at('amount', `This must be in ${currencyOf(currency)}.`);
+    }
+    const item = open.find(({ id }) => id === charge);
+    const before = amounts.get(charge) ?? 0n;
+    const rest = (item ? item.amount - item.settled : 0n) - before;
+    const amount = toMinor(money.amount);
+    amounts.set(charge, before + amount);
+    return amount > rest ? at('amount', `Only ${toDecimal(rest)} is open.`) : [];
+  });
+  if (wrong.length > 0) throw fieldErrors(wrong);
+  const sum = [...amounts.values()].reduce((total, amount) => total + amount, 0n);
+  if (sum > left) throw fieldError('allocations', `Only ${toDecimal(left)} is unallocated.`);
+  return open.flatMap((charge) => {
+    const amount = amounts.get(charge.id);
+    return amount === undefined ? [] : [{ charge, amount }];
+  });
+}
+
+/**
+ * Which charges money settles: the oldest due date first, none, or those that a person named.
+ *
+ * @throws HttpError 400 for more than is open or left.
+ */
+export async function chooseParts(db: Db, choice: AllocationChoice, receipt: Unallocated): Promise<Part[]> {
+  if (choice === 'none') return [];
+  const { lease_id, currency, left } = receipt;
+  const open = await readOpenCharges(db, sql`oi.lease_id = ${lease_id} AND oi.currency = ${currency}`);
+  if (Array.isArray(choice)) return namedParts(db, choice, open, receipt);
+  const items = open.map(({ id, amount, settled }) => ({ charge: id, open: amount - settled }));
+  const amounts = new Map(allocateInOrder(items, left).map(({ charge, amount }) => [charge, amount]));
+  return open.flatMap((charge) => {
+    const amount = amounts.get(charge.id);
+    return amount === undefined ? [] : [{ charge, amount }];
+  });
+}

@@ -1,0 +1,61 @@
+import {
+  allocateReceipt,
+  createReceipt,
+  getReceipt,
+  identifyReceipt,
+  listReceipts,
+  reverseReceipt,
+  unallocateReceipt,
+} from '@rentsafe/domain/receipt';
+import type { FastifyInstance } from 'fastify';
+import { principalOf } from '../auth/principal.ts';
+import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { receipts } from '../db/schema.ts';
+import { insertReceipt } from './insert.ts';
+import { listReceipts as list } from './list.ts';
+import { readReceipt } from './read.ts';
+import * as verbs from './verbs.ts';
+
+export function receiptRoutes(app: FastifyInstance): void {
+  serveList(app, listReceipts, listedBook, list);
+  serveInTransaction(app, createReceipt, async ({ request, db, body, actor }) => {
+    const book = await bookForNew(request, db, body.client);
+    return insertReceipt(db, actor, book, body);
+  });
+  serve(app, getReceipt, async ({ request, db }) => {
+    const { id } = await readable(receipts)(request, db);
+    return readReceipt(db, id);
+  });
+
+  const found = writable(receipts);
+  serveInTransaction(
+    app,
+    identifyReceipt,
+    ({ db, body, actor }, receipt) => verbs.identifyReceipt(db, actor, receipt, body),
+    found,
+  );
+  serveInTransaction(
+    app,
+    allocateReceipt,
+    ({ db, body, actor }, receipt) => verbs.allocateReceipt(db, actor, receipt, body.allocations),
+    found,
+  );
+  serveInTransaction(
+    app,
+    unallocateReceipt,
+    ({ request, db, body, actor }, receipt) => {
+      const { role } = principalOf(request);
+      const isAdmin = role === 'admin' || role === 'clientAdmin';
+      return verbs.unallocateReceipt(db, actor, receipt, { charges: body.charges, isAdmin });
+    },
+    found,
+  );
+  serveInTransaction(
+    app,
+    reverseReceipt,
+    ({ db, body, actor }, receipt) => verbs.reverseReceipt(db, actor, receipt, body),
+    writable(receipts, 'admin'),
+  );
+}

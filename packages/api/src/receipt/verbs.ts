@@ -1,0 +1,204 @@
+import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
+import type { AllocationChoice, Receipt, ReceiptReversal, ReceiptState } from '@rentsafe/domain/receipt';
+import { sql } from 'drizzle-orm';
+import { type Action, type Actor, type Changes, recordEvent } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { type Db, rows } from '../db/database.ts';
+import {
+  fieldError,
+  fieldErrors,
+  unknownReference,
+  unknownReferenceText,
+  wrongState,
+} from '../http/errors.ts';
+import { postAllocations } from '../ledger/allocations.ts';
+import { checkDay, openDay } from '../ledger/days.ts';
+import { mirrored, postEntry } from '../ledger/post.ts';
+import { type LiveAllocation, postUnallocation, postUndoing, readLiveAllocations } from '../ledger/undo.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { receivedMoney, unallocatedAccount } from './insert.ts';
+import { chooseParts } from './parts.ts';
+import { readReceipt, stateOf } from './read.ts';
+
+interface Stored {
+  number: string;
+  state: ReceiptState;
+  lease_id: number | null;
+  bank_account_id: number;
+  currency: StoredCurrency;
+  amount: string;
+  used: string;
+  paid_currency: StoredCurrency | null;
+  paid_amount: string | null;
+  received_on: PlainDate;
+  /** The day from which it is the lease's. */
+  credited_on: PlainDate;
+  entry_seq: number;
+}
+
+/** Reads a receipt in a locked book. @throws HttpError 409 in another state than these. */
+async function receiptIn(
+  db: Db,
+  { id, client_id }: BookRecord,
+  states: readonly ReceiptState[],
+): Promise<Stored> {
+  await lockBook(db, client_id);
+  const [receipt] = await rows<Stored>(
+    db,
+    sql`SELECT r.number, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
+          r.paid_currency, r.paid_amount::text, r.received_on::text, r.entry_seq::int,
+          coalesce((SELECT e.effective_on FROM receipt_events v JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
+                    WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on)::text AS credited_on
+        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.id = ${id}`,
+  );
+  if (!receipt) throw new Error('A receipt is gone.');
+  if (!states.includes(receipt.state)) throw wrongState(receipt.state);
+  return receipt;
+}
+
+/** Writes the audit event of what was done to a receipt, and reads the receipt. */
+async function recorded(
+  db: Db,
+  actor: Actor,
+  { id, client_id: clientId }: BookRecord,
+  action: Action,
+  changes: Changes = {},
+): Promise<Receipt> {
+  const receipt = await readReceipt(db, id);
+  const { lease, number } = receipt;
+  await recordEvent(db, actor, {
+    action,
+    subject: lease ? { type: 'lease', id: lease.id } : { type: 'book', id: clientId },
+    clientId,
+    changes: { receipt: [null, number], ...changes },
+  });
+  return receipt;
+}
+
+async function allocate(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  { currency, amount, used, credited_on }: Stored,
+  lease_id: number,
+  choice: AllocationChoice,
+): Promise<void> {
+  const left = BigInt(amount) - BigInt(used);
+  const parts = await chooseParts(db, choice, { lease_id, currency, left });
+  await postAllocations(db, actor, client_id, { receipt_id: id, credited_on }, parts);
+}
+
+/** @throws HttpError 400 for a lease of another book, or allocations over what is open; 409 for an identified receipt. */
+export async function identifyReceipt(
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { lease, allocations }: { lease: number; allocations?: AllocationChoice },
+): Promise<Receipt> {
+  const { id, client_id } = record;
+  const receipt = await receiptIn(db, record, ['unidentified']);
+  const [found] = await rows(db, sql`SELECT 1 FROM leases WHERE id = ${lease} AND client_id = ${client_id}`);
+  if (!found) throw unknownReference(['lease'], lease);
+  const { currency, received_on } = receipt;
+  const credited_on = await openDay(db, client_id, received_on);
+  const entry = await postEntry(db, actor, client_id, {
+    kind: 'identification',
+    effective_on: credited_on,
+    transfers: [
+      {
+        debit: unallocatedAccount(null, currency),
+        credit: unallocatedAccount(lease, currency),
+        amount: BigInt(receipt.amount),
+      },
+    ],
+  });
+  await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, lease_id, entry_seq)
+    VALUES (${client_id}, ${id}, 'identified', ${lease}, ${entry})`);
+  await allocate(db, actor, record, { ...receipt, credited_on }, lease, allocations);
+  return recorded(db, actor, record, 'identify');
+}
+
+/** @throws HttpError 400 for allocations over what is open or left; 409 for a receipt with nothing to allocate. */
+export async function allocateReceipt(
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  choice: AllocationChoice,
+): Promise<Receipt> {
+  const receipt = await receiptIn(db, record, ['unallocated', 'part']);
+  await allocate(db, actor, record, receipt, receipt.lease_id ?? 0, choice);
+  return recorded(db, actor, record, 'allocate');
+}
+
+/** Those of the charges that a person named. @throws HttpError 400 for a charge without one. */
+function chosenAllocations(live: readonly LiveAllocation[], charges: readonly number[]) {
+  const unknown = charges.filter((charge) => !live.some(({ charge_id }) => charge_id === charge));
+  if (unknown.length > 0) {
+    throw fieldErrors(
+      unknown.map((charge) => ({ path: ['charges'], message: unknownReferenceText(charge) })),
+    );
+  }
+  return live.filter(({ charge_id }) => charges.includes(charge_id));
+}
+
+/**
+ * @param charges undefined for all.
+ * @throws HttpError 403 where a landlord who was paid would come to owe the money, and the caller is no Admin; 409 where there is
+ * nothing to take back, or a deposit is no longer held.
+ */
+export async function unallocateReceipt(
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { charges, isAdmin }: { charges?: readonly number[] | undefined; isAdmin: boolean },
+): Promise<Receipt> {
+  const { state } = await receiptIn(db, record, ['part', 'allocated']);
+  const live = await readLiveAllocations(db, sql`a.receipt_id = ${record.id}`);
+  const chosen = charges ? chosenAllocations(live, charges) : live;
+  await postUnallocation(db, actor, record.client_id, chosen, { state, mayOwe: isAdmin });
+  return recorded(db, actor, record, 'unallocate');
+}
+
+/**
+ * Reverses a receipt: its allocations are taken back and the money leaves, in one entry.
+ *
+ * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, or a deposit that is no
+ * longer held.
+ */
+export async function reverseReceipt(
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { on, reason }: ReceiptReversal,
+): Promise<Receipt> {
+  const { id, client_id } = record;
+  const receipt = await receiptIn(db, record, ['unidentified', 'unallocated', 'part', 'allocated']);
+  const live = await readLiveAllocations(db, sql`a.receipt_id = ${id}`);
+  const day = on ?? today(actor.now);
+  const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
+  const earliest = live.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
+  await checkDay(db, client_id, { day, field: 'on', now: actor.now });
+  if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
+  const paid =
+    receipt.paid_currency && receipt.paid_amount
+      ? { currency: receipt.paid_currency, amount: BigInt(receipt.paid_amount) }
+      : null;
+  const received = receivedMoney(
+    bank_account_id,
+    unallocatedAccount(lease_id, currency),
+    BigInt(amount),
+    paid,
+  );
+  const entry = {
+    kind: 'receipt_reversal',
+    effective_on: day,
+    reason,
+    reverses_seq: entry_seq,
+    transfers: received.map(mirrored),
+  };
+  const seq = await postUndoing(db, actor, client_id, entry, live, { state, mayOwe: true });
+  await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, entry_seq)
+    VALUES (${client_id}, ${id}, 'reversed', ${seq})`);
+  return recorded(db, actor, record, 'reverse', { reason: [null, reason], on: [null, day] });
+}

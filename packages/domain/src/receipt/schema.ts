@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { plainDate } from '../date/schema.ts';
+import { issue } from '../errors/codes.ts';
+import { money, moneyInput } from '../money/schema.ts';
+import { party } from '../party/index.ts';
+import { maxLength, minLength, optionalText, recordId, text } from '../text/index.ts';
+
+export const receiptMethods = ['cash', 'transfer', 'card', 'mobile', 'cheque', 'other'] as const;
+export type ReceiptMethod = (typeof receiptMethods)[number];
+
+export const receiptStates = ['unidentified', 'unallocated', 'part', 'allocated', 'reversed'] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+
+const isRate = (value: string) => /^\d{1,12}(\.\d{1,6})?$/.test(value);
+
+/** ZiG for a dollar: above 0, with up to 6 decimals. */
+const rate = z.string().check(
+  z.refine(isRate, issue('not_a_number')),
+  z.refine((value) => !isRate(value) || /[1-9]/.test(value), issue('not_positive')),
+);
+
+/** Which charges a receipt settles: the oldest first, none yet, or these. */
+const allocations = z.optional(
+  z.union([
+    z.array(z.object({ charge: recordId, amount: moneyInput })).check(maxLength(500)),
+    z.enum(['oldest', 'none']),
+  ]),
+);
+export type AllocationChoice = z.output<typeof allocations>;
+
+export const receiptInput = z.object({
+  /** Whose book; the caller's own when left out. */
+  client: z.optional(recordId),
+  /** Left out or null: nobody knows yet whose money it is. */
+  lease: z.optional(z.nullable(recordId)),
+  bank_account: recordId,
+  received_on: plainDate,
+  /** In the currency of the bank account, unless `paid` is. */
+  amount: moneyInput,
+  /** What was paid in the other currency; with `rate`. */
+  paid: z.optional(z.nullable(moneyInput)),
+  rate: z.optional(z.nullable(rate)),
+  method: z.enum(receiptMethods),
+  reference: optionalText(100),
+  payer: optionalText(200),
+  allocations,
+});
+export type ReceiptInput = z.input<typeof receiptInput>;
+
+export const receiptIdentification = z.object({ lease: recordId, allocations });
+export type ReceiptIdentification = z.input<typeof receiptIdentification>;
+
+export const receiptAllocation = z.object({ allocations });
+
+export const receiptUnallocation = z.object({
+  /** Left out: all of them. */
+  charges: z.optional(z.array(recordId).check(minLength(1), maxLength(500))),
+});
+
+export const receiptReversal = z.object({
+  /** Today when left out. */
+  on: z.optional(z.nullable(plainDate)),
+  reason: text(500),
+});
+export type ReceiptReversal = z.input<typeof receiptReversal>;
+
+const numbered = z.object({ id: recordId, number: z.string() });
+
+export const receipt = z.object({
+  id: recordId,
+  number: z.string(),
+  lease: z.nullable(numbered),
+  tenant: z.nullable(party),
+  /** Null where the money comes from the deposit. */
+  bank_account: z.nullable(z.object({ id: recordId, name: z.string() })),
+  received_on: plainDate,
+  amount: money,
+  paid: z.nullable(money),
+  /** ZiG for a dollar, as it was agreed. */
+  rate: z.nullable(z.string()),
+  method: z.enum(receiptMethods),
+  reference: z.nullable(z.string()),
+  payer: z.nullable(z.string()),
+  state: z.enum(receiptStates),
+  unallocated: money,
+  /** Those that have not been taken back. */
+  allocations: z.array(
+    z.object({
+      charge: recordId,
+      due_on: plainDate,
+      amount: z.string(),
+      net: z.string(),
+      vat: z.string(),
+      commission: z.string(),
+      commission_vat: z.string(),
+      rent_tax: z.string(),
+      effective_on: plainDate,
+    }),
+  ),
+  reversed: z.nullable(z.object({ on: plainDate, reason: z.string() })),
+  /** The numbers of its entries in the book. */
+  entries: z.array(recordId),
+});
+export type Receipt = z.output<typeof receipt>;
