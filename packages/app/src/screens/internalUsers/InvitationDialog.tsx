@@ -2,12 +2,12 @@ import { fullName } from '@rentsafe/domain/individual';
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
+import { CopyButton } from '@rentsafe/ui/CopyButton';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Dialog } from '@rentsafe/ui/Dialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
-import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import * as styles from './InvitationDialog.css';
@@ -21,24 +21,13 @@ export interface InvitationDialogProps {
 /** The one-time link of a user, shown once: the first Escape, or Back, before it is copied closes nothing. */
 export function InvitationDialog({ user, invitation, onClose }: InvitationDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<boolean>();
+  const [copied, setCopied] = useState(false);
   const [warned, setWarned] = useState(false);
   useCloseOnBack(leave);
 
   function leave() {
     if (copied || warned) onClose();
     else setWarned(true);
-  }
-
-  async function copy() {
-    field.current?.select();
-    try {
-      // Not there on an insecure origin.
-      await navigator.clipboard.writeText(invitation.url);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
   }
 
   return (
@@ -59,16 +48,13 @@ export function InvitationDialog({ user, invitation, onClose }: InvitationDialog
             onCopy={() => setCopied(true)}
             className={styles.field}
           />
-          <Button variant="primary" onClick={() => void copy()}>
-            <Copy aria-hidden="true" />
-            Copy
-          </Button>
+          <CopyButton
+            variant="primary"
+            value={invitation.url}
+            onCopied={() => setCopied(true)}
+            onRefused={() => field.current?.select()}
+          />
         </div>
-        <Text role="status" size="sm" tone={copied ? 'success' : 'muted'} className={styles.status}>
-          {copied === true && 'Copied.'}
-          {copied === false &&
-            'The browser did not allow copying. The link is selected: press Ctrl+C or Cmd+C.'}
-        </Text>
         {warned && !copied && (
           <Callout tone="warning" role="alert" title="The link has not been copied">
             Copy it first, or press Escape again to close without it.
