@@ -61,6 +61,8 @@ onScreen(`${table} > tbody > tr > td[data-label]`, {
   gridTemplateColumns: 'minmax(6rem, 35%) minmax(0, 1fr)',
   gap: space[2],
 });
+// A badge is as wide as its text.
+onScreen(`${table} > tbody > tr > td[data-label] > *`, { justifySelf: 'start' });
 onScreen(`${table} > tbody > tr > td[data-label]::before`, {
   // Assistive technology has the header of the column.
   content: "attr(data-label) / ''",

@@ -142,6 +142,8 @@ export const item = style({
 
 export const note = style({
   flexShrink: 0,
+  // The longest labels leave no more room.
+  marginInline: `calc(-1 * ${space[1]})`,
   color: color.textMuted,
   fontSize: fontSize.xs,
   lineHeight: lineHeight.xs,
