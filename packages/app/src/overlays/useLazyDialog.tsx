@@ -1,8 +1,8 @@
+import { ErrorBoundary } from '@rentsafe/ui/ErrorBoundary';
 import { toast } from '@rentsafe/ui/Toast';
 import { type ComponentType, useState } from 'react';
 import { withTimeout } from '../api/withTimeout';
 import { isStillSignedIn, readLogin } from '../login/storedLogin';
-import { DialogBoundary } from './DialogBoundary';
 
 /** Opening something on a subject, from its button. */
 export interface Opening<Subject> {
@@ -26,6 +26,8 @@ const sayFailure = (failure: string, cause: string) =>
     action: { label: 'Reload', onAction: () => window.location.reload() },
   });
 
+const nothing = () => null;
+
 /** The dialog; an error in it closes it and leaves what lies below as it was typed. */
 function contained<Props extends { onClose: () => void }>(
   Dialog: ComponentType<Props>,
@@ -33,14 +35,15 @@ function contained<Props extends { onClose: () => void }>(
 ): ComponentType<Props> {
   return function ContainedDialog(props: Props) {
     return (
-      <DialogBoundary
+      <ErrorBoundary
+        fallback={nothing}
         onError={() => {
           sayFailure(failure, 'Something went wrong while it was shown.');
           props.onClose();
         }}
       >
         <Dialog {...props} />
-      </DialogBoundary>
+      </ErrorBoundary>
     );
   };
 }
