@@ -1,16 +1,26 @@
+import type { BodyOf } from '@rentsafe/domain/contract';
 import {
   createProperty,
   getProperty,
   type Property,
   type PropertyCreation,
   type PropertyPatch,
+  transferProperty,
   updateProperty,
 } from '@rentsafe/domain/property';
-import { createUnit, listUnits, type Unit, type UnitInput } from '@rentsafe/domain/unit';
+import {
+  closeUnit,
+  createUnit,
+  listUnits,
+  reopenUnit,
+  type Unit,
+  type UnitInput,
+} from '@rentsafe/domain/unit';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { historyOf } from './history';
+import { landlordList } from './landlords';
 import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 import { PAGE_SIZE } from './listState';
@@ -71,7 +81,7 @@ export const changeProperty = (id: number, body: PropertyPatch) =>
 export function showPropertyChange(queryClient: QueryClient, property: Property): void {
   const { id } = property;
   queryClient.setQueryData(propertyQuery(id).queryKey, property);
-  for (const queryKey of [unitList.key, unitsOf(id).key, historyOf('property', id).key])
+  for (const queryKey of [unitList.key, unitsOf(id).key, historyOf('property', id).key, landlordList.key])
     void queryClient.invalidateQueries({ queryKey });
 }
 
@@ -80,6 +90,18 @@ const creatingUnit = lenient(createUnit);
 /** Throws `ApiError`. */
 export const addUnit = (body: UnitInput, idempotencyKey: string) =>
   request(creatingUnit, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Takes a unit off the market. Throws `ApiError`. */
+export const close = (id: number, body: BodyOf<typeof closeUnit>) =>
+  request(closeUnit, { ids: { id }, body });
+
+/** Offers a closed unit again. Throws `ApiError`. */
+export const reopen = (id: number, body: BodyOf<typeof reopenUnit>) =>
+  request(reopenUnit, { ids: { id }, body });
+
+/** Gives a property another owner. Throws `ApiError`. */
+export const transfer = (id: number, body: BodyOf<typeof transferProperty>) =>
+  request(transferProperty, { ids: { id }, body });
 
 /** The units of a property have changed: its lists are read again. */
 export function showUnits(queryClient: QueryClient, property: number): void {

@@ -98,6 +98,14 @@ describe('readServerErrors', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  test('the state that forbids it is no field, a refused state is one', () => {
+    const detail = 'Not possible in state ended.';
+    expect(readServerErrors({ detail, state: 'ended' })).toEqual({ detail, fields: [] });
+    expect(readServerErrors({ state: ['Not a valid choice.'] }).fields).toEqual([
+      { path: ['state'], messages: ['Not a valid choice.'] },
+    ]);
+  });
+
   test('no JSON makes it throw', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (body) => {

@@ -36,6 +36,10 @@ function collect(value: unknown, path: readonly string[], fields: FieldError[], 
   }
 }
 
+/** What a refusal names beside its text: the record that is there already, or the state that forbids it. */
+const isFact = (key: string, value: unknown) =>
+  key === 'existing' || (key === 'state' && typeof value === 'string');
+
 /**
  * Reads `{detail}`, `{field: [messages]}`, `[messages]` and nested lists; anything else gives no detail and no fields.
  * Never throws; at most 100 fields.
@@ -48,7 +52,7 @@ export function readServerErrors(body: unknown): ServerErrors {
   for (const [key, value] of Object.entries(body)) {
     if (wholeCall.has(key) && isRecord(value)) collect(value, [], fields);
     else if (wholeCall.has(key)) details.push(...textsOf(value));
-    else if (key !== 'existing') collect(value, [key], fields);
+    else if (!isFact(key, value)) collect(value, [key], fields);
   }
   return { detail: details.join(' ') || null, fields };
 }

@@ -12,9 +12,13 @@ export const amountsText = (amounts: readonly Amount[]): string =>
 
 /** Amounts of several currencies, one below the other. */
 export const Amounts = ({ amounts }: { amounts: readonly Amount[] }) =>
-  amounts.map(({ amount, currency }, index) => (
-    <Fragment key={currency}>
-      {index > 0 && <br />}
-      <Money amount={amount} currency={currency} />
-    </Fragment>
-  ));
+  amounts.length > 0 && (
+    <span>
+      {amounts.map(({ amount, currency }, index) => (
+        <Fragment key={currency}>
+          {index > 0 && <br />}
+          <Money amount={amount} currency={currency} />
+        </Fragment>
+      ))}
+    </span>
+  );

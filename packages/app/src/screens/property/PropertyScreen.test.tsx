@@ -1,22 +1,20 @@
-import type { PropertyPatch } from '@rentsafe/domain/property';
-import { updateProperty } from '@rentsafe/domain/property';
+import { type PropertyPatch, transferProperty, updateProperty } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { createUnit, type UnitInput } from '@rentsafe/domain/unit';
+import { closeUnit, createUnit, type Unit, type UnitInput } from '@rentsafe/domain/unit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from '../../testing/answer';
+import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { sampleProperty, sampleUnits } from '../../testing/portfolio';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
-const path = `${HOME_PATH}/properties/1`;
 const { name } = sampleProperty(1);
 
-async function open() {
+async function open(id = 1) {
   signedIn();
-  const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1, name });
+  const app = renderApp(`${HOME_PATH}/properties/${id}`);
+  await screen.findByRole('heading', { level: 1, name: sampleProperty(id).name });
   return app;
 }
 
@@ -40,12 +38,55 @@ test('a property shows its units, who owns it, and the next step of each unit', 
   expect(screen.getByText('01 Jan 2024')).toBeVisible();
 });
 
+test('a vacant unit is closed, and a refusal stays in the form', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(closeUnit, ({ body }) => {
+      sent.push(body);
+      if (sent.length === 1)
+        return refuse(409, { detail: 'Not possible in state occupied.', state: 'occupied' });
+      return { ...(sampleUnits[2] as Unit), state: 'maintenance' as const };
+    }),
+  );
+  const { user } = await open(3);
+  await user.click(await screen.findByRole('button', { name: 'Close unit 14' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close unit 14' }));
+  await user.click(dialog.getByLabelText(/^Reason/));
+  await user.paste('Roof');
+  await user.click(dialog.getByRole('button', { name: 'Close unit' }));
+  expect(await dialog.findByText(/Not possible in state occupied/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close unit' }));
+  expect(await screen.findByText('Unit closed')).toBeInTheDocument();
+  expect(sent[1]).toEqual({ from_on: expect.any(String), reason: 'Roof' });
+});
+
+test('an Admin gives a property another owner', async () => {
+  let sent: unknown;
+  server.use(
+    answer(transferProperty, ({ body }) => {
+      sent = body;
+      return { ...sampleProperty(1), landlord: { type: 'company' as const, id: 2, name: 'Msasa Holdings' } };
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Transfer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Transfer ${name}` }));
+  await user.selectOptions(dialog.getByLabelText(/^Landlord Type/), 'Company');
+  await user.click(dialog.getByLabelText(/^Landlord Name/));
+  const [company] = await screen.findAllByRole('option', { name: /Baobab/ });
+  await user.click(company as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: 'Transfer' }));
+  expect(await screen.findByText('Property transferred')).toBeInTheDocument();
+  expect(sent).toMatchObject({ landlord: { type: 'company' }, from_on: expect.any(String) });
+  expect(await screen.findByRole('link', { name: 'Msasa Holdings' })).toBeVisible();
+});
+
 test('a unit is added to its property', async () => {
   let sent: UnitInput | undefined;
   server.use(
     answer(createUnit, ({ body }) => {
       sent = body as UnitInput;
-      return { ...(sampleUnits[2] as (typeof sampleUnits)[number]), id: 70, unit_number: sent.unit_number };
+      return { ...(sampleUnits[2] as Unit), id: 70, unit_number: sent.unit_number };
     }),
   );
   const { user } = await open();

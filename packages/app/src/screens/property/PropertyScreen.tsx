@@ -1,14 +1,18 @@
 import type { Property } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { ADMIN } from '@rentsafe/domain/user';
+import { Button } from '@rentsafe/ui/Button';
 import { useParams } from 'react-router-dom';
 import { propertyQuery } from '../../api/properties';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { useMe } from '../../session/useMe';
 import { EditButton } from '../record/EditButton';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
 import type { EditPropertyProps } from './EditPropertyDialog';
 import { PropertyDetails } from './PropertyDetails';
+import type { TransferProps } from './TransferDialog';
 
 const frame = {
   kind: 'property',
@@ -16,10 +20,14 @@ const frame = {
 } as const;
 
 const loadEdit = async () => (await import('./EditPropertyDialog')).EditPropertyDialog;
+const loadTransfer = async () => (await import('./TransferDialog')).TransferDialog;
+const notOpened = 'The form could not be opened';
 
 export function PropertyScreen() {
   const id = Number(useParams().id);
-  const edit = useLazyDialog<Property, EditPropertyProps>(loadEdit, 'The form could not be opened');
+  const edit = useLazyDialog<Property, EditPropertyProps>(loadEdit, notOpened);
+  const transfer = useLazyDialog<Property, TransferProps>(loadTransfer, notOpened);
+  const isAdmin = useMe().data?.access_level === ADMIN;
   const found = useRecord(propertyQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
   const { record } = found;
@@ -29,9 +37,26 @@ export function PropertyScreen() {
       {...frame}
       name={name}
       description={name === city_town ? property_type : `${property_type}, ${city_town}`}
-      actions={<EditButton record={record} edit={edit.trigger} />}
+      actions={
+        <>
+          {isAdmin && (
+            <Button
+              pending={transfer.trigger.opening !== undefined}
+              onPointerEnter={transfer.trigger.onIntent}
+              onFocus={transfer.trigger.onIntent}
+              onClick={() => transfer.trigger.onOpen(record)}
+            >
+              Transfer
+            </Button>
+          )}
+          <EditButton record={record} edit={edit.trigger} />
+        </>
+      }
     >
       <RecordTabs kind="property" id={id} name={name} details={<PropertyDetails property={record} />} />
+      {transfer.opened && (
+        <transfer.opened.Dialog property={transfer.opened.subject} onClose={transfer.onClose} />
+      )}
       {edit.opened && <edit.opened.Dialog property={edit.opened.subject} onClose={edit.onClose} />}
     </RecordFrame>
   );

@@ -8,18 +8,22 @@ import { Money } from '@rentsafe/ui/Money';
 import { useMemo } from 'react';
 import { unitsOf } from '../../api/properties';
 import { useListPage } from '../../lists/useListPage';
-import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { type Opening, useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasePath, newLeasePath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { CreateButton } from '../paymentStatus/CreateButton';
 import { StateBadge, stateLabel } from '../properties/unitStates';
 import { RecordPager } from '../record/RecordPager';
 import type { AddUnitProps } from './AddUnitDialog';
+import type { UnitDialogProps } from './CloseUnitDialog';
 
 const place = { name: 'units' };
 const features = [stackedRows()];
 const none: readonly Unit[] = [];
 const loadAdd = async () => (await import('./AddUnitDialog')).AddUnitDialog;
+const loadClose = async () => (await import('./CloseUnitDialog')).CloseUnitDialog;
+const loadReopen = async () => (await import('./ReopenUnitDialog')).ReopenUnitDialog;
+const notOpened = 'The form could not be opened';
 
 const columns: Column<Unit>[] = [
   { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', rowHeader: true },
@@ -61,6 +65,26 @@ function nextStep({ id, unit_number, state, lease }: Unit) {
   return renderLink({ href: newLeasePath(id), 'aria-label': name, children: 'New Lease' });
 }
 
+interface UnitButtonProps {
+  /** 'Close' */
+  label: string;
+  unit: Unit;
+  opening: Opening<Unit>;
+}
+
+const UnitButton = ({ label, unit, opening }: UnitButtonProps) => (
+  <Button
+    variant="ghost"
+    aria-label={`${label} unit ${unit.unit_number}`}
+    pending={opening.opening === unit}
+    onPointerEnter={opening.onIntent}
+    onFocus={opening.onIntent}
+    onClick={() => opening.onOpen(unit)}
+  >
+    {label}
+  </Button>
+);
+
 /** The units of a property with who rents them. */
 export function PropertyUnits({ property }: { property: Property }) {
   const { id } = property;
@@ -68,7 +92,9 @@ export function PropertyUnits({ property }: { property: Property }) {
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey: (unit) => unit.id, total: page, features });
-  const adding = useLazyDialog<string, AddUnitProps>(loadAdd, 'The form could not be opened');
+  const adding = useLazyDialog<string, AddUnitProps>(loadAdd, notOpened);
+  const closing = useLazyDialog<Unit, UnitDialogProps>(loadClose, notOpened);
+  const reopening = useLazyDialog<Unit, UnitDialogProps>(loadReopen, notOpened);
   return (
     <>
       <DataTable
@@ -82,10 +108,22 @@ export function PropertyUnits({ property }: { property: Property }) {
         onRetry={onRefresh}
         rowActions={(unit) => {
           const step = nextStep(unit);
-          return step && <Button asChild>{step}</Button>;
+          return (
+            <>
+              {unit.state === 'vacant' && <UnitButton label="Close" unit={unit} opening={closing.trigger} />}
+              {unit.state === 'maintenance' && (
+                <UnitButton label="Reopen" unit={unit} opening={reopening.trigger} />
+              )}
+              {step && <Button asChild>{step}</Button>}
+            </>
+          );
         }}
         pagination={<RecordPager name="units" records="units" list={list} page={page} search={search} />}
       />
+      {closing.opened && <closing.opened.Dialog unit={closing.opened.subject} onClose={closing.onClose} />}
+      {reopening.opened && (
+        <reopening.opened.Dialog unit={reopening.opened.subject} onClose={reopening.onClose} />
+      )}
       {adding.opened && <adding.opened.Dialog property={property} onClose={adding.onClose} />}
     </>
   );

@@ -1,0 +1,49 @@
+import type { FormParser } from '@rentsafe/domain/form';
+import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
+import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
+import { Stack } from '@rentsafe/ui/Stack';
+import { toast } from '@rentsafe/ui/Toast';
+import { refusalIssues } from '../../forms/refusal';
+import { showWait } from '../../forms/showWait';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
+
+interface ActionDialogProps<Body>
+  extends Pick<
+    FormDialogProps,
+    'title' | 'description' | 'submitLabel' | 'pendingLabel' | 'onClose' | 'children'
+  > {
+  form: FormParser<Body>;
+  /** Carries it out and shows the outcome. Throws `ApiError`. */
+  send: (body: Body) => Promise<void>;
+  /** 'Unit closed' */
+  done: string;
+  /** 'Failed to close unit' */
+  failure: string;
+}
+
+/** The form of something that is done with a property or a unit. */
+export function ActionDialog<Body>({
+  form,
+  send,
+  done,
+  failure,
+  children,
+  ...rest
+}: ActionDialogProps<Body>) {
+  async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
+    try {
+      await send(value);
+    } catch (error) {
+      return refusalIssues(failure, error, { controlOf: (path) => form.controlOf(entries, path) });
+    }
+    toast.success(done);
+    return undefined;
+  }
+
+  return (
+    <FormDialog {...rest} open size="md" schema={form} onSubmit={submit} onCloseBlocked={showWait}>
+      <CloseOnBack />
+      <Stack gap="section">{children}</Stack>
+    </FormDialog>
+  );
+}
