@@ -29,6 +29,7 @@ describe('the access table', () => {
         ...['listEntries', 'getEntry', 'getTrialBalance'],
         ...['listReceipts', 'createReceipt', 'getReceipt', 'identifyReceipt', 'allocateReceipt'],
         ...['unallocateReceipt', 'listActivity'],
+        ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [
         ...['listIndividuals', 'searchIndividuals', 'lookUpIndividual', 'createIndividual'],

@@ -1,5 +1,5 @@
 import type { Account, Entry } from '@rentsafe/domain/entry';
-import { accountKinds } from '@rentsafe/domain/entry';
+import { accountKinds, entryKinds } from '@rentsafe/domain/entry';
 import { currencies, toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,6 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { notFound } from '../http/errors.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
-import { optionalQuery } from '../http/query.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 
 interface StoredTransfer {
@@ -73,7 +72,7 @@ export async function listEntries({
   scope,
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<Entry>> {
-  const kind = optionalQuery(request, 'kind');
+  const kind = choiceQuery(request, 'kind', entryKinds);
   const from = dateQuery(request, 'from');
   const to = dateQuery(request, 'to');
   const accounts = accountsCondition(request, scope);

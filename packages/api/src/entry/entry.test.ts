@@ -3,46 +3,13 @@ import { addDays } from '@rentsafe/domain/date';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
-import { type Currency, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { type Currency, currencies } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeEach, expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { parseJournal, replay } from '../testing/journal.ts';
 import { journalOf } from './journal.ts';
-
-/** A transaction of the journal, read without the server: the day, and what each account gets. */
-interface Replayed {
-  day: string;
-  lines: { account: string; minor: bigint; currency: Currency }[];
-}
-
-function parseJournal(text: string): Replayed[] {
-  const blocks = text.split(/\n\n+/).filter((block) => /^\d{4}-/.test(block));
-  return blocks.map((block) => {
-    const [head = '', ...lines] = block.split('\n');
-    return {
-      day: head.slice(0, 10),
-      lines: lines.map((line) => {
-        const [account = '', amount = ''] = line.trim().split('  ');
-        const [decimal = '', currency = ''] = amount.split(' ');
-        return { account, minor: toMinor(decimal), currency: currency as Currency };
-      }),
-    };
-  });
-}
-
-/** What the trial balance should be, from the journal alone. */
-function replay(journal: readonly Replayed[], currency: Currency, asAt: string): Record<string, string> {
-  const sums = new Map<string, bigint>();
-  for (const { day, lines } of journal) {
-    for (const line of day <= asAt ? lines : []) {
-      const kind = line.account.split(':').slice(0, 2).join(':');
-      if (line.currency === currency) sums.set(kind, (sums.get(kind) ?? 0n) + line.minor);
-    }
-  }
-  const open = [...sums].filter(([, minor]) => minor !== 0n);
-  return Object.fromEntries(open.map(([kind, minor]) => [kind, toDecimal(minor)]));
-}
 
 onBothDatabases((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
@@ -84,6 +51,7 @@ onBothDatabases((kind) => {
     expect(await seqs(`lease=${lease.id}`)).toEqual([3, 2, 1]);
     expect(await seqs(`lease=${other.id}`)).toEqual([2, 1]);
     expect(await seqs('account=tenant&currency=ZIG')).toEqual([2, 1]);
+    expect((await get('entries/?kind=rent')).body).toEqual({ kind: ['Not a valid choice.'] });
     expect((await get('entries/?account=tenants')).body).toEqual({ account: ['Not a valid choice.'] });
     const account = { lease: null, landlord: null, property: null, party: null, bank_account: null };
     const { body: entry } = await get<Entry>(`entries/${charge.entry}/`);

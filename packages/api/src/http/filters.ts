@@ -38,12 +38,22 @@ export function dateQuery(request: FastifyRequest, name: string): string {
   return value;
 }
 
+export function requiredDate(request: FastifyRequest, name: string): string {
+  requiredQuery(request, name);
+  return dateQuery(request, name);
+}
+
 /** A parameter that is an id; null when it is omitted. */
 export function idQuery(request: FastifyRequest, name: string): number | null {
   const value = optionalQuery(request, name);
   if (value === '') return null;
   if (!/^[1-9]\d*$/.test(value) || !Number.isSafeInteger(Number(value))) throw invalidChoice(name);
   return Number(value);
+}
+
+export function requiredId(request: FastifyRequest, name: string): number {
+  requiredQuery(request, name);
+  return idQuery(request, name) as number;
 }
 
 export interface Ordering {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@rentsafe/domain/date';
+import type { EntryKind } from '@rentsafe/domain/entry';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -21,7 +22,7 @@ export interface Transfer {
 }
 
 export interface Entry {
-  kind: string;
+  kind: EntryKind;
   effective_on: PlainDate;
   reason?: string | null;
   /** The number of the entry that it reverses. */

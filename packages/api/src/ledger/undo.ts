@@ -113,7 +113,11 @@ export async function postUnallocation(
   const entries: number[] = [];
   for (const day of [...new Set(allocations.map(({ effective_on }) => effective_on))].sort()) {
     const ofDay = allocations.filter(({ effective_on }) => effective_on === day);
-    const entry = { kind: 'unallocation', effective_on: await openDay(db, clientId, day), transfers: [] };
+    const entry = {
+      kind: 'unallocation' as const,
+      effective_on: await openDay(db, clientId, day),
+      transfers: [],
+    };
     entries.push(await postUndoing(db, actor, clientId, entry, ofDay, undoing));
   }
   return entries;

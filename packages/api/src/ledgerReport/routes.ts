@@ -1,10 +1,25 @@
-import { getTrialBalance } from '@rentsafe/domain/ledgerReport';
+import { isMonth } from '@rentsafe/domain/date';
+import {
+  getCustomerStatement,
+  getOverview,
+  getTrialBalance,
+  listAgeing,
+  listRentCollection,
+} from '@rentsafe/domain/ledgerReport';
 import { currencies } from '@rentsafe/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { listedBook } from '../book/rights.ts';
 import { serve } from '../calls/serve.ts';
-import { requiredChoice } from '../http/filters.ts';
-import { asKnownQuery } from '../ledger/asKnown.ts';
+import { serveList } from '../calls/serveList.ts';
+import { fieldError } from '../http/errors.ts';
+import { requiredChoice, requiredDate, requiredId } from '../http/filters.ts';
+import { issueText } from '../http/issueText.ts';
+import { requiredQuery } from '../http/query.ts';
+import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
+import * as ageing from './ageing.ts';
+import { customerStatement } from './customerStatement.ts';
+import { overview } from './overview.ts';
+import { rentCollection } from './rentCollection.ts';
 import { trialBalance } from './trialBalance.ts';
 
 export function ledgerReportRoutes(app: FastifyInstance): void {
@@ -12,5 +27,29 @@ export function ledgerReportRoutes(app: FastifyInstance): void {
     const book = await listedBook(request, db);
     const currency = requiredChoice(request, 'currency', currencies);
     return trialBalance(db, book, currency, await asKnownQuery(request, db, book, now));
+  });
+
+  serve(app, getCustomerStatement, async ({ request, db }) => {
+    const book = await listedBook(request, db);
+    const lease = requiredId(request, 'lease');
+    const currency = requiredChoice(request, 'currency', currencies);
+    const [from, to] = [requiredDate(request, 'from'), requiredDate(request, 'to')];
+    if (to < from) throw fieldError('to', issueText({ code: 'before_start', params: {} }));
+    const known_seq = await knownQuery(request, db, book);
+    return customerStatement(db, book, { lease, currency, from, to, known_seq });
+  });
+
+  serveList(app, listAgeing, listedBook, (context) => ageing.listAgeing(context, app.now()));
+
+  serveList(app, listRentCollection, listedBook, ({ request, db, scope, page }) => {
+    const currency = requiredChoice(request, 'currency', currencies);
+    const month = requiredQuery(request, 'month');
+    if (!isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
+    return rentCollection(db, scope, currency, month, page);
+  });
+
+  serve(app, getOverview, async ({ request, db, now }) => {
+    const book = await listedBook(request, db);
+    return overview(db, book, await asKnownQuery(request, db, book, now));
   });
 }

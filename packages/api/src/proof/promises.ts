@@ -56,6 +56,11 @@ export const promises: readonly ProvenPromise[] = (
     ['Backup and restore are equal, both ways', /backup\/backup/, /./],
     ['Logs hold no password, token, ID number or name', /http\/http/, /the log holds no/],
     [
+      'What must always hold of a book holds after any operations',
+      /ledgerReport\/invariants/,
+      /must always hold/,
+    ],
+    [
       'Report reads are recorded in their own transaction, and the record cannot be changed',
       /individual\/report/,
       /every read is recorded|cannot be recorded|cannot be changed/,

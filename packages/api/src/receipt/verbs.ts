@@ -191,7 +191,7 @@ export async function reverseReceipt(
     paid,
   );
   const entry = {
-    kind: 'receipt_reversal',
+    kind: 'receipt_reversal' as const,
     effective_on: day,
     reason,
     reverses_seq: entry_seq,

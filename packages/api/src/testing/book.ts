@@ -44,6 +44,7 @@ export function useBook(kind: Kind, now?: string) {
   const newProperty = async (overrides = {}, token = book.user) =>
     (await post<Property>('properties/', { ...house, ...overrides }, token)).body;
   /** The id of the only unit of a new property. */
-  const newUnit = async (overrides = {}) => (await newProperty(overrides)).units[0]?.id ?? 0;
+  const newUnit = async (overrides = {}, token = book.user) =>
+    (await newProperty(overrides, token)).units[0]?.id ?? 0;
   return { context, book, open, get, post, patch, newProperty, newUnit };
 }

@@ -26,6 +26,20 @@ export const accountKinds = [
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
+/** Why something was posted. */
+export const entryKinds = [
+  'charge',
+  'charge_run',
+  'credit_note',
+  'write_off',
+  'receipt',
+  'identification',
+  'allocation',
+  'unallocation',
+  'receipt_reversal',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 const reference = z.nullable(recordId);
 
 /** An account by the records it is of: their ids, null where there is none. */
@@ -43,7 +57,7 @@ export type Account = z.output<typeof account>;
 export const entry = z.object({
   /** Its number in the book: 1 to n, in the order in which they were recorded. */
   seq: recordId,
-  kind: z.string(),
+  kind: z.enum(entryKinds),
   /** The day from which it counts. */
   effective_on: plainDate,
   recorded_at: z.string(),

@@ -1,0 +1,90 @@
+import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
+import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
+import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import { sql } from 'drizzle-orm';
+import { toCounted } from '../calls/countMatches.ts';
+import type { Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import type { PageQuery } from '../http/query.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { partyJson } from '../party/repository.ts';
+import { tenant } from '../property/unitLease.ts';
+
+type Amounts = CollectionPage['totals'];
+type StoredRow = Amounts & Pick<CollectionRow, 'lease_id' | 'tenant'>;
+
+const amounts = [
+  'balance_brought_forward',
+  'amount_charged_excl_vat',
+  'vat',
+  'amount_charged_incl_vat',
+  'amount_paid',
+  'adjustments',
+  'end_balance',
+] as const satisfies readonly (keyof Amounts)[];
+
+const columns = (column: (name: string) => string) =>
+  sql.raw(amounts.map((name) => `'${name}', ${column(name)}::text`).join(', '));
+
+const toAmounts = <Row extends Amounts>(row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(amounts.map((name) => [name, toDecimal(BigInt(row[name]))])),
+});
+
+/**
+ * What each lease of a book was charged and paid in a month. It goes back from the balance of today. What is neither charged nor
+ * received, such as a credit note, is an adjustment.
+ */
+export async function rentCollection(
+  db: Db,
+  clientId: number,
+  currency: Currency,
+  month: Month,
+  { size, offset }: PageQuery,
+): Promise<Listing<CollectionRow> & Pick<CollectionPage, 'totals'>> {
+  const stored = storedCurrencies[currency];
+  const owed = sql`a.client_id = ${clientId} AND a.currency = ${stored} AND a.kind IN ('tenant', 'credit')`;
+  const [from, next] = [firstDayOf(month), addDays(lastDayOf(month), 1)];
+  const [found] = await rows<{ count: number; totals: Amounts; page: StoredRow[] | null }>(
+    db,
+    sql`WITH now AS (
+      SELECT a.lease_id, sum(b.debits - b.credits) AS minor
+      FROM accounts a JOIN account_balances b ON b.account_id = a.id WHERE ${owed} GROUP BY a.lease_id
+    ), moved AS (
+      SELECT a.lease_id, sum(p.amount) FILTER (WHERE e.effective_on >= ${next}::date) AS later,
+        sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date) AS inside,
+        sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date
+          AND e.kind IN ('receipt', 'identification', 'receipt_reversal')) AS paid
+      FROM entries e JOIN postings p ON p.client_id = e.client_id AND p.entry_seq = e.seq
+        JOIN accounts a ON a.id = p.account_id
+      WHERE e.client_id = ${clientId} AND e.effective_on >= ${from}::date AND ${owed} GROUP BY a.lease_id
+    ), charged AS (
+      SELECT c.lease_id, sum(c.net) AS net, sum(c.vat) AS vat
+      FROM entries e JOIN charges c ON c.client_id = e.client_id AND c.entry_seq = e.seq
+      WHERE e.client_id = ${clientId} AND e.effective_on >= ${from}::date AND e.effective_on < ${next}::date
+        AND c.currency = ${stored} AND c.type <> 'adjustment' GROUP BY c.lease_id
+    ), collected AS (
+      SELECT lease_id, n.minor - coalesce(m.later, 0) - coalesce(m.inside, 0) AS balance_brought_forward,
+        coalesce(c.net, 0) AS amount_charged_excl_vat, coalesce(c.vat, 0) AS vat,
+        coalesce(c.net + c.vat, 0) AS amount_charged_incl_vat, coalesce(m.paid, 0) AS amount_paid,
+        coalesce(m.inside, 0) - coalesce(m.paid, 0) - coalesce(c.net + c.vat, 0) AS adjustments,
+        n.minor - coalesce(m.later, 0) AS end_balance
+      FROM now n LEFT JOIN moved m USING (lease_id) LEFT JOIN charged c USING (lease_id)
+    ), matches AS MATERIALIZED (
+      SELECT * FROM collected
+      WHERE (balance_brought_forward, amount_charged_incl_vat, amount_paid, adjustments) <> (0, 0, 0, 0)
+    ), page AS (
+      SELECT *, lease_id AS id FROM matches ORDER BY lease_id DESC LIMIT ${size} OFFSET ${offset}
+    )
+    SELECT count(*)::int AS count, json_build_object(${columns((name) => `coalesce(sum(${name}), 0)`)}) AS totals,
+      (SELECT json_agg(json_build_object('lease_id', le.id, 'tenant', ${tenant(partyJson())},
+         ${columns((name) => `le.${name}`)}) ORDER BY le.id DESC) FROM page le) AS page
+    FROM matches`,
+  );
+  if (!found) throw new Error('A sum has no row.');
+  return {
+    ...toCounted(found.count),
+    totals: toAmounts(found.totals),
+    results: (found.page ?? []).map(toAmounts),
+  };
+}
