@@ -1,13 +1,14 @@
 import { type Address, formatAddress } from '@rentsafe/domain/address';
 import { companyLabel } from '@rentsafe/domain/company';
 import type { Contact } from '@rentsafe/domain/contact';
-import { formatDate, isPlainDate } from '@rentsafe/domain/date';
+import { isPlainDate } from '@rentsafe/domain/date';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
 import { capitalised } from '../page/capitalised';
+import { day } from '../page/day';
 
 type Difference = NonNullable<TimelineProps['events'][number]['changes']>[number];
 type ContactDetails = NonNullable<Individual['contact_details']>[number];
@@ -27,8 +28,6 @@ const labels: Readonly<Record<string, string>> = {
 
 /** What a field of a record is called in its form. */
 const fieldLabel = (field: string): string => labels[field] ?? field.split('_').map(capitalised).join(' ');
-
-const day = (value: string | null | undefined) => formatDate(value, 'second');
 
 type FormatPhone = (stored: string) => string;
 

@@ -1,15 +1,13 @@
 import { type Company, companyLabel } from '@rentsafe/domain/company';
-import { formatDate } from '@rentsafe/domain/date';
 import { isWebAddress } from '@rentsafe/domain/text';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
+import { day } from '../../page/day';
 import { telephones } from '../../page/telephones';
 import { AddressTable } from '../record/AddressTable';
 import { Section } from '../record/Section';
 import { CompanyBranches } from './CompanyBranches';
-
-const day = (value: string | null | undefined) => formatDate(value, 'second');
 
 /** A link where the text is a web address, else the text. */
 const page = (text: string | null | undefined) =>

@@ -1,4 +1,3 @@
-import { formatDate } from '@rentsafe/domain/date';
 import {
   type Employment,
   emails,
@@ -12,12 +11,11 @@ import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
+import { day } from '../../page/day';
 import { telephones } from '../../page/telephones';
 import { AddressTable } from '../record/AddressTable';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
-
-const day = (value: string | null | undefined) => formatDate(value, 'second');
 
 const jobColumns: Column<Employment>[] = [
   { id: 'employer', header: 'Employer', cell: 'employer_name', rowHeader: true },

@@ -1,4 +1,3 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { Lease, LeaseState } from '@rentsafe/domain/lease';
 import { formatMoney } from '@rentsafe/domain/money';
 import { Callout } from '@rentsafe/ui/Callout';
@@ -7,6 +6,7 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { capitalised } from '../../page/capitalised';
+import { day } from '../../page/day';
 import { partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge, unitText } from '../leases/leaseTexts';
@@ -59,8 +59,6 @@ const dateColumns: Column<LeaseDate>[] = [
   { id: 'what', header: 'Event', cell: 'what', rowHeader: true },
   { id: 'note', header: 'Note', cell: 'note' },
 ];
-
-const day = (value: string | null | undefined) => formatDate(value, 'second');
 
 /** What a person must know of the state before anything else. */
 const notes: Readonly<Partial<Record<LeaseState, (lease: Lease) => string>>> = {

@@ -1,4 +1,3 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
 import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { Callout } from '@rentsafe/ui/Callout';
@@ -10,6 +9,7 @@ import { ApiError, errorSentence } from '../../api/ApiError';
 import { leaseVerbs } from '../../api/leases';
 import { reportFailure } from '../../forms/refusal';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { day } from '../../page/day';
 import { leasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import type { LeaseDialogProps } from './leaseActions';
@@ -25,8 +25,6 @@ interface Texts {
   done: string;
   failure: string;
 }
-
-const day = (value: string) => formatDate(value, 'second');
 
 const texts: Readonly<Record<Question, Texts>> = {
   activate: {

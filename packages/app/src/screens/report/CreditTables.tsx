@@ -1,12 +1,10 @@
-import { formatDate } from '@rentsafe/domain/date';
 import { formatMoney } from '@rentsafe/domain/money';
 import type { Claim, CreditRow } from '@rentsafe/domain/report';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { figureWidth } from '../../lists/figureWidth';
+import { day } from '../../page/day';
 
 const money = (amount: Claim['amount'], currency?: string | null) => formatMoney(amount, currency ?? 'USD');
-const day = (value: string | null | undefined) => formatDate(value, 'second');
-
 interface Numbered {
   number: number;
 }

@@ -1,6 +1,6 @@
 import { type CompanyReport, companyLabel } from '@rentsafe/domain/company';
-import { formatDate } from '@rentsafe/domain/date';
 import { emails, type IndividualReport, individualLabel, mobilePhones } from '@rentsafe/domain/individual';
+import { day } from '../../page/day';
 
 /** A term of a report with its text; where the record has none it is empty, and reads N/A. */
 export interface Detail {
@@ -10,7 +10,6 @@ export interface Detail {
   isPhone?: true;
 }
 
-const day = (value: string | null | undefined) => formatDate(value, 'second');
 const or = (text: string | null | undefined, other: string) => text?.trim() || other;
 
 /** 'Personal Details' of an individual, without the address. */

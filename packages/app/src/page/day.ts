@@ -1,0 +1,4 @@
+import { formatDate } from '@rentsafe/domain/date';
+
+/** A day as records show it: `07 Dec 1951`; '' for none. */
+export const day = (value: string | null | undefined): string => formatDate(value, 'second');
