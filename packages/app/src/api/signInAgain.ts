@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { onLoginChange, readLogin, type StoredLogin } from '../login/storedLogin';
+import { createSignal } from '../page/signal';
 
 /** Calls that wait for the person to sign in again over the open screen. */
 let waiting:
   | { promise: Promise<StoredLogin | null>; settle: (login: StoredLogin | null) => void }
   | undefined;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createSignal();
 
 /**
  * Asks for signing in again instead of the refused access token, once for all calls that need it; what another tab does
@@ -36,15 +37,6 @@ export function settleSignIn(login: StoredLogin | null): void {
   waiting?.settle(login);
   waiting = undefined;
   notify();
-}
-
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** True while calls wait for signing in again. */

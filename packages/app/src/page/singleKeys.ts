@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from './signal';
 import { readStored, store } from './stored';
 
 const STORAGE_KEY = 'rentsafe.single-keys';
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createSignal();
 /** What was chosen on this page, where storage is blocked. */
 let chosen: boolean | undefined;
 
@@ -14,12 +15,7 @@ export function singleKeysAreOn(): boolean {
 export function turnSingleKeys(on: boolean): void {
   chosen = on;
   store(STORAGE_KEY, on ? null : 'off');
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }
 
 export const useSingleKeys = () => useSyncExternalStore(subscribe, singleKeysAreOn);

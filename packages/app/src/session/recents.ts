@@ -1,14 +1,15 @@
 import { onLoginChange, readLogin } from '../login/storedLogin';
+import { createSignal } from '../page/signal';
 
 /** What the user had last, newest first: personal data, in memory alone, until nobody or somebody else is signed in. */
 export function recents<Item>(most: number, keyOf: (item: Item) => string) {
   let items: readonly Item[] = [];
   let owner: string | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createSignal();
 
   function replace(next: readonly Item[]) {
     items = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function watchLogin() {
@@ -29,9 +30,6 @@ export function recents<Item>(most: number, keyOf: (item: Item) => string) {
       owner = username;
       replace([item, ...items.filter((other) => keyOf(other) !== keyOf(item))].slice(0, most));
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
