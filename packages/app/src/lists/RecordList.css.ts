@@ -11,4 +11,4 @@ export const added = style({
 });
 
 /** What narrows the list. */
-export const narrowing = style({ flex: '1 1 16rem' });
+export const narrowing = style({ flex: '1 1 16rem', '@media': { print: { display: 'none' } } });

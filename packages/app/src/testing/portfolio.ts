@@ -61,7 +61,7 @@ export const sampleUnits: readonly Unit[] = samples.map(
 );
 
 /** A page of units with its totals, as the backend makes it. */
-export function unitPageOf(units: readonly Unit[], request: MockedRequest) {
+function unitPageOf(units: readonly Unit[], request: MockedRequest) {
   const { query } = request;
   const found = units.filter(
     ({ state, property }) =>

@@ -59,8 +59,6 @@ onScreen(`${table} > tbody > tr > :is(td, th), [data-stacked] ${table} > ${foot}
 onScreen(`${table} > tbody > tr > td[data-label]`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 35%) minmax(0, 1fr)',
-  // A badge is as wide as its text.
-  justifyItems: 'start',
   gap: space[2],
 });
 // A badge is as wide as its text.
