@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addLandlord, landlordList, showLandlords } from '../../api/landlords';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
+import { landlordPath } from '../../page/recordPaths';
 import { LandlordFields } from '../properties/LandlordFields';
 import { LandlordDetailsFields } from './LandlordDetailsFields';
 
@@ -19,6 +20,10 @@ export function AddLandlordDialog({ onClose }: { onClose: () => void }) {
         add: addLandlord,
         lists: landlordList.key,
         onCreated: () => showLandlords(queryClient),
+        recordOf: ({ id, party }) => ({
+          description: party?.name ?? '',
+          link: { label: 'Open landlord', href: landlordPath(id) },
+        }),
       }}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addProperty, showProperty, unitList } from '../../api/properties';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
+import { propertyPath } from '../../page/recordPaths';
 import { LandlordFields } from './LandlordFields';
 import { PropertyFields } from './PropertyFields';
 
@@ -22,6 +23,10 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
         add: addProperty,
         lists: unitList.key,
         onCreated: (property) => showProperty(queryClient, property),
+        recordOf: ({ id, name = '' }) => ({
+          description: name,
+          link: { label: 'Open property', href: propertyPath(id) },
+        }),
       }}
       onClose={onClose}
     >

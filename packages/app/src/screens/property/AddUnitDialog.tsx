@@ -25,7 +25,9 @@ export function AddUnitDialog({ property: { id, name }, onClose }: AddUnitProps)
         add: addUnit,
         lists: unitsOf(id).key,
         onCreated: () => showUnits(queryClient, id),
+        recordOf: ({ unit_number = '' }) => ({ description: unit_number }),
       }}
+      repeatable
       onClose={onClose}
     >
       <TextField label="Unit Number" name="unit_number" required autoComplete="off" />
