@@ -54,8 +54,16 @@ export async function creditCharge(
     reason,
     transfers: [claimOf(charge, split)],
   });
-  const allocation = { ...split, charge_id: id, invoice_id: note.id, lease_id, currency };
-  await insertAllocations(db, clientId, { seq, effective_on: day }, [allocation]);
+  const allocation = {
+    ...split,
+    entry_seq: seq,
+    effective_on: day,
+    charge_id: id,
+    invoice_id: note.id,
+    lease_id,
+    currency,
+  };
+  await insertAllocations(db, clientId, [allocation]);
   await recordEvent(db, actor, {
     action: 'credit',
     subject: { type: 'lease', id: lease_id },

@@ -20,15 +20,21 @@ export interface Part {
 /** What settles: money of a receipt, or a credit note. */
 export type Source = { receipt_id: number } | { invoice_id: number };
 
-/** Writes the allocations of an entry. */
+/** An allocation to be stored, of an entry that has been posted. */
+export type NewAllocation = Split &
+  (Source | { reverses_id: number }) & {
+    entry_seq: number;
+    effective_on: PlainDate;
+    charge_id: number;
+    lease_id: number;
+    currency: StoredCurrency;
+  };
+
+/** Stores the allocations of entries; each entry's all at once. */
 export async function insertAllocations(
   db: Db,
   clientId: number,
-  { seq, effective_on }: { seq: number; effective_on: PlainDate },
-  allocations: readonly (Split & { charge_id: number; lease_id: number; currency: StoredCurrency } & (
-      | Source
-      | { reverses_id: number }
-    ))[],
+  allocations: readonly NewAllocation[],
 ): Promise<void> {
   const records = allocations.map((allocation) =>
     Object.fromEntries(
@@ -40,10 +46,10 @@ export async function insertAllocations(
   );
   await db.execute(sql`INSERT INTO allocations (client_id, entry_seq, effective_on, charge_id, receipt_id, invoice_id, lease_id,
       currency, amount, net, vat, commission_bp, commission, commission_vat_bp, commission_vat, rent_tax_bp, rent_tax, reverses_id)
-    SELECT ${clientId}, ${seq}, ${effective_on}::date, charge_id, receipt_id, invoice_id, lease_id,
+    SELECT ${clientId}, entry_seq, effective_on, charge_id, receipt_id, invoice_id, lease_id,
       currency, amount, net, vat, commission_bp, commission, commission_vat_bp, commission_vat, rent_tax_bp, rent_tax, reverses_id
-    FROM json_to_recordset(${JSON.stringify(records)}::json) AS a (charge_id bigint, receipt_id bigint, invoice_id bigint,
-      lease_id bigint, currency text, amount bigint, net bigint, vat bigint, commission_bp int, commission bigint,
+    FROM json_to_recordset(${JSON.stringify(records)}::json) AS a (entry_seq bigint, effective_on date, charge_id bigint,
+      receipt_id bigint, invoice_id bigint, lease_id bigint, currency text, amount bigint, net bigint, vat bigint, commission_bp int, commission bigint,
       commission_vat_bp int, commission_vat bigint, rent_tax_bp int, rent_tax bigint, reverses_id bigint)`);
 }
 
@@ -63,7 +69,7 @@ export function splitOf({ amount: whole, vat, settled, settled_vat }: OpenCharge
 }
 
 /** The rates that hold for rent of a property that is collected on a day, in basis points. */
-async function ratesOn(db: Db, clientId: number, property: number, day: PlainDate) {
+export async function ratesOn(db: Db, clientId: number, property: number, day: PlainDate) {
   const [book] = await rows<{ vat_registered: boolean }>(
     db,
     sql`SELECT vat_registered FROM books WHERE client_id = ${clientId}`,
@@ -77,7 +83,7 @@ async function ratesOn(db: Db, clientId: number, property: number, day: PlainDat
 }
 
 /** The parts of an amount, with what is deducted from rent. */
-function deducted({ charge, amount }: Part, rates: Awaited<ReturnType<typeof ratesOn>>): Split {
+export function deducted({ charge, amount }: Part, rates: Awaited<ReturnType<typeof ratesOn>>): Split {
   const split = splitOf(charge, amount);
   if (charge.type !== 'rent') return split;
   const own = charge.withholds ? rates : { ...rates, rentTax: 0 };
@@ -115,9 +121,9 @@ async function postDay(
   const seq = await postEntry(db, actor, clientId, { kind: 'allocation', effective_on, transfers });
   const records = allocations.map(({ charge: { id, lease_id, currency }, split }) => ({
     ...split,
-    ...{ charge_id: id, lease_id, currency, receipt_id },
+    ...{ entry_seq: seq, effective_on, charge_id: id, lease_id, currency, receipt_id },
   }));
-  await insertAllocations(db, clientId, { seq, effective_on }, records);
+  await insertAllocations(db, clientId, records);
   return seq;
 }
 

@@ -24,7 +24,7 @@ export interface Transfer {
 export interface Entry {
   kind: EntryKind;
   effective_on: PlainDate;
-  reason?: string | null;
+  reason?: string;
   /** The number of the entry that it reverses. */
   reverses_seq?: number;
   /** Written as one statement, so that one may overdraw what another restores. Those of 0 are left out. */
@@ -65,40 +65,54 @@ async function accountIds(
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
-/** Posts an entry, whole. Returns its number in the book. The book is locked already, see `lockBook`. */
-export async function postEntry(
+/** Posts entries, each whole, in their order. Returns their numbers in the book. The book is locked already, see `lockBook`. */
+export async function postEntries(
   db: Db,
   { userId, requestId }: Actor,
   clientId: number,
-  { kind, effective_on, reason = null, reverses_seq, transfers }: Entry,
-): Promise<number> {
-  const moves = transfers.filter(({ amount }) => amount !== 0n);
+  entries: readonly Entry[],
+): Promise<number[]> {
+  const moves = entries.map(({ transfers }) => transfers.filter(({ amount }) => amount !== 0n));
   const ids = await accountIds(
     db,
     clientId,
-    moves.flatMap(({ debit, credit }) => [debit, credit]),
+    moves.flat().flatMap(({ debit, credit }) => [debit, credit]),
   );
-  const [entry] = await rows<{ seq: number }>(
+  const records = entries.map(({ transfers, ...entry }, nth) => ({ ...entry, nth }));
+  const made = await rows<{ seq: number }>(
     db,
     sql`INSERT INTO entries (client_id, kind, effective_on, user_id, request_id, reason, reverses_seq)
-        VALUES (${clientId}, ${kind}, ${effective_on}, ${userId}, ${requestId}, ${reason}, ${reverses_seq ?? null})
-        RETURNING seq::int`,
+        SELECT ${clientId}, kind, effective_on, ${userId}, ${requestId}, reason, reverses_seq
+        FROM json_to_recordset(${JSON.stringify(records)}::json)
+          AS e (nth int, kind text, effective_on date, reason text, reverses_seq bigint)
+        ORDER BY nth RETURNING seq::int`,
   );
-  if (!entry) throw new Error('No entry was made.');
-  const lines = moves.map(({ debit, credit, amount }, index) => ({
-    line: index + 1,
-    half: halfOf(debit),
-    currency: debit.currency,
-    debit: ids.get(keyOf(debit)),
-    credit: ids.get(keyOf(credit)),
-    amount: String(amount),
-  }));
+  const seqs = made.map(({ seq }) => seq);
+  const lines = moves.flatMap((ofEntry, nth) =>
+    ofEntry.map(({ debit, credit, amount }, index) => ({
+      seq: seqs[nth],
+      line: index + 1,
+      effective_on: entries[nth]?.effective_on,
+      half: halfOf(debit),
+      currency: debit.currency,
+      debit: ids.get(keyOf(debit)),
+      credit: ids.get(keyOf(credit)),
+      amount: String(amount),
+    })),
+  );
   await db.execute(sql`INSERT INTO transfers
       (client_id, entry_seq, line, effective_on, half, currency, debit_account, credit_account, amount)
-    SELECT ${clientId}, ${entry.seq}, line, ${effective_on}::date, half, currency, debit, credit, amount
-    FROM json_to_recordset(${JSON.stringify(lines)}::json) AS t (line int, half text, currency text, debit bigint,
-      credit bigint, amount bigint)`);
-  return entry.seq;
+    SELECT ${clientId}, seq, line, effective_on, half, currency, debit, credit, amount
+    FROM json_to_recordset(${JSON.stringify(lines)}::json) AS t (seq bigint, line int, effective_on date, half text,
+      currency text, debit bigint, credit bigint, amount bigint)`);
+  return seqs;
+}
+
+/** Posts one entry, as `postEntries`. */
+export async function postEntry(db: Db, actor: Actor, clientId: number, entry: Entry): Promise<number> {
+  const [seq] = await postEntries(db, actor, clientId, [entry]);
+  if (seq === undefined) throw new Error('No entry was made.');
+  return seq;
 }
 
 /** The other way round. */

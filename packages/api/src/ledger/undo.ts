@@ -87,6 +87,7 @@ export async function postUndoing(
   const transfers = [...claims, ...money, ...kept, ...more];
   const seq = await postEntry(db, actor, clientId, { ...entry, transfers });
   const records = allocations.map(({ id, charge_id, receipt_id, lease_id, currency, ...split }) => ({
+    ...{ entry_seq: seq, effective_on: entry.effective_on },
     ...{ charge_id, receipt_id, lease_id, currency, reverses_id: id },
     ...{
       commission_bp: split.commission_bp,
@@ -98,7 +99,7 @@ export async function postUndoing(
       bigint
     >),
   }));
-  await insertAllocations(db, clientId, { seq, effective_on: entry.effective_on }, records);
+  await insertAllocations(db, clientId, records);
   return seq;
 }
 

@@ -128,7 +128,7 @@ async function insertLeases(
   await insertMany(db, sql`schedule_steps`, steps);
 }
 
-/** Inserts the sample portfolio in the provider's book, unless that book has properties. Nothing is charged. */
+/** Inserts the sample portfolio in the provider's book, unless that book has properties. */
 export async function seedPortfolio(db: Db, places: Places, now: Date): Promise<void> {
   const [any] = await rows(db, sql`SELECT 1 FROM properties WHERE client_id = ${client_id} LIMIT 1`);
   if (any) return;

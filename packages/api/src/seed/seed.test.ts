@@ -56,4 +56,18 @@ it('samples that were interrupted are completed by the next start', async () => 
   expect(await count(database, `leases WHERE from_on < ${today} - 1000`)).toBeGreaterThan(300);
   expect(await count(database, `leases WHERE state = 'active' AND during @> ${today}`)).toBeGreaterThan(350);
   expect(await count(database, `leases WHERE (state = 'ended') <> (to_on < ${today})`)).toBe(0);
+  // A year of rent; most is paid, some of it late or in part, and some payments bounced.
+  expect(await count(database, 'charges')).toBeGreaterThan(4_000);
+  expect(await count(database, 'receipts')).toBeGreaterThan(3_500);
+  expect(await count(database, 'open_receipts WHERE reversed')).toBeGreaterThan(5);
+  expect(await count(database, 'open_items WHERE settled < amount')).toBeGreaterThan(50);
+  expect(await count(database, 'open_items WHERE settled > 0 AND settled < amount')).toBeGreaterThan(10);
+  expect(await count(database, `receipts WHERE received_on > ${today}`)).toBe(0);
+  // Whose money it is adds up to what the bank has.
+  expect(
+    await count(
+      database,
+      `(SELECT FROM accounts JOIN account_balances ON account_id = id WHERE half = 'money' HAVING sum(debits) <> sum(credits)) x`,
+    ),
+  ).toBe(0);
 });

@@ -6,6 +6,7 @@ import { readPlaces } from '../location/places.ts';
 import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
+import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { seedPortfolio } from './portfolio.ts';
 import { seedTaxRates } from './taxRates.ts';
@@ -63,7 +64,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   await seedUsers(db);
   const places = await readPlaces(db);
   progress(
-    `Seeding ${SAMPLE_INDIVIDUALS} sample individuals, ${SAMPLE_COMPANIES} companies and a portfolio of 400 units ...`,
+    `Seeding ${SAMPLE_INDIVIDUALS} sample individuals, ${SAMPLE_COMPANIES} companies and a portfolio of 400 units with a year of rent ...`,
   );
   await inBatches(db, { to: SAMPLE_INDIVIDUALS, signal }, (tx, from, to) =>
     seedIndividuals(tx, places, from, to),
@@ -72,6 +73,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
     seedCompanies(tx, places, from, to),
   );
   await db.transaction((tx) => seedPortfolio(tx, places, now));
+  await seedMoney(db, now);
   await exec(VACUUM);
   await db.update(settings).set({ value: now.toISOString() }).where(eq(settings.key, SAMPLES));
   progress('Seeding is done.');

@@ -1,0 +1,52 @@
+import { dayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
+import { Random } from '@rentsafe/domain/fixtures';
+
+/** How a tenant pays: on which days of a month, and how much of what is owed. */
+interface Habit {
+  /** Of a hundred tenants. */
+  share: number;
+  days: readonly [from: number, to: number];
+  /** Per cent of what is owed. */
+  part: readonly [from: number, to: number];
+  /** The chance that nothing is paid in a month. */
+  skips: number;
+  /** The chance that a payment bounces. */
+  bounces: number;
+}
+
+const habits: readonly Habit[] = [
+  { share: 58, days: [1, 4], part: [100, 100], skips: 0, bounces: 0 },
+  { share: 18, days: [5, 8], part: [100, 100], skips: 0, bounces: 0.005 },
+  { share: 13, days: [11, 27], part: [100, 100], skips: 0.03, bounces: 0.02 },
+  { share: 7, days: [3, 15], part: [50, 90], skips: 0.05, bounces: 0.03 },
+  { share: 4, days: [8, 28], part: [40, 90], skips: 0.45, bounces: 0.05 },
+];
+
+export interface Payment {
+  received_on: PlainDate;
+  /** In minor units: whole dollars, unless it is all that is owed. */
+  amount: bigint;
+  method: 'transfer' | 'mobile' | 'cash' | 'cheque';
+  reference: string;
+  /** A cheque that comes back after a few days. */
+  bounces: boolean;
+}
+
+/** As many times as its share. */
+const tenants = habits.flatMap((habit) => Array.from({ length: habit.share }, () => habit));
+
+/** What the tenant of a lease pays in a month, of what is owed; null for nothing. The same lease and month give the same. */
+export function paymentOf(lease: number, month: Month, owed: bigint): Payment | null {
+  const habit = new Random(0x5eed_0005 + lease).pick(tenants);
+  const random = new Random(0x5eed_0006 + lease * 10_007 + Number(month.replace('-', '')));
+  const day = random.int(...habit.days);
+  const part = random.int(...habit.part);
+  const bounces = random.chance(habit.bounces);
+  const reference = `${random.pick(['EFT', 'RTGS', 'ECO'])} ${random.int(100_000, 999_999)}`;
+  const method = bounces
+    ? 'cheque'
+    : random.pick(['transfer', 'transfer', 'transfer', 'mobile', 'cash'] as const);
+  const amount = part === 100 ? owed : ((owed * BigInt(part)) / 10_000n) * 100n;
+  if (random.chance(habit.skips) || amount <= 0n) return null;
+  return { received_on: dayOf(month, day), amount, method, reference, bounces };
+}
