@@ -62,6 +62,3 @@ export function agedLeases(
       sum(open) - max(credit) AS total, min(due_on) FILTER (WHERE rest > 0) AS oldest_due_on
     FROM rests GROUP BY lease_id, currency HAVING sum(open) <> 0 OR max(credit) <> 0`;
 }
-
-/** The columns of the buckets, in the order of `ageingBuckets`. */
-export const bucketColumns = ['b0', 'b1', 'b2', 'b3', 'b4'] as const;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, vatBasisPointsOn } from '../index.ts';
-import { atRate, toDecimal, toMinor } from '../money/index.ts';
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '../index.ts';
+import { toDecimal, toMinor } from '../money/index.ts';
 import { chargeOf, chargesOf, type LeaseTerms, type ScheduleTerms } from './index.ts';
 
 const lease = (from_on: string, to_on: string | null = null, due_day = 1): LeaseTerms => ({
@@ -33,20 +33,6 @@ test('worked example 2: a step within a month counts from its day', () => {
   const rent = schedule({ '2025-03-15': '500.00', '2026-03-15': '550.00' });
   const nets = chargesOf(lease('2025-03-15'), rent, '2026-02', '2026-04').map(({ net }) => toDecimal(net));
   expect(nets).toEqual(['500.00', '527.42', '550.00']);
-});
-
-test('worked example 3: VAT by the day on which a charge is due', () => {
-  const rent = schedule({ '2022-12-01': '1234.56' });
-  const vat = chargesOf(lease('2022-12-01'), rent, '2022-12', '2026-01').map(({ due_on, net }) => [
-    due_on.slice(0, 7),
-    toDecimal(atRate(net, vatBasisPointsOn(due_on))),
-  ]);
-  expect(Object.fromEntries(vat)).toMatchObject({
-    '2022-12': '179.01',
-    '2023-01': '185.18',
-    '2025-12': '185.18',
-    '2026-01': '191.36',
-  });
 });
 
 test('quarters and years count from the month in which the lease begins', () => {

@@ -3,4 +3,3 @@ export * from './currency.ts';
 export * from './exchange.ts';
 export * from './format.ts';
 export * from './schema.ts';
-export * from './vat.ts';

@@ -7,7 +7,6 @@ import {
   formatMoney,
   formatPercentage,
   toDecimal,
-  vatBasisPointsOn,
 } from './index.ts';
 
 describe('formatMoney', () => {
@@ -77,15 +76,6 @@ test('percentages have two decimals, and of zero are zero', () => {
   expect(formatPercentage(Number.NaN, 5)).toBe('0.00%');
   expect(formatPercentage(Number.POSITIVE_INFINITY, 5)).toBe('0.00%');
 });
-
-test.each([
-  ['2019-12-31', 1500],
-  ['2020-01-01', 1450],
-  ['2022-12-31', 1450],
-  ['2023-01-01', 1500],
-  ['2025-12-31', 1500],
-  ['2026-01-01', 1550],
-])('VAT on %s is %d basis points', (day, rate) => expect(vatBasisPointsOn(day)).toBe(rate));
 
 test('the ageing buckets of the specification', () => {
   expect(ageingBuckets).toEqual([
