@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { press } from '../../testing/storyForm';
 import { landlordsScreen } from './Landlords.states';
@@ -20,6 +20,7 @@ export const Landlords: WorldStory = {
 export const AddingLandlord: WorldStory = {
   play: async () => {
     await press('Add Landlord');
-    await expect(await screen.findByRole('dialog', { name: 'Add Landlord' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Add Landlord' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
