@@ -49,7 +49,8 @@ describe('what is required of an empty form', () => {
         'Choose a property type.',
         'Enter a city or town.',
         'Choose a landlord type.',
-        'Enter the name of the landlord.',
+        'Choose a landlord.',
+        'Enter the date from which the landlord owns it.',
       ],
     ],
   ])('%s', (_, form, texts) => expect(Object.values(textsOf(form, {}))).toEqual(texts));

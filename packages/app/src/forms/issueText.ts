@@ -92,7 +92,8 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   property_type: choice('a property type'),
   city_town: name('city or town'),
   landlord_type: choice('a landlord type'),
-  landlord_name: { required: 'Enter the name of the landlord.' },
+  landlord_id: { required: 'Choose a landlord.' },
+  owned_from: { required: 'Enter the date from which the landlord owns it.' },
   to: { before_start: 'Choose a landlord that does not come before Landlord From.' },
   pto: { before_start: 'Choose a property that does not come before Property From.' },
 };
