@@ -21,10 +21,12 @@ const place = {
 const notOpened = 'The form could not be opened';
 
 export function CompanyList() {
-  const list = useListScreen({ place: useCityFilter(place), queries: branchList });
+  const at = useCityFilter(place);
+  const list = useListScreen({ place: at, queries: branchList });
   const report = useListReport<BranchRow>({
     about: 'company',
-    rows: list.page?.results,
+    place: at,
+    list,
     nameOf: ({ company }) => company.registration_name,
   });
   const creation = useLazyDialog<string, CreateCompanyDialogProps>(loadCreation, notOpened);

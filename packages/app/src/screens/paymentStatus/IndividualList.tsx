@@ -19,10 +19,12 @@ const place = {
 };
 
 export function IndividualList() {
-  const list = useListScreen({ place: useCityFilter(place), queries: individualList });
+  const at = useCityFilter(place);
+  const list = useListScreen({ place: at, queries: individualList });
   const report = useListReport<IndividualRow>({
     about: 'individual',
-    rows: list.page?.results,
+    place: at,
+    list,
     nameOf: fullName,
   });
   const creation = useLazyDialog<string, CreateIndividualDialogProps>(

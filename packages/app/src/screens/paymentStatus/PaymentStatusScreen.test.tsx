@@ -241,6 +241,22 @@ describe('a report', () => {
     await waitFor(() => expect(views[2]).toHaveFocus());
   });
 
+  test('leads from the end of a page to the next, and back', async () => {
+    const { user, address } = renderApp(individualTab);
+    const views = await screen.findAllByRole('button', { name: /^View report for / });
+    await user.click(views.at(-1) as HTMLElement);
+    const dialogOf = (index: number) =>
+      screen.findByRole('dialog', { name: new RegExp(fullName(sampleIndividualRow(index))) });
+    const last = await dialogOf(19);
+    await user.click(within(last).getByRole('button', { name: 'Next record' }));
+    const next = await dialogOf(20);
+    expect(next).toHaveAccessibleDescription(/^Record 1 of/);
+    expect(address()).toBe(`${individualTab}&individual_page=2`);
+    await user.click(within(next).getByRole('button', { name: 'Previous record' }));
+    expect(await dialogOf(19)).toHaveAccessibleDescription(/^Record 20 of/);
+    expect(address()).toBe(individualTab);
+  });
+
   test('that is outdated is read again when one turns to it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00+02:00') });
     onTestFinished(() => void vi.useRealTimers());
