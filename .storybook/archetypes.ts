@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 const stories = /\.stories\.tsx$/;
+
+const takenOver = /^export \* from '(.+)';$/gm;
+
+/** The names of the stories of an archetype. */
+const namesOf = (path: string, file: string) =>
+  exportsOf(readFileSync(`${resolve(dirname(file), path)}.ts`, 'utf8'));
 
 /**
  * A file of stories takes over those of an archetype by `export * from '../testing/listStories'`. Storybook reads one file at
@@ -12,10 +18,20 @@ const stories = /\.stories\.tsx$/;
  */
 function withNames(code: string, file: string): string {
   const own = new Set(exportsOf(code));
-  return code.replace(/^export \* from '(.+)';$/gm, (_, path: string) => {
-    const names = exportsOf(readFileSync(`${resolve(dirname(file), path)}.ts`, 'utf8'));
-    return `export { ${names.filter((name) => !own.has(name)).join(', ')} } from '${path}';`;
+  return code.replace(takenOver, (_, path: string) => {
+    const names = namesOf(path, file).filter((name) => !own.has(name));
+    return `export { ${names.join(', ')} } from '${path}';`;
   });
+}
+
+/** By name of a story: the archetype of faults that it is taken over from, which becomes its tag. */
+function faultsIn(code: string, file: string): Map<string, string> {
+  const paths = [...code.matchAll(takenOver)].map(([, path = '']) => path);
+  return new Map(
+    paths
+      .filter((path) => path.endsWith('StoriesOfFaults'))
+      .flatMap((path) => namesOf(path, file).map((name) => [name, basename(path)] as const)),
+  );
 }
 
 const exportsOf = (code: string) =>
@@ -24,9 +40,15 @@ const exportsOf = (code: string) =>
 /** Indexes files of stories, those of their archetypes included. */
 export const storyIndexer: Indexer = {
   test: stories,
-  createIndex: async (fileName, options) =>
-    loadCsf(withNames(readFileSync(fileName, 'utf8'), fileName), { ...options, fileName }).parse()
-      .indexInputs,
+  createIndex: async (fileName, options) => {
+    const code = readFileSync(fileName, 'utf8');
+    const faults = faultsIn(code, fileName);
+    const { indexInputs } = loadCsf(withNames(code, fileName), { ...options, fileName }).parse();
+    return indexInputs.map((input) => {
+      const archetype = faults.get(input.exportName);
+      return archetype ? { ...input, tags: [...(input.tags ?? []), archetype] } : input;
+    });
+  },
 };
 
 /** Gives the same names to what Storybook's own plugins make of the file. */

@@ -15,12 +15,22 @@ interface Index {
   entries: Record<string, Story & { type: 'story' | 'docs' }>;
 }
 
-/** Every story, a list for each component or screen. */
+/**
+ * The stories, a list for each component or screen. What an archetype shows alike when it waits or fails is there once: of the first
+ * screen that takes it over.
+ */
 export function storiesByTitle(): Map<string, Story[]> {
   const { entries }: Index = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'));
   const groups = new Map<string, Story[]>();
+  const faults = new Set<string>();
   for (const entry of Object.values(entries)) {
     if (entry.type !== 'story') continue;
+    const archetype = entry.tags.find((tag) => tag.endsWith('StoriesOfFaults'));
+    if (archetype) {
+      const fault = `${archetype}: ${entry.name}`;
+      if (faults.has(fault)) continue;
+      faults.add(fault);
+    }
     groups.set(entry.title, [...(groups.get(entry.title) ?? []), entry]);
   }
   return groups;

@@ -1,15 +1,14 @@
 import type { Call } from '@rentsafe/domain/contract';
-import { refreshSession } from '@rentsafe/domain/session';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { answer, refuse } from './answer';
-import { type Fault, fails, goOffline, runOutOfPatience } from './faults';
+import { type Fault, fails } from './faults';
 import type { Filling } from './filling';
 import { type CreationForm, type FormName, formOf, type Refusal } from './forms';
 import { mockedForms } from './mockedForms';
 import type { KitStory } from './screenStory';
 import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
 
-interface CreationKit extends CreationForm {
+export interface CreationKit extends CreationForm {
   call: Call;
   /** Fillings that strain the layout. */
   strained: Record<'longNames' | 'otherScripts', Filling>;
@@ -25,9 +24,10 @@ export const creationKit = (name: FormName, strained: CreationKit['strained']): 
 type Story = KitStory<CreationKit>;
 
 const firstOf = (filling: Filling) => Object.keys(filling)[0] ?? '';
+
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
-async function send({ filling, submit }: CreationKit): Promise<void> {
+export async function send({ filling, submit }: CreationKit): Promise<void> {
   await fill(filling);
   await press(submit);
 }
@@ -36,7 +36,7 @@ async function send({ filling, submit }: CreationKit): Promise<void> {
 const isStillFilled = async ({ filling }: CreationKit) =>
   expect(await field(firstOf(filling))).toHaveValue(filling[firstOf(filling)]);
 
-const failed = (fault: Fault, text: RegExp): Story => ({
+export const failed = (fault: Fault, text: RegExp): Story => ({
   args: { network: ({ call }) => [fails(call, fault)] },
   play: async ({ args: { kit } }) => {
     await send(kit);
@@ -100,39 +100,7 @@ export const Dirty: Story = {
   },
 };
 
-export const Pending: Story = {
-  args: { network: ({ call }) => [fails(call, 'never')] },
-  play: async ({ args: { kit } }) => {
-    await send(kit);
-    await expect(await screen.findByRole('button', { name: kit.pending })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await toastSays('Processing form, please wait');
-  },
-};
-
-export const Unconfirmed: Story = {
-  args: Pending.args ?? {},
-  beforeEach: runOutOfPatience,
-  play: async ({ args: { kit } }) => {
-    await send(kit);
-    await expect(await screen.findByText(/^No response for 30 seconds/)).toBeVisible();
-  },
-};
-
 export const Failed = failed('html', /server had a problem/);
-export const Unavailable = failed('unavailable', /database does not answer/);
-export const NotAllowed = failed('forbidden', /do not have permission/);
-export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
-
-export const SessionExpired: Story = {
-  args: {
-    network: ({ call }) => [fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')],
-  },
-  play: async ({ args: { kit } }) => {
-    await send(kit);
-    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  },
-};
 
 export const Created: Story = {
   play: async ({ args: { kit } }) => {
@@ -142,4 +110,5 @@ export const Created: Story = {
 };
 
 export const LongNames = strained('longNames');
+
 export const OtherScripts = strained('otherScripts');

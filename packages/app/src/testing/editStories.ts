@@ -2,7 +2,7 @@ import type { Call } from '@rentsafe/domain/contract';
 import type { RequestHandler } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { answer, refuse } from './answer';
-import { type Fault, fails, goOffline } from './faults';
+import { type Fault, fails } from './faults';
 import type { KitStory } from './screenStory';
 import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
 
@@ -36,7 +36,7 @@ async function save(kit: EditKit) {
   return dialog;
 }
 
-const failed = (fault: Fault, text: RegExp): Story => ({
+export const failed = (fault: Fault, text: RegExp): Story => ({
   args: { network: ({ change }) => [fails(change, fault)] },
   play: async ({ args: { kit } }) => {
     const dialog = await save(kit);
@@ -96,9 +96,6 @@ export const Saving: Story = {
 };
 
 export const Failed = failed('html', /server had a problem/);
-export const NotAllowed = failed('forbidden', /do not have permission/);
-export const GoneMeanwhile = failed('notFound', /Not found/);
-export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
 
 export const ChangedByAnother: Story = {
   args: { network: changedByAnother },

@@ -1,9 +1,8 @@
 import type { Call } from '@rentsafe/domain/contract';
 import { samplePage } from '@rentsafe/domain/fixtures';
-import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, type MockedRequest } from './answer';
-import { type Fault, fails, gate, goOffline, runOutOfPatience } from './faults';
+import { type Fault, fails } from './faults';
 import { type ListName, listOf } from './lists';
 import { mockedLists, pageOf } from './mockedLists';
 import type { KitStory } from './screenStory';
@@ -11,7 +10,7 @@ import type { KitStory } from './screenStory';
 /** Rows that strain the layout. */
 type Strained = Record<'longNames' | 'missingValues' | 'otherScripts', readonly object[]>;
 
-interface ListKit {
+export interface ListKit {
   name: string;
   records: string;
   term: string;
@@ -30,24 +29,28 @@ export const listKit = (name: ListName, strained: Strained): ListKit => ({
 
 type Story = KitStory<ListKit>;
 
-const table = () => screen.findByRole('table');
-const rowCount = async () => within(await table()).getAllByRole('row').length - 1;
+export const table = () => screen.findByRole('table');
+
+export const rowCount = async () => within(await table()).getAllByRole('row').length - 1;
 
 /** Answers a list whose rows are of no known type. */
-const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
+export const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
   answer(call, reply as () => never);
-const many = ({ rows }: ListKit, total = 57) =>
+
+export const many = ({ rows }: ListKit, total = 57) =>
   Array.from({ length: total }, (_, index) => ({ ...rows[index % rows.length], id: index + 1 }));
+
 const ofMany = (kit: ListKit) => replies(kit.list, (request) => pageOf(many(kit), request));
 
-const failed = (fault: Fault, text: (kit: ListKit) => string): Story => ({
+export const failed = (fault: Fault, text: (kit: ListKit) => string): Story => ({
   args: { network: ({ list }) => [fails(list, fault)] },
   play: async ({ args }) => {
     await expect(await screen.findByText(text(args.kit))).toBeVisible();
     await expect(screen.queryByText(/[<{]|Server Error/)).toBeNull();
   },
 });
-const notFetched = ({ records }: ListKit) => `Could not fetch ${records}`;
+
+export const notFetched = ({ records }: ListKit) => `Could not fetch ${records}`;
 
 const shows = (which: keyof Strained): Story => ({
   args: {
@@ -73,35 +76,6 @@ export const Loading: Story = {
   args: { network: ({ list }) => [fails(list, 'never')] },
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-const slow = gate();
-
-export const SlowAnswer: Story = {
-  args: {
-    network: (kit) => [
-      replies(kit.list, (request) => slow.opened(request).then(() => pageOf(many(kit), request))),
-    ],
-  },
-  beforeEach: slow.close,
-  play: async () => {
-    await expect(await table()).toHaveAttribute('aria-busy', 'true');
-    slow.open();
-    await expect(await screen.findByText('1 / 57')).toBeVisible();
-    await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'false'));
-  },
-};
-
-export const Refreshing: Story = {
-  args: SlowAnswer.args ?? {},
-  beforeEach: slow.open,
-  play: async () => {
-    await screen.findByText('1 / 57');
-    slow.close();
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'));
-    await expect(await rowCount()).toBe(20);
   },
 };
 
@@ -133,14 +107,6 @@ export const LastPage: Story = {
   },
 };
 
-export const PageNotThere: Story = {
-  args: { ...FirstPage.args, query: ({ name }) => `${name}_page=999999` },
-  play: async () => {
-    await expect(await screen.findByText('There is no page 999999. Showing page 1.')).toBeVisible();
-    await expect(await screen.findByText('1 / 57')).toBeVisible();
-  },
-};
-
 export const BlankSearch: Story = {
   play: async () => {
     await table();
@@ -150,25 +116,6 @@ export const BlankSearch: Story = {
 };
 
 export const Failed = failed('html', notFetched);
-
-let requests = 0;
-
-export const Retried: Story = {
-  args: {
-    network: (kit) => [
-      replies(kit.list, (request) => (requests++ === 0 ? Response.error() : pageOf(many(kit), request))),
-    ],
-  },
-  beforeEach: () => {
-    requests = 0;
-  },
-  play: async () => {
-    const alert = await screen.findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByText('1 / 57')).toBeVisible();
-    await expect(screen.queryByRole('alert')).toBeNull();
-  },
-};
 
 export const SearchFailed: Story = {
   args: {
@@ -180,50 +127,8 @@ export const SearchFailed: Story = {
   },
 };
 
-export const NotAllowed = failed('forbidden', () => "You don't have permission to view this list");
-export const NotThere = failed('notFound', notFetched);
-
-export const Offline: Story = {
-  ...failed('unreachable', notFetched),
-  beforeEach: goOffline,
-  play: async ({ args }) => {
-    await expect(await screen.findByText('You are offline.')).toBeVisible();
-    await expect(await screen.findByText(notFetched(args.kit))).toBeVisible();
-  },
-};
-
-export const NeverAnswered: Story = {
-  args: Loading.args ?? {},
-  beforeEach: runOutOfPatience,
-  play: async () => {
-    await expect(await screen.findByText(/has not answered in time/)).toBeVisible();
-  },
-};
-
-export const SessionExpired: Story = {
-  args: {
-    network: ({ list }) => [fails(list, 'unauthorised'), fails(refreshSession, 'unauthorised')],
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-    await expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
-  },
-};
-
-export const MoreThanCounted: Story = {
-  args: {
-    network: (kit) => [
-      replies(kit.list, () => ({
-        ...samplePage((index) => many(kit, 20)[index], { total: 10_000 }),
-        count_is_capped: true,
-      })),
-    ],
-  },
-  play: async () => {
-    await expect(await screen.findByText('1 / 10,000+')).toBeVisible();
-  },
-};
-
 export const LongNames = shows('longNames');
+
 export const MissingValues = shows('missingValues');
+
 export const OtherScripts = shows('otherScripts');

@@ -1,8 +1,7 @@
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
-import { refreshSession } from '@rentsafe/domain/session';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { answer, type MockedRequest } from './answer';
-import { type Fault, fails, gate, goOffline, runOutOfPatience } from './faults';
+import { type Fault, fails } from './faults';
 import type { KitStory } from './screenStory';
 import { expectWholeFigures } from './wholeFigures';
 
@@ -17,9 +16,13 @@ export interface ReportKit<C extends Call = Call> {
 
 type Story = KitStory<ReportKit>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: /Rent Payment Status Report/ }));
-const heading = async ({ heading: name }: ReportKit) => (await dialog()).findByRole('heading', { name });
-const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
+export const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: /Rent Payment Status Report/ }));
+
+export const heading = async ({ heading: name }: ReportKit) =>
+  (await dialog()).findByRole('heading', { name });
+
+export const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
   answer(call, reply as () => never);
 
 const shows = (which: keyof ReportKit['strained']): Story => ({
@@ -29,7 +32,7 @@ const shows = (which: keyof ReportKit['strained']): Story => ({
   },
 });
 
-const failed = (fault: Fault, text: RegExp): Story => ({
+export const failed = (fault: Fault, text: RegExp): Story => ({
   args: { network: ({ call }) => [fails(call, fault)] },
   play: async () => {
     const alert = await (await dialog()).findByRole('alert');
@@ -55,58 +58,10 @@ export const Loading: Story = {
   },
 };
 
-const again = gate();
-
-export const Refreshing: Story = {
-  args: {
-    network: ({ call, report }) => [replies(call, (request) => again.opened(request).then(() => report))],
-  },
-  beforeEach: again.open,
-  play: async ({ args }) => {
-    await heading(args.kit);
-    again.close();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Refresh' }));
-    await expect(await heading(args.kit)).toBeVisible();
-  },
-};
-
 export const Failed = failed('html', /server had a problem/);
 
-let requests = 0;
-
-export const Retried: Story = {
-  args: {
-    network: ({ call, report }) => [replies(call, () => (requests++ === 0 ? Response.error() : report))],
-  },
-  beforeEach: () => {
-    requests = 0;
-  },
-  play: async ({ args }) => {
-    const shown = await dialog();
-    await userEvent.click(within(await shown.findByRole('alert')).getByRole('button', { name: 'Retry' }));
-    await expect(await heading(args.kit)).toBeVisible();
-    await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
-  },
-};
-
-export const NotAllowed = failed('forbidden', /do not have permission/);
-export const NotThere = failed('notFound', /Not found/);
-export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
-export const NeverAnswered: Story = {
-  ...failed('never', /has not answered in time/),
-  beforeEach: runOutOfPatience,
-};
-
-export const SessionExpired: Story = {
-  args: {
-    network: ({ call }) => [fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')],
-  },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  },
-};
-
 export const LeastThatABackendSends = shows('missingValues');
+
 export const LongNames = shows('longNames');
 
 export const HugeNumbers: Story = {

@@ -35,18 +35,5 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-// A branch is never merged.
-export {
-  Details,
-  History,
-  HistoryFailed,
-  Loading,
-  LongNames,
-  MissingValues,
-  NoSuchRecord,
-  NotAllowed,
-  Offline,
-  OtherScripts,
-  ServerFailed,
-  SessionExpired,
-} from '../../testing/recordStories';
+export * from '../../testing/recordStories';
+export * from '../../testing/recordStoriesOfFaults';

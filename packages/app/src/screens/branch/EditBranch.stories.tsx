@@ -25,3 +25,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/editStories';
+export * from '../../testing/editStoriesOfFaults';

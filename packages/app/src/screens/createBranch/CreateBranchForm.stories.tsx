@@ -32,6 +32,7 @@ export default meta;
 
 export * from '../../testing/addressStories';
 export * from '../../testing/creationStories';
+export * from '../../testing/creationStoriesOfFaults';
 
 const individual = async () => {
   const row = within(await addRow('Add Contact', 'Contact 1'));

@@ -28,6 +28,7 @@ export default meta;
 
 export * from '../../testing/addressStories';
 export * from '../../testing/creationStories';
+export * from '../../testing/creationStoriesOfFaults';
 export * from '../../testing/duplicateStories';
 
 const known = sampleCompanyReport(0);

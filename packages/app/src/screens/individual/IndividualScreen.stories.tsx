@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 
 export * from '../../testing/recordStories';
+export * from '../../testing/recordStoriesOfFaults';
 export * from '../../testing/reportRecordStories';
 
 export const Anonymised: WorldStory = {

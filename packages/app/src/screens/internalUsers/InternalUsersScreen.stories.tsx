@@ -31,6 +31,7 @@ const meta = {
 export default meta;
 
 export * from '../../testing/listStories';
+export * from '../../testing/listStoriesOfFaults';
 
 export const OneInactive: WorldStory = {
   args: {

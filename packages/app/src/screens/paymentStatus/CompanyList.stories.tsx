@@ -32,3 +32,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/listStories';
+export * from '../../testing/listStoriesOfFaults';

@@ -39,3 +39,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/reportStories';
+export * from '../../testing/reportStoriesOfFaults';

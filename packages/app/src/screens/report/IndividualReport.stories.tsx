@@ -45,3 +45,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/reportStories';
+export * from '../../testing/reportStoriesOfFaults';
