@@ -135,6 +135,12 @@ export const pages: readonly Page[] = [
     parent: `${HOME_PATH}/landlords`,
   },
   record(
+    '/leases/new',
+    'New Lease',
+    async () => (await import('./screens/newLease/NewLeaseScreen')).NewLeaseScreen,
+    '/leases',
+  ),
+  record(
     '/leases/:id',
     'Lease',
     async () => (await import('./screens/lease/LeaseScreen')).LeaseScreen,

@@ -2,6 +2,7 @@ import { getLeaseBalance, listCharges } from '@rentsafe/domain/charge';
 import {
   activateLease,
   cancelLease,
+  createLease,
   endLease,
   extendLease,
   getLease,
@@ -10,6 +11,7 @@ import {
   type Lease,
   type LeaseEnd,
   type LeaseExtension,
+  type LeaseInput,
   type LeaseNotice,
   type LeasePatch,
   listLeases,
@@ -17,9 +19,11 @@ import {
   withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
 import { getProperty } from '@rentsafe/domain/property';
-import { getUnit } from '@rentsafe/domain/unit';
+import { getUnit, listUnits } from '@rentsafe/domain/unit';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
 import { historyOf } from './history';
 import { listQueries } from './listQueries';
 
@@ -63,6 +67,36 @@ export const leaseScheduleQuery = (id: number) =>
 /** What was charged on a lease, by due date. */
 export const chargesOf = (id: number) =>
   listQueries(`lease ${id} charges`, { list: listCharges, query: { lease: id } });
+
+/** Makes a draft. Throws `ApiError`. */
+export const addLease = (body: LeaseInput, idempotencyKey: string): Promise<Lease> =>
+  request(createLease, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** A unit as it is now: who lets it, and to whom. */
+export const unitQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['units', id],
+    queryFn: ({ signal }) => request(getUnit, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** The leases that a unit has or had, and drafts. */
+export const leasesOfUnit = (unit: number) =>
+  queryOptions({
+    queryKey: [...leaseList.key, 'of unit', unit],
+    queryFn: ({ signal }) => request(listLeases, { query: { unit, page: 1, page_size: 100 }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Finds units by address, number or tenant. */
+export const findUnits: ComboboxSearch = async (q, signal) => {
+  const { results } = await request(listUnits, { query: { q, page: 1 }, signal });
+  return results.map(({ id, property, unit_number, address, state }) => ({
+    value: id,
+    label: `${property.name}, unit ${unit_number}`,
+    description: `${address} · ${state}`,
+  }));
+};
 
 /** Throws `ApiError`. */
 export const changeLease = (id: number, body: LeasePatch) => request(updateLease, { ids: { id }, body });

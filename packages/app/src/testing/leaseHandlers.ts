@@ -3,6 +3,7 @@ import { samplePage } from '@rentsafe/domain/fixtures';
 import {
   activateLease,
   cancelLease,
+  createLease,
   endLease,
   extendLease,
   getLease,
@@ -30,6 +31,7 @@ export const leaseHandlers = [
     const { version, ...changes } = body as LeasePatch;
     return sampleLease({ ...(changes as object), version: version + 1 });
   }),
+  answer(createLease, () => sampleLease({ state: 'draft', balances: [] })),
   answer(activateLease, () => sampleLease()),
   answer(cancelLease, () => sampleLease({ state: 'cancelled' })),
   answer(withdrawLeaseNotice, () => sampleLease()),

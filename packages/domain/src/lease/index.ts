@@ -7,3 +7,4 @@ export {
   leasePartiesForm,
 } from './form.ts';
 export * from './schema.ts';
+export { leaseTermsForm } from './termsForm.ts';

@@ -58,6 +58,11 @@ const terms = {
 export const leaseInput = z.object({ client: z.optional(recordId), ...terms });
 export type LeaseInput = z.input<typeof leaseInput>;
 
+/** What is agreed, beside the unit and the parties. */
+const { unit: _unit, parties: _parties, ...agreed } = terms;
+export const leaseAgreement = z.object(agreed);
+export type LeaseAgreement = z.input<typeof leaseAgreement>;
+
 /** Of a draft everything may change; later grace_days, notice_days, reportable and parties. */
 export const leasePatch = z.object({ ...z.partial(z.object(terms)).shape, version: readVersion });
 export type LeasePatch = z.input<typeof leasePatch>;

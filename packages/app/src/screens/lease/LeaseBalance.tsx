@@ -1,6 +1,9 @@
 import type { LeaseBalance as Balance } from '@rentsafe/domain/charge';
 import { ageingBuckets, formatMoney } from '@rentsafe/domain/money';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { errorSentence } from '../../api/ApiError';
 import { leaseBalanceQuery } from '../../api/leases';
@@ -12,7 +15,7 @@ const amount = (
   id: string,
   header: string,
   of: (row: Row) => string | undefined,
-  width: `${number}rem` = '7rem',
+  width: `${number}rem` = '6rem',
 ): Column<Row> => ({
   id,
   header,
@@ -22,16 +25,26 @@ const amount = (
 });
 
 const columns: Column<Row>[] = [
-  { id: 'currency', header: 'Currency', cell: 'currency', rowHeader: true, width: '6rem' },
+  { id: 'currency', header: 'Currency', cell: 'currency', rowHeader: true, width: '5rem' },
   ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
-  amount('unallocated', 'Unallocated', ({ unallocated }) => unallocated),
-  amount('balance', 'Balance', ({ balance }) => balance, '8rem'),
-  amount('deposit', 'Deposit Held', ({ deposit }) => deposit, '8rem'),
+  amount('unallocated', 'Unallocated', ({ unallocated }) => unallocated, '6.5rem'),
+  amount('balance', 'Balance', ({ balance }) => balance),
+  amount('deposit', 'Deposit Held', ({ deposit }) => deposit),
 ];
 
 /** What is owed today by age, one line a currency. */
 export function LeaseBalance({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(leaseBalanceQuery(id));
+  if (data?.balances.length === 0) {
+    return (
+      <Stack gap={3}>
+        <Heading level={2} size="md">
+          Balance
+        </Heading>
+        <Text tone="muted">Nothing has been charged yet.</Text>
+      </Stack>
+    );
+  }
   if (data) return <RecordTable title="Balance" columns={columns} rows={data.balances} />;
   return (
     <DataTable

@@ -14,6 +14,7 @@ import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 import { LeaseBalance } from './LeaseBalance';
 import { type LeaseDate, leaseDates } from './leaseDates';
+import { intervalLabels } from './leaseIntervals';
 
 type PartyRow = Lease['parties'][number];
 type ScheduleRow = Lease['schedules'][number];
@@ -35,11 +36,9 @@ const partyColumns: Column<PartyRow>[] = [
   { id: 'role', header: 'Role', cell: ({ role }) => capitalised(role), width: '9rem' },
 ];
 
-const intervals: Readonly<Record<ScheduleRow['every'], string>> = { 1: 'Month', 3: 'Quarter', 12: 'Year' };
-
 const scheduleColumns: Column<ScheduleRow>[] = [
   { id: 'type', header: 'Charge', cell: ({ type }) => capitalised(type), rowHeader: true },
-  { id: 'every', header: 'Every', cell: ({ every }) => intervals[every], width: '7rem' },
+  { id: 'every', header: 'Every', cell: ({ every }) => intervalLabels[every], width: '7rem' },
   { id: 'vat', header: 'VAT', cell: ({ vat }) => (vat === 'standard' ? 'Added' : 'None'), width: '6rem' },
   {
     id: 'amount',

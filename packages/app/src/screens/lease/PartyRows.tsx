@@ -53,10 +53,15 @@ interface PartyFieldsProps {
   name: (field: string) => string;
   initial: PartyRow | undefined;
   isFirst: boolean;
+  onChosen: PartyRowsProps['onChosen'];
 }
 
-function PartyFields({ name, initial, isFirst }: PartyFieldsProps) {
+function PartyFields({ name, initial, isFirst, onChosen }: PartyFieldsProps) {
   const [chosen, setChosen] = useState<ComboboxValue>(initial ? optionOfParty(initial.party) : '');
+  const choose = (value: ComboboxValue) => {
+    setChosen(value);
+    if (typeof value !== 'string') onChosen?.(value);
+  };
   const individual = useLazyDialog<'new', CreationProps>(loadIndividual, 'The form could not be opened');
   const company = useLazyDialog<'new', CreationProps>(loadCompany, 'The form could not be opened');
   return (
@@ -68,7 +73,7 @@ function PartyFields({ name, initial, isFirst }: PartyFieldsProps) {
           required
           search={findParties}
           value={chosen}
-          onValueChange={({ value }) => setChosen(value)}
+          onValueChange={({ value }) => choose(value)}
         />
         <Select
           label="Role"
@@ -98,18 +103,20 @@ function PartyFields({ name, initial, isFirst }: PartyFieldsProps) {
           </Button>
         ))}
       </Inline>
-      {individual.opened && <individual.opened.Dialog onClose={individual.onClose} onAdded={setChosen} />}
-      {company.opened && <company.opened.Dialog onClose={company.onClose} onAdded={setChosen} />}
+      {individual.opened && <individual.opened.Dialog onClose={individual.onClose} onAdded={choose} />}
+      {company.opened && <company.opened.Dialog onClose={company.onClose} onAdded={choose} />}
     </Stack>
   );
 }
 
 interface PartyRowsProps {
   defaultValue: readonly PartyRow[];
+  /** A person or a company was chosen, or added. */
+  onChosen?: ((option: ComboboxOption) => void) | undefined;
 }
 
 /** Who a lease is made with: found in the register, or added to it on the way. */
-export const PartyRows = ({ defaultValue }: PartyRowsProps) => (
+export const PartyRows = ({ defaultValue, onChosen }: PartyRowsProps) => (
   <Repeater
     legend="Parties"
     rowLegend={(number) => `Party ${number}`}
@@ -119,6 +126,8 @@ export const PartyRows = ({ defaultValue }: PartyRowsProps) => (
     max={20}
     defaultValue={defaultValue}
   >
-    {({ name, index }, initial) => <PartyFields name={name} initial={initial} isFirst={index === 0} />}
+    {({ name, index }, initial) => (
+      <PartyFields name={name} initial={initial} isFirst={index === 0} onChosen={onChosen} />
+    )}
   </Repeater>
 );

@@ -1,0 +1,33 @@
+import type { Lease, LeaseInput } from '@rentsafe/domain/lease';
+import { toast } from '@rentsafe/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { addLease, changeLease, leaseVerbs, showLeaseChange } from '../../api/leases';
+import { leasePath } from '../../page/recordPaths';
+
+/**
+ * Saves a new lease as a draft, once however often it is sent, and puts it into force. Where only that is refused the draft
+ * stays, and what is sent next changes it. Throws `ApiError`.
+ */
+export function useSaveLease() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [draft, setDraft] = useState<Lease>();
+
+  async function save(body: LeaseInput, isActivated: boolean): Promise<void> {
+    const { number, ...rest } = body;
+    const made = draft
+      ? await changeLease(draft.id, { ...rest, ...(number && { number }), version: draft.version })
+      : await addLease(body, idempotencyKey);
+    setDraft(made);
+    showLeaseChange(queryClient, made);
+    if (isActivated) showLeaseChange(queryClient, await leaseVerbs.activate(made.id));
+    toast.success('Lease created successfully!', { description: made.number });
+    void navigate(leasePath(made.id), { replace: true });
+  }
+
+  return { draft, save };
+}
