@@ -27,14 +27,14 @@ const columns: Column<LeaseRow>[] = [
     ),
     rowHeader: true,
     identifier: true,
-    width: '4.75rem',
+    width: '5.75rem',
   },
   {
     id: 'tenant',
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '7.25rem',
+    width: '6.25rem',
   },
   { id: 'unit', header: 'Unit', value: unitText, cell: unitText },
   {
