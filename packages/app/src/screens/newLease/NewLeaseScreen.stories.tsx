@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { saysProblems } from '../../testing/storyForm';
 import { newLeaseScreen } from './NewLease.states';
@@ -19,7 +19,8 @@ export const TermsDisagree: WorldStory = {
     await screen.findByText('12 King George Road, Avondale, Harare');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('combobox', { name: /Person or Company/ }));
-    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    const listbox = within(await screen.findByRole('listbox'));
+    await userEvent.click((await listbox.findAllByRole('option'))[0] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.getByLabelText(/^Starts/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

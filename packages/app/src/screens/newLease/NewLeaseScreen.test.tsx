@@ -46,7 +46,8 @@ async function toTerms(user: UserEvent) {
   await screen.findByText(sampleUnit.address);
   await continueTo(user, /Person or Company/);
   await user.click(await party());
-  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  const listbox = within(await screen.findByRole('listbox'));
+  await user.click((await listbox.findAllByRole('option'))[0] as HTMLElement);
   await waitFor(async () => expect(await party()).not.toHaveValue(''));
   await continueTo(user, /^Starts/);
   await typeIn(user, /^Net Amount/, '450');
