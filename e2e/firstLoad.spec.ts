@@ -42,7 +42,10 @@ for (const tab of ['overview', 'individual', 'company']) {
     await openSignedIn(page);
     const bytes = await bytesOfVisit(page, `/services/rent-safe?tab=${tab}`, async () => {
       const panel = page.getByRole('tabpanel');
-      const content = tab === 'overview' ? panel.getByText('Low Risk') : panel.getByRole('row').nth(5);
+      const content =
+        tab === 'overview'
+          ? panel.getByRole('group', { name: 'Credit Given', exact: true })
+          : panel.getByRole('row').nth(5);
       await expect(content).toBeVisible();
     });
     expect(bytes).toBeGreaterThan(70_000);

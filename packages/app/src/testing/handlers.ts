@@ -43,6 +43,7 @@ import {
   recordIndividualAccess,
   updateIndividual,
 } from '@rentsafe/domain/individual';
+import { getOverview } from '@rentsafe/domain/ledgerReport';
 import {
   changePassword,
   checkInvitation,
@@ -64,6 +65,7 @@ import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
 import { sampleBranch } from './sampleBranch';
+import { sampleOverview } from './sampleOverview';
 
 /** Who may sign in to the mocked backend. */
 export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
@@ -193,6 +195,7 @@ export const handlers = [
   answer(refreshSession, () => ({ access: 'access-2', refresh: 'refresh-2' })),
   answer(logout, () => undefined),
   answer(me, () => signedInUser),
+  answer(getOverview, () => sampleOverview),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
   answer(getIndividual, ({ ids }) => ({ ...sampleIndividualReport(Number(ids.id) - 1), version: 1 })),
   answer(updateIndividual, ({ ids, body }) => {

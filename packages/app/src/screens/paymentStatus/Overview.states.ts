@@ -1,8 +1,7 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
 
-const fixed =
-  'Sample figures that stand in the code, tagged so; of the counts above them a dash stands for what is not known.';
+const fixed = 'Five buckets and two figures; of the counts above them a dash stands for what is not known.';
 
 export const overview = defineScreen({
   title: 'Screens/Payment status/Overview',
@@ -18,12 +17,13 @@ export const overview = defineScreen({
   deviations: [
     'Ours: above it stands what one works on: search, records that were open, and counts of the last seven days.',
     'Ours: the tab that was open last is open after the next sign-in.',
-    "Decision 35: the sample figures carry a 'Sample data' tag.",
+    'Ours: the figures are those of the ledger, a pair of cards for each currency. Risk Level is N/A until there is a rating.',
     'Decision 37: bucket links encode their label; a percentage of nothing is 0.00%.',
   ],
   states: {
-    ready: { story: 'SampleFigures', also: ['TabsByKeyboard'] },
-    ...cannot(fixed, ...reading),
+    ...cannot('As on the page of a lease, by the same code.', ...reading),
+    ready: { story: 'Figures', also: ['TabsByKeyboard'] },
+    empty: { story: 'NothingOwed' },
     ...cannot('Nothing is typed or sent here.', ...sending),
     ...cannot(fixed, ...straining),
   },

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { nothingOwed } from '../../testing/sampleOverview';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { overview } from './Overview.states';
 
@@ -10,12 +11,20 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-export const SampleFigures: WorldStory = {
+export const Figures: WorldStory = {
   play: async () => {
-    await expect(await screen.findByText('Low Risk')).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'Credit Given' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(3));
     await expect(await screen.findByText('2')).toBeVisible();
-    await expect(screen.getAllByText('Sample data')).toHaveLength(2);
+    await expect(screen.getByRole('group', { name: 'Credit Given, ZIG' })).toBeVisible();
+  },
+};
+
+export const NothingOwed: WorldStory = {
+  args: { network: [nothingOwed] },
+  play: async () => {
+    await expect(await screen.findByText(/^Nothing is owed on any lease/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(3));
   },
 };
 

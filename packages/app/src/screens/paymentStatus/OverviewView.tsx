@@ -1,58 +1,102 @@
 import { formatDate } from '@rentsafe/domain/date';
+import type { Overview } from '@rentsafe/domain/ledgerReport';
+import { type AgeingBucket, ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { AgeingCard } from '@rentsafe/ui/AgeingCard';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
-import { Inline } from '@rentsafe/ui/Inline';
+import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
-import { Tag } from '@rentsafe/ui/Tag';
-import type { Overview } from './sampleFigures';
+import { Text } from '@rentsafe/ui/Text';
+import { leasesPath, newLeasePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 
 export interface OverviewViewProps {
   overview: Overview;
 }
 
-const bucketHref = (bucket: string) => `${HOME_PATH}/leases?show=${encodeURIComponent(bucket)}`;
+type Credits = Overview['credit_given'];
 
-/** The overview: risk level, oldest creditor, and what is owed by age. Its figures are samples, and say so. */
+const bucketHref = (bucket: string) => `${leasesPath}?show=${encodeURIComponent(bucket)}`;
+
+/** What is owed in a currency by age; zeros where nothing is. */
+function amountsIn(credits: Credits, currency: Currency) {
+  const buckets = credits.find((credit) => credit.currency === currency)?.buckets;
+  return Object.fromEntries(
+    ageingBuckets.map((bucket) => [
+      bucket,
+      Number(buckets?.find(({ label }) => label === bucket)?.amount ?? 0),
+    ]),
+  ) as Record<AgeingBucket, number>;
+}
+
+/** Risk level, oldest creditor, and what is owed by age: two cards for each currency, US dollars if there is none. */
 export function OverviewView({ overview }: OverviewViewProps) {
-  const { riskLevel, oldestCreditor, creditGiven, creditTaken } = overview;
-  const sample = <Tag>Sample data</Tag>;
+  const { classification, oldest_creditor: oldest, credit_given, credit_taken } = overview;
+  const owed = new Set([...credit_given, ...credit_taken].map(({ currency }) => currency));
+  const shown = owed.size > 0 ? currencies.filter((currency) => owed.has(currency)) : (['USD'] as const);
   return (
     <Stack gap="section">
       <Stack gap={3} asChild>
         <section aria-labelledby="your-payment-status">
-          <Inline>
-            <Heading level={2} size="md" id="your-payment-status">
-              Your Payment Status
-            </Heading>
-            {sample}
-          </Inline>
+          <Heading level={2} size="md" id="your-payment-status">
+            Your Payment Status
+          </Heading>
           <Grid columns={2}>
-            <StatCard label="Risk Level" value={riskLevel} />
+            <StatCard
+              label="Risk Level"
+              value={classification ?? 'N/A'}
+              hint={classification === null && 'Not rated yet'}
+            />
             <StatCard
               label="Oldest Creditor"
-              value={oldestCreditor.name}
-              hint={`Outstanding since ${formatDate(oldestCreditor.outstandingSince, 'second')}`}
+              value={oldest?.name ?? 'None'}
+              hint={
+                oldest
+                  ? `Outstanding since ${formatDate(oldest.outstanding_since, 'second')}`
+                  : 'No creditor reports a debt of your company'
+              }
             />
           </Grid>
         </section>
       </Stack>
       <Stack gap={3} asChild>
         <section aria-labelledby="credit-summary">
-          <Inline>
-            <Heading level={2} size="md" id="credit-summary">
-              Credit Summary
-            </Heading>
-            {sample}
-          </Inline>
+          <Heading level={2} size="md" id="credit-summary">
+            Credit Summary
+          </Heading>
+          {owed.size === 0 && <NothingOwed />}
           <Grid columns={2} columnMinWidth="20rem">
-            <AgeingCard title="Credit Given" amounts={creditGiven} bucketHref={bucketHref} />
-            <AgeingCard title="Credit Taken" amounts={creditTaken} bucketHref={bucketHref} />
+            {shown.flatMap((currency, index) =>
+              [
+                { title: 'Credit Given', credits: credit_given },
+                { title: 'Credit Taken', credits: credit_taken },
+              ].map(({ title, credits }) => (
+                <AgeingCard
+                  key={title + currency}
+                  title={index === 0 ? title : `${title}, ${currency}`}
+                  currency={currency}
+                  amounts={amountsIn(credits, currency)}
+                  bucketHref={bucketHref}
+                />
+              )),
+            )}
           </Grid>
         </section>
       </Stack>
     </Stack>
+  );
+}
+
+const linkTo = (href: string, children: string) => <Link asChild>{renderLink({ href, children })}</Link>;
+
+function NothingOwed() {
+  return (
+    <Text tone="muted">
+      Nothing is owed on any lease. To begin, add a property in the{' '}
+      {linkTo(`${HOME_PATH}/property-list`, 'Property List')}, then make a{' '}
+      {linkTo(newLeasePath(), 'New Lease')} for one of its units.
+    </Text>
   );
 }

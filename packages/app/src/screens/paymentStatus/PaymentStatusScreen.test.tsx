@@ -5,12 +5,14 @@ import {
   listIndividuals,
   searchIndividuals,
 } from '@rentsafe/domain/individual';
+import { getOverview } from '@rentsafe/domain/ledgerReport';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
+import { nothingOwed, sampleOverview } from '../../testing/sampleOverview';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -21,20 +23,64 @@ beforeEach(() => void signedIn());
 const searchbox = () => screen.findByRole('searchbox');
 
 describe('the overview', () => {
-  test('shows risk, oldest creditor and both credit cards, tagged as sample data', async () => {
+  test('shows risk, oldest creditor and both credit cards of each currency', async () => {
     renderApp(HOME_PATH);
-    expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
-    expect(screen.getByText('Low Risk')).toBeVisible();
-    expect(screen.getByText('Oldest Creditor')).toBeVisible();
-    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
-    const creditGiven = screen.getByRole('group', { name: 'Credit Given' });
+    const creditGiven = await screen.findByRole('group', { name: 'Credit Given' });
+    expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+    const risk = within(screen.getByRole('region', { name: 'Your Payment Status' }));
+    expect(risk.getByText('Risk Level').parentElement).toHaveTextContent('Risk LevelN/ANot rated yet');
+    expect(risk.getByText('Oldest Creditor').parentElement).toHaveTextContent(
+      /Baobab PropertiesOutstanding since 01 Sept? 2025$/,
+    );
     expect(within(creditGiven).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(creditGiven).getByText('$22,200.75')).toBeVisible();
     expect(within(creditGiven).getByText('$12,450.00')).toBeVisible();
     expect(within(creditGiven).getByText('56.08%')).toBeVisible();
     expect(within(creditGiven).getByRole('link', { name: /Due 90\+ days, Credit Given/ })).toHaveAttribute(
       'href',
       `${HOME_PATH}/leases?show=Due%2090%2B%20days`,
     );
+    const summary = within(screen.getByRole('region', { name: 'Credit Summary' }));
+    expect(
+      summary.getAllByRole('group').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['Credit Given', 'Credit Taken', 'Credit Given, ZIG', 'Credit Taken, ZIG']);
+    expect(summary.getByRole('group', { name: 'Credit Given, ZIG' })).toHaveTextContent(
+      /24,000\.00.*75\.00%/,
+    );
+    expect(summary.getByRole('group', { name: 'Credit Taken, ZIG' })).not.toHaveTextContent(/[1-9],|NaN/);
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing is owed/)).not.toBeInTheDocument();
+  });
+
+  test('a rating is shown as it is', async () => {
+    server.use(answer(getOverview, () => ({ ...sampleOverview, classification: 'Medium Risk' })));
+    renderApp(HOME_PATH);
+    expect((await screen.findByText('Medium Risk')).parentElement).toHaveTextContent(
+      /^Risk LevelMedium Risk$/,
+    );
+  });
+
+  test('where nothing is owed it shows zeros, and leads to what a lease begins with', async () => {
+    server.use(nothingOwed);
+    renderApp(HOME_PATH);
+    const begin = within(await screen.findByText(/^Nothing is owed on any lease/));
+    expect(begin.getByRole('link', { name: 'Property List' })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/property-list`,
+    );
+    expect(begin.getByRole('link', { name: 'New Lease' })).toHaveAttribute('href', `${HOME_PATH}/leases/new`);
+    expect(screen.getByText('No creditor reports a debt of your company')).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Credit Given' })).getAllByText('$0.00')).toHaveLength(6);
+  });
+
+  test('that fails says so, and Retry gets it', async () => {
+    server.use(http.get('*/api/overview/', () => HttpResponse.error(), { once: true }));
+    const { user } = renderApp(HOME_PATH);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Could not fetch the overview');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('group', { name: 'Credit Given' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -64,7 +64,7 @@ test('where figures cannot be read there are none, and the rest is there', async
   const section = await work();
   const label = await section.findByText('Individuals added');
   expect(label.parentElement).toHaveTextContent('Individuals added–');
-  expect(screen.getByText('Low Risk')).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Credit Given' })).toBeVisible();
 });
 
 test('client users are not asked for what they may not see', async () => {
