@@ -82,7 +82,8 @@ it('a form that was open when the answer came late sends the same submission, no
 it('a refusal of what another form sent without an answer leaves open whether it was saved', async () => {
   const { add, openForm } = openForms();
   add.mockImplementationOnce(lost);
-  await act(() => openForm().submit());
+  const first = openForm();
+  await act(() => first.submit());
   add.mockRejectedValueOnce(new ApiError('invalid', { status: 409, body: { detail: 'Still running.' } }));
   const { submit, isUnconfirmed } = openForm();
   expect(isUnconfirmed()).toBe(false);
