@@ -4,6 +4,7 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { toast } from '@rentsafe/ui/Toast';
 import { useState } from 'react';
 import { ApiError, errorSentence } from '../../api/ApiError';
 import { leaseVerbs } from '../../api/leases';
@@ -59,13 +60,14 @@ export function LeaseQuestion({ lease, question, onClose }: LeaseDialogProps & {
   const { title, text, confirm, tone, done, failure } = texts[question];
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const carryOut = useLeaseVerb(lease, done);
+  const carryOut = useLeaseVerb(lease);
   useCloseOnBack(() => !pending && onClose());
 
   async function answer() {
     setPending(true);
     try {
       await carryOut(() => leaseVerbs[question](lease.id));
+      toast.success(done);
       onClose();
     } catch (refusal) {
       reportFailure(failure, refusal);

@@ -2,7 +2,6 @@ import { leaseExtensionForm } from '@rentsafe/domain/lease';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Stack } from '@rentsafe/ui/Stack';
 import { leaseVerbs } from '../../api/leases';
 import { Fields } from '../../forms/Fields';
 import { capitalised } from '../../page/capitalised';
@@ -23,27 +22,25 @@ export function RenewDialog(props: LeaseDialogProps) {
       done="Lease renewed"
       failure="Failed to renew lease"
     >
-      <Stack gap="section">
-        <DateField
-          label="New End"
-          name="to_on"
-          defaultValue={to_on ?? ''}
-          hint="Leave it empty for a lease without an end."
-        />
-        {schedules.map(({ id, type, currency, steps }) => (
-          <Fieldset key={id} legend={`New ${capitalised(type).toLowerCase()} amount`}>
-            <Fields>
-              <DateField label="From" name={`step_from_on_${id}`} />
-              <MoneyField
-                label="Amount"
-                name={`step_amount_${id}`}
-                currency={currency}
-                hint={`Now ${steps.at(-1)?.amount ?? ''}; leave both empty to keep it.`}
-              />
-            </Fields>
-          </Fieldset>
-        ))}
-      </Stack>
+      <DateField
+        label="New End"
+        name="to_on"
+        defaultValue={to_on ?? ''}
+        hint="Leave it empty for a lease without an end."
+      />
+      {schedules.map(({ id, type, currency, steps }) => (
+        <Fieldset key={id} legend={`New ${capitalised(type).toLowerCase()} amount`}>
+          <Fields>
+            <DateField label="From" name={`step_from_on_${id}`} />
+            <MoneyField
+              label="Amount"
+              name={`step_amount_${id}`}
+              currency={currency}
+              hint={`Now ${steps.at(-1)?.amount ?? ''}; leave both empty to keep it.`}
+            />
+          </Fields>
+        </Fieldset>
+      ))}
     </VerbDialog>
   );
 }

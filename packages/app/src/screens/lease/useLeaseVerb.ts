@@ -1,5 +1,4 @@
 import type { Lease } from '@rentsafe/domain/lease';
-import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError';
 import { leaseQuery, showLeaseChange } from '../../api/leases';
@@ -8,7 +7,7 @@ import { leaseQuery, showLeaseChange } from '../../api/leases';
  * Carries out what changes the state of a lease, and shows it so. Refused, because someone else has changed the state, the
  * page shows the lease as it is now. Throws `ApiError`.
  */
-export function useLeaseVerb({ id }: Pick<Lease, 'id'>, done: string) {
+export function useLeaseVerb({ id }: Pick<Lease, 'id'>) {
   const queryClient = useQueryClient();
   return async (send: () => Promise<Lease>): Promise<void> => {
     try {
@@ -19,6 +18,5 @@ export function useLeaseVerb({ id }: Pick<Lease, 'id'>, done: string) {
       }
       throw error;
     }
-    toast.success(done);
   };
 }

@@ -4,7 +4,7 @@ import { DateField } from '@rentsafe/ui/DateField';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useQueryClient } from '@tanstack/react-query';
 import { close, showUnits } from '../../api/properties';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog } from '../../forms/ActionDialog';
 
 export interface UnitDialogProps {
   unit: Unit;

@@ -3,7 +3,7 @@ import { unitReopeningForm } from '@rentsafe/domain/unit';
 import { DateField } from '@rentsafe/ui/DateField';
 import { useQueryClient } from '@tanstack/react-query';
 import { reopen, showUnits } from '../../api/properties';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog } from '../../forms/ActionDialog';
 import type { UnitDialogProps } from './CloseUnitDialog';
 
 /** Offers a closed unit again. */

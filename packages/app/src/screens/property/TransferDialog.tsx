@@ -3,9 +3,9 @@ import { type Property, propertyTransferForm } from '@rentsafe/domain/property';
 import { DateField } from '@rentsafe/ui/DateField';
 import { useQueryClient } from '@tanstack/react-query';
 import { showPropertyChange, transfer } from '../../api/properties';
+import { ActionDialog } from '../../forms/ActionDialog';
 import { Fields } from '../../forms/Fields';
 import { LandlordFields } from '../properties/LandlordFields';
-import { ActionDialog } from './ActionDialog';
 
 export interface TransferProps {
   property: Property;

@@ -3,17 +3,17 @@ import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
-import { refusalIssues } from '../../forms/refusal';
-import { showWait } from '../../forms/showWait';
-import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { CloseOnBack } from '../overlays/CloseOnBack';
+import { refusalIssues } from './refusal';
+import { showWait } from './showWait';
 
-interface ActionDialogProps<Body>
+export interface ActionDialogProps<Body>
   extends Pick<
     FormDialogProps,
     'title' | 'description' | 'submitLabel' | 'pendingLabel' | 'onClose' | 'children'
   > {
   form: FormParser<Body>;
-  /** Carries it out and shows the outcome. Throws `ApiError`. */
+  /** Carries it out and brings what is shown up to date. Throws `ApiError`. */
   send: (body: Body) => Promise<void>;
   /** 'Unit closed' */
   done: string;
@@ -21,7 +21,7 @@ interface ActionDialogProps<Body>
   failure: string;
 }
 
-/** The form of something that is done with a property or a unit. */
+/** The form of something that is done with a record. */
 export function ActionDialog<Body>({
   form,
   send,
