@@ -78,7 +78,7 @@ const columns: Column<LeaseRow>[] = [
     id: 'oldest_due',
     header: 'Due Since',
     value: ({ balances }) => oldestDue(balances),
-    cell: ({ balances }) => <DateText value={oldestDue(balances)} dateStyle="default" fallback="" />,
+    cell: ({ balances }) => <DateText value={oldestDue(balances)} dateStyle="default" />,
     width: '5.75rem',
   },
 ];
@@ -98,7 +98,10 @@ const bucketColumn = (label: string, totals: LeasePage['totals']): Column<LeaseR
 export function LeasesView(list: ListViewProps<LeaseRow>) {
   const show = list.list.filters.show;
   const totals = (list.page as LeasePage | undefined)?.totals;
-  const shown = useMemo(() => (show ? [...columns, bucketColumn(show, totals)] : columns), [show, totals]);
+  const shown = useMemo(
+    () => (show ? columns.toSpliced(3, 0, bucketColumn(show, totals)) : columns),
+    [show, totals],
+  );
   const unit = Number(list.list.filters.unit) || undefined;
   return (
     <Stack gap="section">

@@ -14,6 +14,6 @@ export const newLeaseScreen = defineScreen({
     ...cannot('As in the forms of records, by the same code. See Add New Individual.', ...sending),
     ...cannot('Names and figures wrap as on any record. See Individual.', ...straining),
     ready: { story: 'UnitOfTheAddress' },
-    fieldErrors: { story: 'TermsDisagree' },
+    fieldErrors: { story: 'TermsMissing' },
   },
 });

@@ -14,7 +14,7 @@ export const UnitOfTheAddress: WorldStory = {
   },
 };
 
-export const TermsDisagree: WorldStory = {
+export const TermsMissing: WorldStory = {
   play: async () => {
     await screen.findByText('12 King George Road, Avondale, Harare');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -56,7 +56,7 @@ const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
     header: 'Status',
     value: ({ state }) => stateLabel(state),
     cell: ({ state }) => <StateBadge state={state} />,
-    width: '7.25rem',
+    width: '8.25rem',
   },
   {
     id: 'rent',
