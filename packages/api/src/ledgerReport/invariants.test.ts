@@ -247,7 +247,7 @@ onBothDatabases((kind) => {
         await checkUndoing(prepared);
         await checkNumbers();
       }),
-      { numRuns: amount(4, 2000), seed: 20_261_123 },
+      { numRuns: amount(2, 2000), seed: 20_261_123 },
     );
   });
 });

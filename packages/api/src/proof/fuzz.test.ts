@@ -141,7 +141,7 @@ onBothDatabases((kind) => {
           addCount('bodies');
           expect([text, replyProblem(name, reply)]).toEqual([text, null]);
         }),
-        { numRuns: amount(16, 10_000), seed: 20_261_120 },
+        { numRuns: amount(8, 10_000), seed: 20_261_120 },
       );
       if (name !== 'setPassword') expect(await canary()).toBe(before);
     });
