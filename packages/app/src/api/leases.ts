@@ -1,4 +1,5 @@
 import { getLeaseBalance, listCharges } from '@rentsafe/domain/charge';
+import type { PlainDate } from '@rentsafe/domain/date';
 import {
   activateLease,
   cancelLease,
@@ -18,6 +19,8 @@ import {
   updateLease,
   withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
+import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
+import type { Currency } from '@rentsafe/domain/money';
 import { getProperty } from '@rentsafe/domain/property';
 import { getUnit, listUnits } from '@rentsafe/domain/unit';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
@@ -53,6 +56,23 @@ export const leaseBalanceQuery = (id: number) =>
   queryOptions({
     queryKey: ['lease', id, 'balance'],
     queryFn: ({ signal }) => request(getLeaseBalance, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+const statementKey = (id: number) => ['lease', id, 'statement'];
+
+/** The statements of a lease in each currency, as the book stood at one moment; the days are both in it. */
+export const leaseStatementQuery = (id: number, from: PlainDate, to: PlainDate) =>
+  queryOptions({
+    queryKey: [...statementKey(id), from, to],
+    queryFn: async ({ signal }) => {
+      const read = (currency: Currency, known?: number) =>
+        request(getCustomerStatement, { query: { lease: id, currency, from, to, known }, signal });
+      const dollars = await read('USD');
+      return [dollars, await read('ZIG', dollars.known_seq)] as const;
+    },
+    // Until those of another period are there; never those of another lease.
+    placeholderData: (previous) => (previous?.[0]?.lease.id === id ? previous : undefined),
     refetchOnMount: 'always',
   });
 
@@ -120,6 +140,7 @@ export function showLeaseChange(queryClient: QueryClient, lease: Lease): void {
     leaseList.key,
     leaseBalanceQuery(id).queryKey,
     leaseScheduleQuery(id).queryKey,
+    statementKey(id),
     chargesOf(id).key,
     historyOf('lease', id).key,
     ['units'],

@@ -14,10 +14,12 @@ import {
   updateLease,
   withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
+import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
 import { getUnit } from '@rentsafe/domain/unit';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 import { sampleBalance, sampleLease, sampleLeaseRows, sampleUnit } from './sampleLeases';
+import { sampleStatement } from './sampleStatement';
 
 /** How the mocked backend answers what is asked of leases. */
 export const leaseHandlers = [
@@ -26,6 +28,7 @@ export const leaseHandlers = [
   answer(getLease, ({ ids }) => sampleLease({ id: Number(ids.id) })),
   answer(getLeaseBalance, () => sampleBalance),
   answer(getLeaseSchedule, () => ({ results: [] })),
+  answer(getCustomerStatement, ({ query }) => sampleStatement(query)),
   answer(listCharges, () => samplePage(() => ({}) as never, { total: 0 })),
   answer(updateLease, ({ body }) => {
     const { version, ...changes } = body as LeasePatch;

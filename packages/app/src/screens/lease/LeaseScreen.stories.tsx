@@ -16,6 +16,15 @@ export const Active: WorldStory = {
   },
 };
 
+/** What moved in each of two currencies. */
+export const Statement: WorldStory = {
+  args: { path: `${leaseScreen.at}?tab=statement&from=2026-01-01&to=2026-03-02` },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Statement in ZIG' });
+    await expect(within(table).getByRole('row', { name: /Closing balance/ })).toHaveTextContent('1,500.00');
+  },
+};
+
 /** A draft of a unit that another lease has by now. */
 export const LetAlready: WorldStory = {
   args: {

@@ -1,0 +1,66 @@
+import type { Lease } from '@rentsafe/domain/lease';
+import { Inline } from '@rentsafe/ui/Inline';
+import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { Stack } from '@rentsafe/ui/Stack';
+import { type ReactNode, useRef } from 'react';
+import { useLogin } from '../../login/useLogin';
+import { brand } from '../../page/brand';
+import { showPrintProblem } from '../../page/printProblem';
+import { useSingleKeys } from '../../page/singleKeys';
+import { leaseDescription } from './leaseDescription';
+
+interface LeasePaperProps {
+  lease: Lease;
+  /** 'Lease L-0007'; tenant and unit are added. */
+  title: string;
+  /** The text of the button that prints it. */
+  print: string;
+  /** There is nothing to print yet. @default false */
+  disabled?: boolean;
+  /** What chooses its content, before the buttons. */
+  choice?: ReactNode;
+  /** Further buttons. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** What is printed of a lease, below the buttons for it. */
+export function LeasePaper({
+  lease,
+  title,
+  print,
+  disabled = false,
+  choice,
+  tools,
+  children,
+}: LeasePaperProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  const singleKeys = useSingleKeys();
+  const username = useLogin()?.username;
+  const head = `${title} · ${leaseDescription(lease)}`;
+  return (
+    <Stack gap={4}>
+      <Inline justify={choice ? 'between' : 'end'} align="end" gap={4}>
+        {choice}
+        <Inline>
+          {tools}
+          <PrintButton
+            content={paper}
+            documentTitle={title}
+            runningHead={head}
+            shortcut={singleKeys ? 'letter' : 'command'}
+            disabled={disabled}
+            onProblem={showPrintProblem}
+          >
+            {print}
+          </PrintButton>
+        </Inline>
+      </Inline>
+      <div ref={paper}>
+        <PrintHeader title={head} brand={brand.name} />
+        {children}
+        <PrintFooter user={username} />
+      </div>
+    </Stack>
+  );
+}

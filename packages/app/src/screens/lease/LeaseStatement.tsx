@@ -1,0 +1,138 @@
+import type { Lease } from '@rentsafe/domain/lease';
+import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
+import { formatMoney } from '@rentsafe/domain/money';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { CsvButton } from '@rentsafe/ui/DataTableCsv';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { DateText } from '@rentsafe/ui/DateText';
+import { EmptyState } from '@rentsafe/ui/EmptyState';
+import { ErrorState } from '@rentsafe/ui/ErrorState';
+import { Spinner } from '@rentsafe/ui/Spinner';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { leaseStatementQuery } from '../../api/leases';
+import { day } from '../../page/day';
+import { LeasePaper } from './LeasePaper';
+import { PeriodField } from './PeriodField';
+import { isBlank, type StatementRow, statementRows } from './statementRows';
+import { useStatementPeriod } from './useStatementPeriod';
+
+const money = (id: 'debit' | 'credit' | 'balance', header: string): Column<StatementRow> => ({
+  id,
+  header,
+  value: (row) => row[id],
+  cell: (row) => formatMoney(row[id], row.currency),
+  align: 'end',
+  width: '8.5rem',
+});
+
+const columns: Column<StatementRow>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    value: ({ date }) => date,
+    cell: ({ date }) => <DateText value={date} />,
+    width: '7rem',
+  },
+  { id: 'type', header: 'Type', cell: 'type', width: '7rem' },
+  { id: 'number', header: 'Number', cell: 'number', width: '8rem' },
+  { id: 'description', header: 'Description', cell: 'description', rowHeader: true },
+  money('debit', 'Debit'),
+  money('credit', 'Credit'),
+  money('balance', 'Balance'),
+];
+
+const csvColumns: Column<StatementRow>[] = [
+  { id: 'currency', header: 'Currency', cell: 'currency' },
+  ...columns,
+];
+
+const none: readonly never[] = [];
+const features = [stackedRows()];
+
+/** What was charged and paid in a period, with the balance after each, by currency: on the screen, on paper and as a file. */
+export function LeaseStatement({ lease }: { lease: Lease }) {
+  const { period, onPeriod } = useStatementPeriod();
+  const { data, error, isFetching, refetch } = useQuery(
+    leaseStatementQuery(lease.id, period.from, period.to),
+  );
+  const failure = isFetching ? null : error;
+  const statements = failure ? none : (data?.filter((statement) => !isBlank(statement)) ?? none);
+  const title = `Statement ${lease.number}`;
+  return (
+    <LeasePaper
+      lease={lease}
+      title={title}
+      print="Print statement"
+      disabled={statements.length === 0}
+      choice={<PeriodField period={period} onPeriod={onPeriod} />}
+      tools={
+        <CsvButton
+          name={title}
+          columns={csvColumns}
+          rows={statements.flatMap(statementRows)}
+          disabled={statements.length === 0}
+        >
+          CSV
+        </CsvButton>
+      }
+    >
+      {content()}
+    </LeasePaper>
+  );
+
+  function content() {
+    if (failure) {
+      return (
+        <ErrorState title="Could not fetch the statement" onRetry={() => void refetch()}>
+          {errorSentence(failure)}
+        </ErrorState>
+      );
+    }
+    const [first] = data ?? none;
+    if (!first) return <Spinner label="Loading the statement" />;
+    if (statements.length === 0) {
+      return (
+        <EmptyState title="Nothing in this period">
+          From {day(first.from)} to {day(first.to)} nothing was charged or received, and nothing was owed
+          before.
+        </EmptyState>
+      );
+    }
+    return (
+      <Stack gap="section">
+        <Text tone="muted">
+          {day(first.from)} to {day(first.to)}, as at the end of the last day: what is dated later, or was
+          recorded after entry {first.known_seq}, does not count. A balance below zero is in the tenant’s
+          favour.
+        </Text>
+        {statements.map((statement) => (
+          <Movements key={statement.currency} statement={statement} isFetching={isFetching} />
+        ))}
+      </Stack>
+    );
+  }
+}
+
+interface MovementsProps {
+  statement: CustomerStatement;
+  isFetching: boolean;
+}
+
+function Movements({ statement, isFetching }: MovementsProps) {
+  const rows = useMemo(() => statementRows(statement), [statement]);
+  const table = useDataTable({ columns, rows, rowKey: ({ key }: StatementRow) => key, features });
+  const title = `Statement in ${statement.currency}`;
+  return (
+    <DataTable
+      {...table}
+      title={title}
+      caption={title}
+      rowsAtOnce={Number.POSITIVE_INFINITY}
+      status={isFetching ? 'refreshing' : 'ready'}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { Lease } from '@rentsafe/domain/lease';
+import { unitText } from '../leases/leaseTexts';
+
+/** The first tenant and the unit: what a lease is known by. */
+export function leaseDescription(lease: Lease): string {
+  const tenant = lease.parties.find(({ role }) => role === 'tenant');
+  return [tenant?.party.name, unitText(lease)].filter(Boolean).join(' · ');
+}
