@@ -7,29 +7,36 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
+import { Money } from '@rentsafe/ui/Money';
 import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { leaseStatementQuery } from '../../api/leases';
+import { figureWidth } from '../../lists/figureWidth';
 import { day } from '../../page/day';
 import { LeasePaper } from './LeasePaper';
 import { PeriodField } from './PeriodField';
 import { isBlank, type StatementRow, statementRows } from './statementRows';
 import { useStatementPeriod } from './useStatementPeriod';
 
-const money = (id: 'debit' | 'credit' | 'balance', header: string): Column<StatementRow> => ({
-  id,
-  header,
-  value: (row) => row[id],
-  cell: (row) => formatMoney(row[id], row.currency),
-  align: 'end',
-  width: '8.5rem',
-});
+type Amount = 'debit' | 'credit' | 'balance';
+const amountHeaders: Readonly<Record<Amount, string>> = {
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+};
 
-const columns: Column<StatementRow>[] = [
+/** As wide as what is shown: a minus of Inter has the width of a figure. */
+const widthText = (row: StatementRow, id: Amount) => formatMoney(row[id], row.currency).replace('-', '0');
+
+/** The balances before the first movement and after the last stand out. */
+const strong = ({ type }: StatementRow, content: ReactNode) =>
+  type === null ? <strong>{content}</strong> : content;
+
+const columnsOf = (rows: readonly StatementRow[]): Column<StatementRow>[] => [
   {
     id: 'date',
     header: 'Date',
@@ -37,17 +44,34 @@ const columns: Column<StatementRow>[] = [
     cell: ({ date }) => <DateText value={date} />,
     width: '7rem',
   },
-  { id: 'type', header: 'Type', cell: 'type', width: '7rem' },
-  { id: 'number', header: 'Number', cell: 'number', width: '8rem' },
-  { id: 'description', header: 'Description', cell: 'description', rowHeader: true },
-  money('debit', 'Debit'),
-  money('credit', 'Credit'),
-  money('balance', 'Balance'),
+  { id: 'type', header: 'Type', cell: 'type', width: '6.5rem' },
+  { id: 'number', header: 'Number', cell: 'number', width: '7rem' },
+  {
+    id: 'description',
+    header: 'Description',
+    value: ({ description }) => description,
+    cell: (row) => strong(row, row.description),
+    rowHeader: true,
+  },
+  ...(['debit', 'credit', 'balance'] as const).map(
+    (id): Column<StatementRow> => ({
+      id,
+      header: amountHeaders[id],
+      value: (row) => row[id],
+      cell: (row) =>
+        row[id] === null ? null : strong(row, <Money amount={row[id]} currency={row.currency} />),
+      align: 'end',
+      width: figureWidth(
+        amountHeaders[id],
+        rows.map((row) => widthText(row, id)),
+      ),
+    }),
+  ),
 ];
 
 const csvColumns: Column<StatementRow>[] = [
   { id: 'currency', header: 'Currency', cell: 'currency' },
-  ...columns,
+  ...columnsOf([]),
 ];
 
 const none: readonly never[] = [];
@@ -105,9 +129,8 @@ export function LeaseStatement({ lease }: { lease: Lease }) {
     return (
       <Stack gap="section">
         <Text tone="muted">
-          {day(first.from)} to {day(first.to)}, as at the end of the last day: what is dated later, or was
-          recorded after entry {first.known_seq}, does not count. A balance below zero is in the tenant’s
-          favour.
+          {day(first.from)} to {day(first.to)}, as at the end of the last day, as recorded up to entry{' '}
+          {first.known_seq}. Below zero, the tenant is in credit.
         </Text>
         {statements.map((statement) => (
           <Movements key={statement.currency} statement={statement} isFetching={isFetching} />
@@ -124,6 +147,7 @@ interface MovementsProps {
 
 function Movements({ statement, isFetching }: MovementsProps) {
   const rows = useMemo(() => statementRows(statement), [statement]);
+  const columns = useMemo(() => columnsOf(rows), [rows]);
   const table = useDataTable({ columns, rows, rowKey: ({ key }: StatementRow) => key, features });
   const title = `Statement in ${statement.currency}`;
   return (

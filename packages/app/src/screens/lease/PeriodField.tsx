@@ -20,7 +20,6 @@ export function PeriodField({ period, onPeriod }: PeriodFieldProps) {
     <DateRangeField
       className={styles.field}
       label="Period"
-      required
       value={draft}
       onValueChange={({ value, valid }) => {
         setDraft(value);
