@@ -53,6 +53,9 @@ export function numberOrText(typed: string): number | string {
   return Number.isFinite(number) ? number : typed;
 }
 
+/** A decimal as a person types it, as text: `1,234.50` is `1234.50`; what is none is left as it is, for the schema to refuse. */
+export const decimalOrText = (typed: string): string => readDecimal(typed).value || typed;
+
 /** The object without what a form leaves empty (undefined and ''). */
 export function withoutEmpty<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], ''> } {
   return Object.fromEntries(

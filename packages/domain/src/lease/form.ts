@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dateOrText } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import {
+  decimalOrText,
   type Fields,
   type FormParser,
   fieldText,
@@ -11,7 +12,6 @@ import {
   numberOrText,
   rowSuffixes,
 } from '../form/index.ts';
-import { readDecimal } from '../number/index.ts';
 import {
   type LeaseChange,
   type LeaseEnd,
@@ -26,10 +26,7 @@ import {
 } from './schema.ts';
 
 /** An amount as typed, `1,234.50` too; what is none stays as it is, for the schema to refuse. */
-export function amountOf(fields: Fields, name: string): string {
-  const typed = fieldText(fields, name);
-  return readDecimal(typed).value || typed;
-}
+export const amountOf = (fields: Fields, name: string): string => decimalOrText(fieldText(fields, name));
 
 export const dayOf = (fields: Fields, name: string): string => dateOrText(fieldText(fields, name));
 

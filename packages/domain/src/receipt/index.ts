@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export { receiptForm, receiptReversalForm } from './form.ts';
 export * from './schema.ts';

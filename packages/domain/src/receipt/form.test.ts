@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseForm } from '../testing.ts';
+import { receiptForm, receiptReversalForm } from './index.ts';
+
+const typed = {
+  lease: '7',
+  bank_account: '2',
+  received_on: '05/01/2026',
+  amount: '1,450.5',
+  currency: 'USD',
+  method: 'transfer',
+  reference: 'EFT 81',
+  payer: '',
+};
+
+test('money in the currency of the account, and money of nobody known', () => {
+  expect(parseForm(receiptForm, { ...typed, lease: '' })).toEqual({
+    value: {
+      lease: null,
+      bank_account: 2,
+      received_on: '2026-01-05',
+      amount: { amount: '1450.5', currency: 'USD' },
+      paid: null,
+      rate: null,
+      method: 'transfer',
+      reference: 'EFT 81',
+      payer: null,
+    },
+    issues: {},
+  });
+});
+
+test('paid in the other currency, at a rate', () => {
+  const { value } = parseForm(receiptForm, { ...typed, paid: '2,680', rate: '26.8' });
+  expect(value).toMatchObject({ lease: 7, paid: { amount: '2680', currency: 'ZIG' }, rate: '26.8' });
+  expect(parseForm(receiptForm, { ...typed, paid: '', rate: '' }).issues).toEqual({
+    paid: 'required',
+    rate: 'required',
+  });
+  expect(receiptForm.controlOf(typed, ['paid', 'amount'])).toBe('paid');
+  expect(receiptForm.controlOf(typed, ['amount', 'amount'])).toBe('amount');
+});
+
+test.each([
+  ['nothing', { amount: '0' }, { amount: 'not_positive' }],
+  ['three decimals', { amount: '10.005' }, { amount: 'not_an_amount' }],
+  ['a day to come', { received_on: '01/01/2999' }, { received_on: 'in_future' }],
+  ['no account', { bank_account: '' }, { bank_account: 'required' }],
+  ['no method', { method: '' }, { method: 'required' }],
+])('%s is refused', (_, wrong, issues) => {
+  expect(parseForm(receiptForm, { ...typed, ...wrong }).issues).toEqual(issues);
+});
+
+test('a reversal needs a reason, and a day that has come', () => {
+  expect(parseForm(receiptReversalForm, { on: '15/01/2026', reason: 'Bounced' }).value).toEqual({
+    on: '2026-01-15',
+    reason: 'Bounced',
+  });
+  expect(parseForm(receiptReversalForm, { on: '01/01/2999', reason: '' }).issues).toEqual({
+    on: 'in_future',
+    reason: 'required',
+  });
+});
