@@ -181,7 +181,18 @@ export const pages: readonly Page[] = [
   planned('/occupancy_vacancy', 'Occupancy And vacancy', 'reports'),
   planned('/turnover', 'Turnover', 'reports'),
   planned('/customers/invoicing', 'Invoicing', 'customers'),
-  planned('/customers/receipts', 'Receipts', 'customers'),
+  page(
+    '/customers/receipts',
+    'Receipts',
+    ['customers'],
+    async () => (await import('./screens/receipts/ReceiptsScreen')).ReceiptsScreen,
+  ),
+  record(
+    '/customers/receipts/:id',
+    'Receipt',
+    async () => (await import('./screens/receipt/ReceiptScreen')).ReceiptScreen,
+    '/customers/receipts',
+  ),
   {
     ...page(
       '/customers/statements',

@@ -22,6 +22,7 @@ import {
 import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
 import { getProperty } from '@rentsafe/domain/property';
+import { joinParts } from '@rentsafe/domain/text';
 import { getUnit, listUnits } from '@rentsafe/domain/unit';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -116,6 +117,20 @@ export const findUnits: ComboboxSearch = async (q, signal) => {
     label: `${property.name}, unit ${unit_number}`,
     description: `${address} · ${state}`,
   }));
+};
+
+/** Finds leases that were made, by number, tenant or address. */
+export const findLeases: ComboboxSearch = async (q, signal) => {
+  const { results } = await request(listLeases, { query: { q, page: 1 }, signal });
+  return results.flatMap(({ id, number, state, tenant, property, unit }) =>
+    state === 'draft' || state === 'cancelled'
+      ? []
+      : {
+          value: id,
+          label: joinParts([number, tenant?.name], ' · '),
+          description: `${property.name}, unit ${unit.unit_number} · ${state}`,
+        },
+  );
 };
 
 /** Throws `ApiError`. */

@@ -86,6 +86,7 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   contact_type: choice('a contact type'),
   accessLevel: choice('an access level'),
   name: name('name'),
+  bank_account: choice('an account'),
   unit: { required: 'Choose a unit.', not_a_number: 'Choose a unit.' },
   party: { required: 'Choose a person or a company.' },
   role: { required: 'At least one tenant is required.' },

@@ -19,6 +19,10 @@ export const leasePath = (id: number) => `${leasesPath}/${id}`;
 export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;
 
+export const receiptsPath = `${HOME_PATH}/customers/receipts`;
+
+export const receiptPath = (id: number) => `${receiptsPath}/${id}`;
+
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;

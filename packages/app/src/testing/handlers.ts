@@ -64,6 +64,7 @@ import { leaseHandlers } from './leaseHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
+import { receiptHandlers } from './receiptHandlers';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 
@@ -185,6 +186,7 @@ export const handlers = [
   ...formHandlers,
   ...listHandlers(),
   ...leaseHandlers,
+  ...receiptHandlers,
   ...portfolio,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;

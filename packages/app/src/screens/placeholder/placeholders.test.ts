@@ -24,7 +24,6 @@ test.each([
   ['/occupancy_vacancy', 'OccupancyVacancy'],
   ['/turnover', 'Turnover'],
   ['/customers/invoicing', 'Invoicing'],
-  ['/customers/receipts', 'Receipts'],
   ['/customers/debt-call', 'Debt Call'],
   ['/customers/journals/debit', 'Journal'],
   ['/customers/journals/credit', 'Journal'],

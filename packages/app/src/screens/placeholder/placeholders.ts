@@ -69,10 +69,6 @@ const placeholders = {
     text: 'Invoicing',
     about: 'Invoices for rent and charges will be made here.',
   },
-  '/customers/receipts': {
-    text: 'Receipts',
-    about: 'Payments that came in will be receipted here.',
-  },
   '/customers/debt-call': {
     text: 'Debt Call',
     about: 'Tenants in arrears, and what was agreed with them, will be listed here.',

@@ -1,0 +1,10 @@
+import { listBankAccounts } from '@rentsafe/domain/bankAccount';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+
+/** The accounts of the book that money comes into, closed ones too. */
+export const bankAccountsQuery = queryOptions({
+  queryKey: ['bank accounts'],
+  queryFn: async ({ signal }) =>
+    (await request(listBankAccounts, { query: { page: 1, page_size: 100 }, signal })).results,
+});

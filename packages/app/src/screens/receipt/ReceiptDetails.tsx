@@ -1,0 +1,76 @@
+import { formatMoney } from '@rentsafe/domain/money';
+import type { Receipt } from '@rentsafe/domain/receipt';
+import { Callout } from '@rentsafe/ui/Callout';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Link } from '@rentsafe/ui/Link';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useMemo } from 'react';
+import { capitalised } from '../../page/capitalised';
+import { day } from '../../page/day';
+import { leasePath, partyPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { leftText, moneyText, StateBadge } from '../receipts/receiptTexts';
+import { RecordTable } from '../record/RecordTable';
+import { Section } from '../record/Section';
+
+type Allocation = Receipt['allocations'][number];
+
+const columnsIn = (currency: string): Column<Allocation>[] => {
+  const money = (id: 'net' | 'vat' | 'amount', header: string): Column<Allocation> => ({
+    id,
+    header,
+    cell: (row) => formatMoney(row[id], currency),
+    align: 'end',
+    width: '8rem',
+  });
+  return [
+    {
+      id: 'due_on',
+      header: 'Charge Due',
+      cell: ({ due_on }) => <DateText value={due_on} />,
+      rowHeader: true,
+    },
+    money('net', 'Net'),
+    money('vat', 'VAT'),
+    money('amount', 'Amount'),
+  ];
+};
+
+const link = (href: string, children: string) => (
+  <Link asChild underline="hover">
+    {renderLink({ href, children })}
+  </Link>
+);
+
+/** All that is known of a receipt, with what it settled: also what is printed of it. */
+export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
+  const { lease, tenant, amount, paid, rate, reversed, allocations } = receipt;
+  const columns = useMemo(() => columnsIn(amount.currency), [amount.currency]);
+  return (
+    <Stack gap="section">
+      {reversed && (
+        <Callout tone="warning" title={`Reversed on ${day(reversed.on)}.`}>
+          {reversed.reason}
+        </Callout>
+      )}
+      <Section
+        title="Payment"
+        items={[
+          { term: 'Amount', description: moneyText(amount) },
+          ...(paid ? [{ term: 'Paid', description: `${moneyText(paid)} at ${rate}` }] : []),
+          { term: 'Received On', description: day(receipt.received_on) },
+          { term: 'Tenant', description: tenant && link(partyPath(tenant), tenant.name) },
+          { term: 'Lease', description: lease && link(leasePath(lease.id), lease.number) },
+          { term: 'Payer', description: receipt.payer },
+          { term: 'Method', description: capitalised(receipt.method) },
+          { term: 'Reference', description: receipt.reference },
+          { term: 'Account', description: receipt.bank_account?.name ?? 'Deposit' },
+          { term: 'State', description: <StateBadge state={receipt.state} /> },
+          { term: 'Unallocated', description: leftText(receipt) },
+        ]}
+      />
+      {allocations.length > 0 && <RecordTable title="Allocated to" columns={columns} rows={allocations} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Receipt } from '@rentsafe/domain/receipt';
+import { joinParts } from '@rentsafe/domain/text';
+import { ADMIN } from '@rentsafe/domain/user';
+import { Button } from '@rentsafe/ui/Button';
+import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { receiptQuery } from '../../api/receipts';
+import { useLogin } from '../../login/useLogin';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { brand } from '../../page/brand';
+import { showPrintProblem } from '../../page/printProblem';
+import { receiptsPath } from '../../page/recordPaths';
+import { useSingleKeys } from '../../page/singleKeys';
+import { useMe } from '../../session/useMe';
+import { moneyText } from '../receipts/receiptTexts';
+import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { useRecord } from '../record/useRecord';
+import { ReceiptDetails } from './ReceiptDetails';
+
+const frame = { kind: 'receipt', trail: [{ label: 'Receipts', href: receiptsPath }] } as const;
+
+interface ReversalProps {
+  receipt: Receipt;
+  onClose: () => void;
+}
+
+const loadReversal = async () => (await import('./ReverseDialog')).ReverseDialog;
+
+export function ReceiptScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(receiptQuery(id));
+  const isAdmin = useMe().data?.access_level === ADMIN;
+  const reversal = useLazyDialog<Receipt, ReversalProps>(loadReversal, 'The form could not be opened');
+  const paper = useRef<HTMLDivElement>(null);
+  const singleKeys = useSingleKeys();
+  const username = useLogin()?.username;
+  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  const { record } = found;
+  const title = `Receipt ${record.number}`;
+  const description = joinParts([record.tenant?.name ?? record.payer, moneyText(record.amount)], ' · ');
+  // What came out of a deposit is taken back where the deposit is.
+  const canReverse = isAdmin && record.state !== 'reversed' && record.bank_account !== null;
+  const { trigger, opened } = reversal;
+  return (
+    <RecordFrame
+      {...frame}
+      name={record.number}
+      description={description}
+      actions={
+        <>
+          <PrintButton
+            content={paper}
+            documentTitle={title}
+            runningHead={`${title} · ${description}`}
+            shortcut={singleKeys ? 'letter' : 'command'}
+            onProblem={showPrintProblem}
+          >
+            Print receipt
+          </PrintButton>
+          {canReverse && (
+            <Button
+              pending={trigger.opening !== undefined}
+              onPointerEnter={trigger.onIntent}
+              onFocus={trigger.onIntent}
+              onClick={() => trigger.onOpen(record)}
+            >
+              Reverse…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div ref={paper}>
+        <PrintHeader title={`${title} · ${description}`} brand={brand.name} />
+        <ReceiptDetails receipt={record} />
+        <PrintFooter user={username} />
+      </div>
+      {opened && <opened.Dialog receipt={opened.subject} onClose={reversal.onClose} />}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { listBankAccounts } from '@rentsafe/domain/bankAccount';
+import {
+  createReceipt,
+  getReceipt,
+  listReceipts,
+  type ReceiptReversal,
+  reverseReceipt,
+} from '@rentsafe/domain/receipt';
+import { answer } from './answer';
+import { pageOf } from './mockedLists';
+import { sampleAccounts, sampleReceipt, sampleReceipts } from './sampleReceipts';
+
+/** How the mocked backend answers what is asked of receipts. */
+export const receiptHandlers = [
+  answer(listBankAccounts, (request) => pageOf(sampleAccounts, request)),
+  answer(listReceipts, (request) => pageOf(sampleReceipts, request)),
+  answer(getReceipt, ({ ids }) => sampleReceipts.find(({ id }) => id === Number(ids.id)) ?? sampleReceipt()),
+  answer(createReceipt, () => sampleReceipt({ id: 10, number: 'RC-000010' })),
+  answer(reverseReceipt, ({ ids, body }) => {
+    const { on, reason } = body as ReceiptReversal;
+    return sampleReceipt({
+      id: Number(ids.id),
+      state: 'reversed',
+      allocations: [],
+      reversed: { on: on ?? '2026-03-02', reason },
+    });
+  }),
+];

@@ -1,0 +1,96 @@
+import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import type { Receipt } from '@rentsafe/domain/receipt';
+
+const account = (id: number, name: string, currency: 'USD' | 'ZIG'): BankAccount => ({
+  id,
+  name,
+  kind: 'bank',
+  bank_name: 'CBZ',
+  number: `011234567${id}`,
+  currency,
+  is_active: true,
+  balance: '1250.00',
+  version: 1,
+});
+
+export const sampleAccounts: readonly BankAccount[] = [
+  account(1, 'Trust account USD', 'USD'),
+  account(2, 'Trust account ZiG', 'ZIG'),
+];
+
+const allocation = (charge: number, due_on: string, amount: string) => ({
+  charge,
+  due_on,
+  amount,
+  net: amount,
+  vat: '0.00',
+  commission: '45.00',
+  commission_vat: '6.98',
+  rent_tax: '0.00',
+  effective_on: '2026-02-03',
+});
+
+/** A payment that settled the rent of January, and some of that of February. */
+export const sampleReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  id: 9,
+  number: 'RC-000009',
+  lease: { id: 7, number: 'L-0007' },
+  tenant: { type: 'individual', id: 1, name: 'Tariro Ncube' },
+  bank_account: { id: 1, name: 'Trust account USD' },
+  received_on: '2026-02-03',
+  amount: { amount: '650.00', currency: 'USD' },
+  paid: null,
+  rate: null,
+  method: 'transfer',
+  reference: 'EFT 8841',
+  payer: null,
+  state: 'allocated',
+  unallocated: { amount: '0.00', currency: 'USD' },
+  allocations: [allocation(31, '2026-01-01', '450.00'), allocation(32, '2026-02-01', '200.00')],
+  reversed: null,
+  entries: [61, 62],
+  ...changes,
+});
+
+/** Of each state one. */
+export const sampleReceipts: readonly Receipt[] = [
+  sampleReceipt(),
+  sampleReceipt({
+    id: 8,
+    number: 'RC-000008',
+    state: 'part',
+    unallocated: { amount: '200.00', currency: 'USD' },
+    allocations: [allocation(31, '2026-01-01', '450.00')],
+  }),
+  sampleReceipt({
+    id: 7,
+    number: 'RC-000007',
+    state: 'unallocated',
+    amount: { amount: '24000.00', currency: 'ZIG' },
+    unallocated: { amount: '24000.00', currency: 'ZIG' },
+    bank_account: { id: 2, name: 'Trust account ZiG' },
+    method: 'mobile',
+    allocations: [],
+  }),
+  sampleReceipt({
+    id: 6,
+    number: 'RC-000006',
+    state: 'unidentified',
+    lease: null,
+    tenant: null,
+    payer: 'T NCUBE',
+    method: 'cash',
+    reference: null,
+    unallocated: { amount: '650.00', currency: 'USD' },
+    allocations: [],
+  }),
+  sampleReceipt({
+    id: 5,
+    number: 'RC-000005',
+    state: 'reversed',
+    method: 'cheque',
+    reference: '000118',
+    allocations: [],
+    reversed: { on: '2026-02-09', reason: 'The cheque bounced' },
+  }),
+];
