@@ -10,6 +10,8 @@ import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { figureWidth } from '../../lists/figureWidth';
 import { ListPager } from '../../lists/ListPager';
 import { ListSearch } from '../../lists/ListSearch';
 import type { ListPlace } from '../../lists/listUrl';
@@ -34,7 +36,7 @@ export interface ReceiptsViewProps extends ListPage<Receipt> {
 const hrefOf = ({ id }: Receipt) => receiptPath(id);
 const rowKey = ({ id }: Receipt) => id;
 
-const columns: Column<Receipt>[] = [
+const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
   {
     id: 'number',
     header: 'Receipt',
@@ -82,7 +84,11 @@ const columns: Column<Receipt>[] = [
     value: ({ amount }) => moneyText(amount),
     cell: ({ amount }) => moneyText(amount),
     align: 'end',
-    width: '6.25rem',
+    width: figureWidth(
+      'Amount',
+      rows.map(({ amount }) => moneyText(amount)),
+      6.25,
+    ),
   },
   {
     id: 'unallocated',
@@ -90,7 +96,11 @@ const columns: Column<Receipt>[] = [
     value: leftText,
     cell: leftText,
     align: 'end',
-    width: '6.25rem',
+    width: figureWidth(
+      'Unallocated',
+      rows.map((row) => leftText(row) ?? ''),
+      6.5,
+    ),
   },
   {
     id: 'state',
@@ -120,9 +130,11 @@ export function ReceiptsView({
   onSearch,
   onRefresh,
 }: ReceiptsViewProps) {
+  const rows = page?.results ?? none;
+  const columns = useMemo(() => columnsFor(rows), [rows]);
   const { tools, bars, ...table } = useDataTable({
     columns: useMarked(columns, rowKey, addedId),
-    rows: page?.results ?? none,
+    rows,
     rowKey,
     total: page,
     features: [
