@@ -1,5 +1,4 @@
 import type { ExportInput } from '@rentsafe/domain/audit';
-import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
@@ -7,15 +6,14 @@ import { preferences } from '@rentsafe/ui/DataTablePreferences';
 import { selection } from '@rentsafe/ui/DataTableSelection';
 import { sorting } from '@rentsafe/ui/DataTableSort';
 import { savedViews } from '@rentsafe/ui/DataTableViews';
-import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
-import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLogin } from '../login/useLogin';
 import { brand } from '../page/brand';
 import { capitalised } from '../page/capitalised';
+import { ListNotices } from './ListNotices';
 import { ListPager } from './ListPager';
 import { ListSearch } from './ListSearch';
 import { ListTools } from './ListTools';
@@ -23,6 +21,7 @@ import { pageSizes, viewsOf } from './listPreferences';
 import { NoMatch } from './NoMatch';
 import { PrintedRows } from './PrintedRows';
 import * as styles from './RecordList.css';
+import { RefreshButton } from './RefreshButton';
 import { countText } from './rangeText';
 import { useListExport } from './useListExport';
 import type { ListViewProps } from './useListScreen';
@@ -175,14 +174,7 @@ export function RecordList<Row>({
           />
         </Inline>
         <Inline gap={2}>
-          <IconButton
-            label="Refresh"
-            variant="secondary"
-            pending={status === 'refreshing'}
-            onClick={onRefresh}
-          >
-            {status !== 'refreshing' && <RefreshCw />}
-          </IconButton>
+          <RefreshButton status={status} onRefresh={onRefresh} />
           <ListTools
             name={paperName}
             list={records}
@@ -197,17 +189,7 @@ export function RecordList<Row>({
           {actions}
         </Inline>
       </Inline>
-      {missingPage !== undefined && (
-        <Callout tone="info" role="status">
-          There is no page {missingPage}. Showing page 1.
-        </Callout>
-      )}
-      {refusedFilters.length > 0 && (
-        <Callout tone="info" role="status">
-          The address has a filter that is not known: {refusedFilters.join(', ')}. Showing the list without
-          it.
-        </Callout>
-      )}
+      <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
       <div ref={paper}>
         <PrintHeader title={paperName} brand={brand.name} />
         <DataTable

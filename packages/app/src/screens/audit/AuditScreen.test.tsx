@@ -43,3 +43,9 @@ test('filters of the address reach the server', async () => {
     { action: 'report_read', created_from: '2026-03-01', page: '1' },
   ]);
 });
+
+test('a filter of the address that is not known is named, and the list is shown without it', async () => {
+  renderApp(`${path}?audit_action=guess`);
+  expect(await screen.findByText(/not known: Action\. Showing the list without it/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible();
+});

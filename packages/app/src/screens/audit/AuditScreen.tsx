@@ -7,7 +7,9 @@ import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { activityList } from '../../api/activity';
+import { ListNotices } from '../../lists/ListNotices';
 import { ListPager } from '../../lists/ListPager';
+import { RefreshButton } from '../../lists/RefreshButton';
 import { useListPage } from '../../lists/useListPage';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
@@ -39,10 +41,11 @@ const none: readonly ActivityEvent[] = [];
 
 /** Who did what, and when: all of it for Admins, what they did themselves for others. */
 export function AuditScreen() {
-  const { list, status, page, search, error, filters, onFilters, onRefresh } = useListPage({
-    place,
-    queries: activityList,
-  });
+  const { list, status, page, search, error, filters, onFilters, onRefresh, missingPage, refusedFilters } =
+    useListPage({
+      place,
+      queries: activityList,
+    });
   const table = useDataTable({
     columns,
     rows: page?.results ?? none,
@@ -60,14 +63,18 @@ export function AuditScreen() {
   return (
     <Stack gap="section">
       <PageHeader title="Audit" description="Who did what, and when. Users see what they did themselves." />
-      <DataTable
-        {...table}
-        caption="Audit"
-        status={status}
-        error={{ title: 'Could not fetch the audit', help: error }}
-        onRetry={onRefresh}
-        pagination={<ListPager name="audit" records="the audit" list={list} page={page} search={search} />}
-      />
+      <Stack gap={4}>
+        <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
+        <DataTable
+          {...table}
+          caption="Audit"
+          actions={<RefreshButton status={status} onRefresh={onRefresh} />}
+          status={status}
+          error={{ title: 'Could not fetch the audit', help: error }}
+          onRetry={onRefresh}
+          pagination={<ListPager name="audit" records="the audit" list={list} page={page} search={search} />}
+        />
+      </Stack>
     </Stack>
   );
 }

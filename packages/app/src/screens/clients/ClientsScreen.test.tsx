@@ -61,3 +61,9 @@ test('the users of a client are listed, and added to it', async () => {
   expect(await screen.findByRole('dialog', { name: /^Invitation for/ })).toBeVisible();
   expect(clients).toEqual(['2', '2']);
 });
+
+test('a page that is not there is named, and page 1 is shown', async () => {
+  renderApp(`${path}?clients_page=none`);
+  expect(await screen.findByText('There is no page none. Showing page 1.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Users of Baobab Properties' })).toBeVisible();
+});

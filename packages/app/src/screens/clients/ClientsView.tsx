@@ -7,13 +7,14 @@ import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Plus } from 'lucide-react';
+import { ListNotices } from '../../lists/ListNotices';
 import { ListPager } from '../../lists/ListPager';
+import { RefreshButton } from '../../lists/RefreshButton';
 import type { ListPage } from '../../lists/useListPage';
 import { companyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 
-export interface ClientsViewProps
-  extends Pick<ListPage<Client>, 'list' | 'status' | 'page' | 'search' | 'error' | 'onRefresh'> {
+export interface ClientsViewProps extends ListPage<Client> {
   onAdd: () => void;
 }
 
@@ -42,7 +43,17 @@ const features = [stackedRows()];
 const none: readonly Client[] = [];
 
 /** The provider and its client companies, each with the way to its users. */
-export function ClientsView({ list, page, search, error, status, onRefresh, onAdd }: ClientsViewProps) {
+export function ClientsView({
+  list,
+  page,
+  search,
+  error,
+  status,
+  missingPage,
+  refusedFilters,
+  onRefresh,
+  onAdd,
+}: ClientsViewProps) {
   const table = useDataTable({
     columns,
     rows: page?.results ?? none,
@@ -64,14 +75,18 @@ export function ClientsView({ list, page, search, error, status, onRefresh, onAd
           )
         }
       />
-      <DataTable
-        {...table}
-        caption="Clients"
-        status={status}
-        error={{ title: 'Could not fetch clients', help: error }}
-        onRetry={onRefresh}
-        pagination={<ListPager name="clients" records="clients" list={list} page={page} search={search} />}
-      />
+      <Stack gap={4}>
+        <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
+        <DataTable
+          {...table}
+          caption="Clients"
+          actions={<RefreshButton status={status} onRefresh={onRefresh} />}
+          status={status}
+          error={{ title: 'Could not fetch clients', help: error }}
+          onRetry={onRefresh}
+          pagination={<ListPager name="clients" records="clients" list={list} page={page} search={search} />}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -1,21 +1,20 @@
 import type { Receipt } from '@rentsafe/domain/receipt';
-import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { IconButton } from '@rentsafe/ui/IconButton';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
-import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { figureWidth } from '../../lists/figureWidth';
+import { ListNotices } from '../../lists/ListNotices';
 import { ListPager } from '../../lists/ListPager';
 import { ListSearch } from '../../lists/ListSearch';
 import type { ListPlace } from '../../lists/listUrl';
 import { NoMatch } from '../../lists/NoMatch';
+import { RefreshButton } from '../../lists/RefreshButton';
 import type { ListPage } from '../../lists/useListPage';
 import { useMarked } from '../../lists/useMarked';
 import { useRowOpening } from '../../lists/useRowOpening';
@@ -162,28 +161,11 @@ export function ReceiptsView({
             onSearch={onSearch}
           />
           <Inline gap={2}>
-            <IconButton
-              label="Refresh"
-              variant="secondary"
-              pending={status === 'refreshing'}
-              onClick={onRefresh}
-            >
-              {status !== 'refreshing' && <RefreshCw />}
-            </IconButton>
+            <RefreshButton status={status} onRefresh={onRefresh} />
             {tools}
           </Inline>
         </Inline>
-        {missingPage !== undefined && (
-          <Callout tone="info" role="status">
-            There is no page {missingPage}. Showing page 1.
-          </Callout>
-        )}
-        {refusedFilters.length > 0 && (
-          <Callout tone="info" role="status">
-            The address has a filter that is not known: {refusedFilters.join(', ')}. Showing the list without
-            it.
-          </Callout>
-        )}
+        <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
         <DataTable
           {...table}
           caption={list.q ? `Receipts found for ${list.q}` : 'Receipts'}

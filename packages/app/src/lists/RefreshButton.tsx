@@ -1,0 +1,13 @@
+import { IconButton } from '@rentsafe/ui/IconButton';
+import { RefreshCw } from 'lucide-react';
+import type { ListResult } from './useListQuery';
+
+/** Reads a list again. */
+export function RefreshButton({ status, onRefresh }: Pick<ListResult<unknown>, 'status' | 'onRefresh'>) {
+  const refreshing = status === 'refreshing';
+  return (
+    <IconButton label="Refresh" variant="secondary" pending={refreshing} onClick={onRefresh}>
+      {!refreshing && <RefreshCw />}
+    </IconButton>
+  );
+}
