@@ -12,7 +12,7 @@ import { bankAccountsQuery } from './bankAccounts';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { historyOf } from './history';
-import { chargesOf, leaseBalanceQuery, leaseList, leaseQuery } from './leases';
+import { chargesOf, leaseList, leaseQuery } from './leases';
 import { listQueries } from './listQueries';
 import type { ListState } from './listState';
 import { prependToLists } from './prependToLists';
@@ -54,13 +54,9 @@ export const reverse = (id: number, body: ReceiptReversal): Promise<Receipt> =>
 export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): void {
   const { id, lease } = receipt;
   queryClient.setQueryData(receiptQuery(id).queryKey, receipt);
+  // The key of a lease begins those of its balance and its statements.
   const ofLease = lease
-    ? [
-        leaseQuery(lease.id).queryKey,
-        leaseBalanceQuery(lease.id).queryKey,
-        chargesOf(lease.id).key,
-        historyOf('lease', lease.id).key,
-      ]
+    ? [leaseQuery(lease.id).queryKey, chargesOf(lease.id).key, historyOf('lease', lease.id).key]
     : [];
   for (const queryKey of [receiptList.key, bankAccountsQuery.queryKey, leaseList.key, ...ofLease])
     void queryClient.invalidateQueries({ queryKey });
