@@ -1,5 +1,11 @@
 import { addDays, today } from '@rentsafe/domain/date';
-import { type LeasePage, type LeaseRow, type LeaseState, leaseStates } from '@rentsafe/domain/lease';
+import {
+  type LeasePage,
+  type LeaseRow,
+  type LeaseState,
+  leaseStates,
+  oldestDue,
+} from '@rentsafe/domain/lease';
 import { ageingBuckets } from '@rentsafe/domain/money';
 import { partyTypes } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
@@ -115,9 +121,6 @@ export async function listLeases(
     })),
   };
 }
-
-const oldestDue = (balances: LeaseRow['balances']) =>
-  balances.flatMap(({ oldest_due_on }) => oldest_due_on ?? []).sort()[0];
 
 const owedIn = (currency: string) => ({
   label: `Balance ${currency}`,

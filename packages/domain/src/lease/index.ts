@@ -6,5 +6,6 @@ export {
   leaseNoticeForm,
   leasePartiesForm,
 } from './form.ts';
+export { oldestDue } from './oldestDue.ts';
 export * from './schema.ts';
 export { leaseTermsForm } from './termsForm.ts';

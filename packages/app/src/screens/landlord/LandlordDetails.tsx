@@ -1,10 +1,10 @@
 import type { Landlord } from '@rentsafe/domain/landlord';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
+import { Amounts } from '../../page/Amounts';
 import { partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { rentTaxText } from '../landlords/rentTaxText';
-import { Amounts } from '../properties/Amounts';
 import { Section } from '../record/Section';
 import { LandlordProperties } from './LandlordProperties';
 

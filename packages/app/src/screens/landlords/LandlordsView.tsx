@@ -6,11 +6,11 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { Amounts, amountsText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { landlordPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { CreateButton } from '../paymentStatus/CreateButton';
-import { Amounts, amountsText } from '../properties/Amounts';
 
 export interface LandlordsViewProps extends ListViewProps<Landlord> {
   creation: Opening<string>;

@@ -1,7 +1,6 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import type { Lease, LeaseCharges as Schedule } from '@rentsafe/domain/lease';
 import { formatMoney, type Money } from '@rentsafe/domain/money';
-import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -11,12 +10,14 @@ import { useMemo } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { chargesOf, leaseScheduleQuery } from '../../api/leases';
 import { useListPage } from '../../lists/useListPage';
+import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
+import { StateBadge, type StateTexts } from '../../page/StateBadge';
 import { RecordPager } from '../record/RecordPager';
 
 const place = { name: 'charges', tab: 'charges' };
 
-const tones: Readonly<Record<Charge['state'], { label: string; tone: BadgeTone }>> = {
+const stateTexts: StateTexts<Charge['state']> = {
   open: { label: 'Open', tone: 'warning' },
   part: { label: 'Part paid', tone: 'info' },
   settled: { label: 'Settled', tone: 'success' },
@@ -25,7 +26,7 @@ const tones: Readonly<Record<Charge['state'], { label: string; tone: BadgeTone }
 const money = (id: string, header: string, of: (row: Charge) => Money): Column<Charge> => ({
   id,
   header,
-  cell: (row) => formatMoney(of(row).amount, of(row).currency),
+  cell: (row) => amountText(of(row)),
   align: 'end',
   width: '8rem',
 });
@@ -40,7 +41,7 @@ const columns: Column<Charge>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Badge tone={tones[state].tone}>{tones[state].label}</Badge>,
+    cell: ({ state }) => <StateBadge {...stateTexts[state]} />,
     width: '6.5rem',
   },
 ];

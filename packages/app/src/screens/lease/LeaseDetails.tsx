@@ -9,7 +9,8 @@ import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
 import { partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { StateBadge, unitText } from '../leases/leaseTexts';
+import { StateBadge } from '../../page/StateBadge';
+import { leaseStateTexts, unitText } from '../leases/leaseTexts';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 import { LeaseBalance } from './LeaseBalance';
@@ -79,7 +80,7 @@ export function LeaseDetails({ lease }: { lease: Lease }) {
       <Section
         title="Terms"
         items={[
-          { term: 'State', description: <StateBadge state={lease.state} /> },
+          { term: 'State', description: <StateBadge {...leaseStateTexts[lease.state]} /> },
           { term: 'Unit', description: unitText(lease) },
           { term: 'Landlord', description: lease.landlord && partyLink(lease.landlord) },
           { term: 'From', description: day(lease.from_on) },

@@ -1,4 +1,4 @@
-import type { LeasePage, LeaseRow } from '@rentsafe/domain/lease';
+import { type LeasePage, type LeaseRow, oldestDue } from '@rentsafe/domain/lease';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -9,9 +9,11 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
+import { amountsText, amountText } from '../../page/Amounts';
 import { leasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { balanceText, moneyText, oldestDue, StateBadge, stateLabel, unitText } from './leaseTexts';
+import { StateBadge } from '../../page/StateBadge';
+import { balanceText, leaseStateTexts, unitText } from './leaseTexts';
 
 const hrefOf = ({ id }: LeaseRow) => leasePath(id);
 
@@ -40,8 +42,8 @@ const columns: Column<LeaseRow>[] = [
   {
     id: 'rent',
     header: 'Rent',
-    value: ({ rent }) => rent && moneyText([rent]),
-    cell: ({ rent }) => rent && moneyText([rent]),
+    value: ({ rent }) => rent && amountText(rent),
+    cell: ({ rent }) => rent && amountText(rent),
     align: 'end',
     width: '6.25rem',
   },
@@ -62,8 +64,8 @@ const columns: Column<LeaseRow>[] = [
   {
     id: 'state',
     header: 'State',
-    value: ({ state }) => stateLabel(state),
-    cell: ({ state }) => <StateBadge state={state} />,
+    value: ({ state }) => leaseStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...leaseStateTexts[state]} />,
     width: '6.25rem',
   },
   {
@@ -78,7 +80,10 @@ const columns: Column<LeaseRow>[] = [
     id: 'oldest_due',
     header: 'Due Since',
     value: ({ balances }) => oldestDue(balances),
-    cell: ({ balances }) => <DateText value={oldestDue(balances)} dateStyle="default" />,
+    cell: ({ balances }) => {
+      const since = oldestDue(balances);
+      return since && <DateText value={since} dateStyle="default" />;
+    },
     width: '5.75rem',
   },
 ];
@@ -87,9 +92,9 @@ const columns: Column<LeaseRow>[] = [
 const bucketColumn = (label: string, totals: LeasePage['totals']): Column<LeaseRow> => ({
   id: 'bucket',
   header: label,
-  value: ({ bucket = [] }) => moneyText(bucket),
-  cell: ({ bucket = [] }) => moneyText(bucket),
-  footer: totals && totals.length > 0 ? moneyText(totals) : undefined,
+  value: ({ bucket = [] }) => amountsText(bucket),
+  cell: ({ bucket = [] }) => amountsText(bucket),
+  footer: totals && totals.length > 0 ? amountsText(totals) : undefined,
   align: 'end',
   width: '8.5rem',
 });

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { placeNameQuery } from '../../api/leases';
 import { optionsOf } from '../../forms/options';
 import type { ListPlace } from '../../lists/listUrl';
-import { stateLabel } from './leaseTexts';
+import { leaseStateTexts } from './leaseTexts';
 
 /** Ids are the parameters of the call, and of the address. */
 const filters: readonly Filter<unknown>[] = [
@@ -15,7 +15,7 @@ const filters: readonly Filter<unknown>[] = [
     id: 'state',
     label: 'State',
     type: 'oneOf',
-    options: leaseStates.map((value) => ({ value, label: stateLabel(value) })),
+    options: optionsOf(leaseStates, (state) => leaseStateTexts[state].label),
   },
   { id: 'show', label: 'Owed', type: 'oneOf', options: optionsOf(ageingBuckets) },
   {

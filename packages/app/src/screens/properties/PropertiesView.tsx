@@ -14,9 +14,10 @@ import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { leasePath, propertyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { StateBadge } from '../../page/StateBadge';
 import { CreateButton } from '../paymentStatus/CreateButton';
 import { PropertyFigures } from './PropertyFigures';
-import { StateBadge, stateLabel } from './unitStates';
+import { unitStateTexts } from './unitStates';
 
 export interface PropertiesViewProps extends ListViewProps<Unit> {
   /** Of the whole portfolio, once they are known. */
@@ -54,8 +55,8 @@ const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
   {
     id: 'state',
     header: 'Status',
-    value: ({ state }) => stateLabel(state),
-    cell: ({ state }) => <StateBadge state={state} />,
+    value: ({ state }) => unitStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...unitStateTexts[state]} />,
     width: '8.25rem',
   },
   {

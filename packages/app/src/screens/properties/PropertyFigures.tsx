@@ -3,9 +3,9 @@ import { Grid } from '@rentsafe/ui/Grid';
 import { Link } from '@rentsafe/ui/Link';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import type { ReactNode } from 'react';
+import { Amounts } from '../../page/Amounts';
 import { renderLink } from '../../page/renderLink';
-import { Amounts } from './Amounts';
-import { stateLabel } from './unitStates';
+import { unitStateTexts } from './unitStates';
 
 /** What the whole portfolio comes to; dashes until it is known. */
 export function PropertyFigures({ totals }: { totals: UnitTotals | undefined }) {
@@ -13,7 +13,7 @@ export function PropertyFigures({ totals }: { totals: UnitTotals | undefined }) 
   /** A figure leads to what it counts. */
   const inState = (state: UnitState) => (
     <StatCard
-      label={stateLabel(state)}
+      label={unitStateTexts[state].label}
       value={figure((known) => (
         <Link asChild underline="hover">
           {renderLink({

@@ -5,9 +5,9 @@ import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { landlordIdQuery } from '../../api/landlords';
+import { amountsText } from '../../page/Amounts';
 import { landlordPath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { amountsText } from '../properties/Amounts';
 import { Section } from '../record/Section';
 import { PropertyUnits } from './PropertyUnits';
 

@@ -11,8 +11,9 @@ import { useListPage } from '../../lists/useListPage';
 import { type Opening, useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasePath, newLeasePath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { StateBadge } from '../../page/StateBadge';
 import { CreateButton } from '../paymentStatus/CreateButton';
-import { StateBadge, stateLabel } from '../properties/unitStates';
+import { unitStateTexts } from '../properties/unitStates';
 import { RecordPager } from '../record/RecordPager';
 import type { AddUnitProps } from './AddUnitDialog';
 import type { UnitDialogProps } from './CloseUnitDialog';
@@ -30,8 +31,8 @@ const columns: Column<Unit>[] = [
   {
     id: 'state',
     header: 'Status',
-    value: ({ state }) => stateLabel(state),
-    cell: ({ state }) => <StateBadge state={state} />,
+    value: ({ state }) => unitStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...unitStateTexts[state]} />,
     width: '8rem',
   },
   {

@@ -6,11 +6,13 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
 import { leasePath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { leftText, moneyText, StateBadge } from '../receipts/receiptTexts';
+import { StateBadge } from '../../page/StateBadge';
+import { leftText, receiptStateTexts } from '../receipts/receiptTexts';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 
@@ -57,8 +59,8 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
       <Section
         title="Payment"
         items={[
-          { term: 'Amount', description: moneyText(amount) },
-          ...(paid ? [{ term: 'Paid', description: `${moneyText(paid)} at ${rate}` }] : []),
+          { term: 'Amount', description: amountText(amount) },
+          ...(paid ? [{ term: 'Paid', description: `${amountText(paid)} at ${rate}` }] : []),
           { term: 'Received On', description: day(receipt.received_on) },
           { term: 'Tenant', description: tenant && link(partyPath(tenant), tenant.name) },
           { term: 'Lease', description: lease && link(leasePath(lease.id), lease.number) },
@@ -66,7 +68,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           { term: 'Method', description: capitalised(receipt.method) },
           { term: 'Reference', description: receipt.reference },
           { term: 'Account', description: receipt.bank_account?.name ?? 'Deposit' },
-          { term: 'State', description: <StateBadge state={receipt.state} /> },
+          { term: 'State', description: <StateBadge {...receiptStateTexts[receipt.state]} /> },
           { term: 'Unallocated', description: leftText(receipt) },
         ]}
       />

@@ -8,12 +8,12 @@ import { useParams } from 'react-router-dom';
 import { receiptQuery } from '../../api/receipts';
 import { useLogin } from '../../login/useLogin';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { amountText } from '../../page/Amounts';
 import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
 import { receiptsPath } from '../../page/recordPaths';
 import { useSingleKeys } from '../../page/singleKeys';
 import { useMe } from '../../session/useMe';
-import { moneyText } from '../receipts/receiptTexts';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ReceiptDetails } from './ReceiptDetails';
@@ -38,7 +38,7 @@ export function ReceiptScreen() {
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
   const { record } = found;
   const title = `Receipt ${record.number}`;
-  const description = joinParts([record.tenant?.name ?? record.payer, moneyText(record.amount)], ' · ');
+  const description = joinParts([record.tenant?.name ?? record.payer, amountText(record.amount)], ' · ');
   // What came out of a deposit is taken back where the deposit is.
   const canReverse = isAdmin && record.state !== 'reversed' && record.bank_account !== null;
   const { trigger, opened } = reversal;

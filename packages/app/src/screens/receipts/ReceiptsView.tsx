@@ -19,11 +19,13 @@ import type { ListPage } from '../../lists/useListPage';
 import { useMarked } from '../../lists/useMarked';
 import { useRowOpening } from '../../lists/useRowOpening';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { leasePath, receiptPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { StateBadge } from '../../page/StateBadge';
 import { CreateButton } from '../paymentStatus/CreateButton';
-import { leftText, moneyText, StateBadge, stateLabel } from './receiptTexts';
+import { leftText, receiptStateTexts } from './receiptTexts';
 
 export interface ReceiptsViewProps extends ListPage<Receipt> {
   place: ListPlace;
@@ -80,12 +82,12 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
   {
     id: 'amount',
     header: 'Amount',
-    value: ({ amount }) => moneyText(amount),
-    cell: ({ amount }) => moneyText(amount),
+    value: ({ amount }) => amountText(amount),
+    cell: ({ amount }) => amountText(amount),
     align: 'end',
     width: figureWidth(
       'Amount',
-      rows.map(({ amount }) => moneyText(amount)),
+      rows.map(({ amount }) => amountText(amount)),
       6.25,
     ),
   },
@@ -95,17 +97,13 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     value: leftText,
     cell: leftText,
     align: 'end',
-    width: figureWidth(
-      'Unallocated',
-      rows.map((row) => leftText(row) ?? ''),
-      6.5,
-    ),
+    width: figureWidth('Unallocated', rows.map(leftText), 6.5),
   },
   {
     id: 'state',
     header: 'State',
-    value: ({ state }) => stateLabel(state),
-    cell: ({ state }) => <StateBadge state={state} />,
+    value: ({ state }) => receiptStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...receiptStateTexts[state]} />,
     width: '8rem',
   },
 ];

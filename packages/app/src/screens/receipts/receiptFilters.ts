@@ -5,10 +5,15 @@ import { useMemo } from 'react';
 import { bankAccountsQuery } from '../../api/bankAccounts';
 import { optionsOf } from '../../forms/options';
 import type { ListPlace } from '../../lists/listUrl';
-import { stateLabel } from './receiptTexts';
+import { receiptStateTexts } from './receiptTexts';
 
 const filters: readonly Filter<unknown>[] = [
-  { id: 'state', label: 'State', type: 'oneOf', options: optionsOf(receiptStates, stateLabel) },
+  {
+    id: 'state',
+    label: 'State',
+    type: 'oneOf',
+    options: optionsOf(receiptStates, (state) => receiptStateTexts[state].label),
+  },
   { id: 'received', label: 'Received', type: 'dates' },
 ];
 

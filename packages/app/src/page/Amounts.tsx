@@ -1,14 +1,12 @@
 import { type Money as Amount, formatMoney } from '@rentsafe/domain/money';
-import { joinParts } from '@rentsafe/domain/text';
 import { Money } from '@rentsafe/ui/Money';
 import { Fragment } from 'react';
 
-/** `$1,250.00, ZIG 300.00` */
-export const amountsText = (amounts: readonly Amount[]): string =>
-  joinParts(
-    amounts.map(({ amount, currency }) => formatMoney(amount, currency)),
-    ', ',
-  );
+/** `$1,250.00` */
+export const amountText = ({ amount, currency }: Amount): string => formatMoney(amount, currency);
+
+/** Amounts of several currencies, which are never added: `$1,250.00, ZIG 300.00` */
+export const amountsText = (amounts: readonly Amount[]): string => amounts.map(amountText).join(', ');
 
 /** Amounts of several currencies, one below the other. */
 export const Amounts = ({ amounts }: { amounts: readonly Amount[] }) =>

@@ -1,9 +1,10 @@
-import { formatMoney, type Money, toMinor } from '@rentsafe/domain/money';
+import { formatMoney, toMinor } from '@rentsafe/domain/money';
 import type { Receipt, ReceiptState } from '@rentsafe/domain/receipt';
-import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
+import { amountText } from '../../page/Amounts';
 import { day } from '../../page/day';
+import type { StateTexts } from '../../page/StateBadge';
 
-const states: Readonly<Record<ReceiptState, { label: string; tone: BadgeTone }>> = {
+export const receiptStateTexts: StateTexts<ReceiptState> = {
   unidentified: { label: 'Unidentified', tone: 'warning' },
   unallocated: { label: 'Unallocated', tone: 'info' },
   part: { label: 'Part allocated', tone: 'info' },
@@ -11,17 +12,9 @@ const states: Readonly<Record<ReceiptState, { label: string; tone: BadgeTone }>>
   reversed: { label: 'Reversed', tone: 'neutral' },
 };
 
-export const stateLabel = (state: ReceiptState) => states[state].label;
-
-export const StateBadge = ({ state }: { state: ReceiptState }) => (
-  <Badge tone={states[state].tone}>{states[state].label}</Badge>
-);
-
-export const moneyText = ({ amount, currency }: Money) => formatMoney(amount, currency);
-
 /** '' of nothing: what is left over stands out from zeros. */
 export const leftText = ({ unallocated }: Receipt) =>
-  toMinor(unallocated.amount) > 0n ? moneyText(unallocated) : '';
+  toMinor(unallocated.amount) > 0n ? amountText(unallocated) : '';
 
 /** Charges that are named one by one. */
 const MOST_NAMED = 3;

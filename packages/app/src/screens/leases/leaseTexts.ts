@@ -1,0 +1,18 @@
+import type { LeaseRow, LeaseState } from '@rentsafe/domain/lease';
+import { amountsText } from '../../page/Amounts';
+import type { StateTexts } from '../../page/StateBadge';
+
+export const leaseStateTexts: StateTexts<LeaseState> = {
+  draft: { label: 'Draft', tone: 'info' },
+  active: { label: 'Active', tone: 'success' },
+  notice: { label: 'Notice', tone: 'warning' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+export const balanceText = (balances: LeaseRow['balances']) =>
+  amountsText(balances.map(({ balance, currency }) => ({ amount: balance, currency })));
+
+/** Where it is: 'Msasa Court, unit 4'. */
+export const unitText = ({ property, unit }: Pick<LeaseRow, 'property' | 'unit'>) =>
+  `${property.name}, unit ${unit.unit_number}`;
