@@ -49,6 +49,9 @@ export const backupTables = [
   'receipts',
   'receipt_events',
   'allocations',
+  'debt_calls',
+  'claims',
+  'disputes',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];

@@ -18,6 +18,8 @@ import {
 const id = () => bigint({ mode: 'number' });
 const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const day = () => date({ mode: 'string' });
+const currency = () => text({ enum: ['USD', 'ZWG'] });
 const list = () => jsonb().$type<unknown[]>().notNull().default([]);
 /** When a record was made and last changed, by whom, and which edition of it this is. */
 const stamps = {
@@ -379,3 +381,46 @@ export const invoices = pgTable('invoices', { id: identity(), client_id: id().no
 export const charges = pgTable('charges', { id: identity(), client_id: id().notNull() });
 
 export const receipts = pgTable('receipts', { id: identity(), client_id: id().notNull() });
+
+export const claims = pgTable('claims', {
+  id: identity(),
+  client_id: id().notNull(),
+  lease_id: id().notNull(),
+  party_id: id().notNull(),
+  type: text({ enum: ['rent', 'damage', 'other'] }).notNull(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  currency: currency().notNull(),
+  reason: text().notNull(),
+  state: text({ enum: ['draft', 'noticed', 'listed', 'settled', 'withdrawn'] })
+    .notNull()
+    .default('draft'),
+  noticed_on: day(),
+  notice_by: text({ enum: ['email', 'post', 'hand', 'whatsapp'] }),
+  notice_text: text(),
+  listable_from: day(),
+  listed_on: day(),
+  ended_on: day(),
+  end_reason: text(),
+  ...stamps,
+});
+
+export const disputes = pgTable('disputes', {
+  id: identity(),
+  client_id: id().notNull(),
+  lease_id: id().notNull(),
+  currency: currency().notNull(),
+  charge_id: id(),
+  claim_id: id(),
+  party_id: id().notNull(),
+  reason: text().notNull(),
+  opened_on: day().notNull(),
+  decide_by: day().notNull(),
+  answer: text(),
+  answered_on: day(),
+  withdrawn_on: day(),
+  outcome: text({ enum: ['upheld', 'rejected'] }),
+  decision: text(),
+  decided_on: day(),
+  decided_by: id(),
+  ...stamps,
+});

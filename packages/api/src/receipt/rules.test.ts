@@ -5,9 +5,9 @@ import type { Receipt } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
-import { driverError } from '../db/errors.ts';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { type Columns, insert, refusalOf } from '../testing/refusal.ts';
 
 // The rules of receipts as SQL alone: whatever the server does, what is tried here cannot be written.
 
@@ -52,17 +52,7 @@ onBothDatabases((kind) => {
     other = await begin();
   });
 
-  /** What the database refuses of statements: the constraint, or the message where there is none. Nothing stays written. */
-  const refusal = (...statements: string[]) =>
-    context.server.db
-      .transaction(async (tx) => {
-        for (const statement of statements) await tx.execute(sql.raw(statement));
-        throw new Error('nothing');
-      })
-      .catch((error: unknown) => {
-        const { constraint, message } = driverError(error) as { constraint?: string; message: string };
-        return constraint ?? message;
-      });
+  const refusal = (...statements: string[]) => refusalOf(context.server.db, ...statements);
   const none = 'nothing';
 
   const entry = (day = '2026-01-05') => [
@@ -70,12 +60,6 @@ onBothDatabases((kind) => {
      VALUES (${own.client}, 'test', '${day}', 1, 'test')`,
   ];
   const last = () => `(SELECT last_seq FROM book_heads WHERE client_id = ${own.client})`;
-  type Columns = Record<string, string | number | null>;
-  const literal = (value: Columns[string]) =>
-    typeof value === 'string' && !value.startsWith('(') ? `'${value}'` : String(value ?? 'NULL');
-  const insert = (table: string, columns: Columns) =>
-    `INSERT INTO ${table} (${Object.keys(columns).join()}) VALUES (${Object.values(columns).map(literal).join()})`;
-
   const receipt = (columns: Columns = {}) =>
     insert('receipts', {
       ...{ client_id: own.client, lease_id: own.lease, bank_account_id: own.bank, received_on: '2026-01-05' },
