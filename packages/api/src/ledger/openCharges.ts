@@ -1,4 +1,5 @@
 import type { PlainDate } from '@rentsafe/domain/date';
+import type { Allocatable } from '@rentsafe/domain/ledger';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { Target } from './moves.ts';
@@ -18,6 +19,10 @@ export interface OpenCharge extends Target {
 
 /** What a charge `c` is of, in SQL: `o` is its ownership. */
 export const targetColumns = sql`c.lease_id, c.currency, c.type, o.landlord_id, o.property_id`;
+
+/** What is open of charges, to be allocated to. */
+export const allocatable = (charges: readonly OpenCharge[]): Allocatable<OpenCharge>[] =>
+  charges.map((charge) => ({ charge, open: charge.amount - charge.settled }));
 
 type StoredCharge = Omit<OpenCharge, 'amount' | 'vat' | 'settled' | 'settled_vat'> &
   Record<'amount' | 'vat' | 'settled' | 'settled_vat', string>;

@@ -32,7 +32,8 @@ async function bankAccountOf(db: Db, clientId: number, id: number): Promise<Bank
   return account;
 }
 
-async function checkLease(db: Db, clientId: number, lease: number): Promise<void> {
+/** @throws HttpError 400 for a lease of another book. */
+export async function checkLease(db: Db, clientId: number, lease: number): Promise<void> {
   const [found] = await rows(db, sql`SELECT 1 FROM leases WHERE id = ${lease} AND client_id = ${clientId}`);
   if (!found) throw unknownReference(['lease'], lease);
 }

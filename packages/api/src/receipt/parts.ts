@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';
 import type { Part } from '../ledger/allocations.ts';
-import { type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
+import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 
 /** What of a receipt may be allocated. */
@@ -63,10 +63,5 @@ export async function chooseParts(db: Db, choice: AllocationChoice, receipt: Una
   const { lease_id, currency, left } = receipt;
   const open = await readOpenCharges(db, sql`oi.lease_id = ${lease_id} AND oi.currency = ${currency}`);
   if (Array.isArray(choice)) return namedParts(db, choice, open, receipt);
-  const items = open.map(({ id, amount, settled }) => ({ charge: id, open: amount - settled }));
-  const amounts = new Map(allocateInOrder(items, left).map(({ charge, amount }) => [charge, amount]));
-  return open.flatMap((charge) => {
-    const amount = amounts.get(charge.id);
-    return amount === undefined ? [] : [{ charge, amount }];
-  });
+  return allocateInOrder(allocatable(open), left);
 }

@@ -5,19 +5,13 @@ import { type Action, type Actor, type Changes, recordEvent } from '../audit/eve
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
-import {
-  fieldError,
-  fieldErrors,
-  unknownReference,
-  unknownReferenceText,
-  wrongState,
-} from '../http/errors.ts';
+import { fieldError, fieldErrors, unknownReferenceText, wrongState } from '../http/errors.ts';
 import { postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDay } from '../ledger/days.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
 import { type LiveAllocation, postUnallocation, postUndoing, readLiveAllocations } from '../ledger/undo.ts';
 import type { StoredCurrency } from '../money/wire.ts';
-import { receivedMoney, unallocatedAccount } from './insert.ts';
+import { checkLease, receivedMoney, unallocatedAccount } from './insert.ts';
 import { chooseParts } from './parts.ts';
 import { readReceipt, stateOf } from './read.ts';
 
@@ -98,8 +92,7 @@ export async function identifyReceipt(
 ): Promise<Receipt> {
   const { id, client_id } = record;
   const receipt = await receiptIn(db, record, ['unidentified']);
-  const [found] = await rows(db, sql`SELECT 1 FROM leases WHERE id = ${lease} AND client_id = ${client_id}`);
-  if (!found) throw unknownReference(['lease'], lease);
+  await checkLease(db, client_id, lease);
   const { currency, received_on } = receipt;
   const credited_on = await openDay(db, client_id, received_on);
   const entry = await postEntry(db, actor, client_id, {

@@ -9,7 +9,7 @@ import { type Db, rows } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { deducted, insertAllocations, type Part, ratesOn } from '../ledger/allocations.ts';
 import { claimOf, moneyOf } from '../ledger/moves.ts';
-import { type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
+import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
 import { type Entry, postEntries } from '../ledger/post.ts';
 import { receivedMoney } from '../receipt/insert.ts';
 import { reverseReceipt } from '../receipt/verbs.ts';
@@ -31,21 +31,14 @@ function paymentsOf(open: readonly OpenCharge[], month: Month, until: string): P
   for (const charge of open) leases.set(charge.lease_id, [...(leases.get(charge.lease_id) ?? []), charge]);
   return [...leases]
     .flatMap(([lease_id, charges]) => {
-      const items = charges.map(({ id, amount, settled }) => ({ charge: id, open: amount - settled }));
+      const items = allocatable(charges);
       const payment = paymentOf(
         lease_id,
         month,
         items.reduce((sum, item) => sum + item.open, 0n),
       );
       if (!payment || payment.received_on > until) return [];
-      const amounts = new Map(
-        allocateInOrder(items, payment.amount).map(({ charge, amount }) => [charge, amount]),
-      );
-      const parts = charges.flatMap((charge) => {
-        const amount = amounts.get(charge.id);
-        return amount === undefined ? [] : [{ charge, amount }];
-      });
-      return [{ ...payment, lease_id, parts }];
+      return [{ ...payment, lease_id, parts: allocateInOrder(items, payment.amount) }];
     })
     .toSorted((a, b) => (a.received_on < b.received_on ? -1 : Number(a.received_on > b.received_on)));
 }

@@ -2,15 +2,15 @@ import { atRate, divideRounded, type Minor } from '../money/index.ts';
 
 const lesserOf = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 
-/** What is open of a charge. */
-export interface Allocatable {
-  charge: number;
+/** What is open of a charge, which is named by its id or stands itself. */
+export interface Allocatable<Charge = number> {
+  charge: Charge;
   open: Minor;
 }
 
 /** So much of a receipt that settles so much of a charge. */
-export interface Allocation {
-  charge: number;
+export interface Allocation<Charge = number> {
+  charge: Charge;
   amount: Minor;
 }
 
@@ -19,7 +19,10 @@ export interface Allocation {
  *
  * @param items oldest due date first, then by id.
  */
-export function allocateInOrder(items: readonly Allocatable[], amount: Minor): Allocation[] {
+export function allocateInOrder<Charge>(
+  items: readonly Allocatable<Charge>[],
+  amount: Minor,
+): Allocation<Charge>[] {
   let left = amount;
   return items.flatMap(({ charge, open }) => {
     const part = lesserOf(open, left);
