@@ -25,6 +25,21 @@ export interface Split {
   rent_tax: bigint;
 }
 
+const splitAmounts = ['amount', 'net', 'vat', 'commission', 'commission_vat', 'rent_tax'] as const;
+export type SplitAmount = (typeof splitAmounts)[number];
+
+/** A split in another form: each amount changed, its rates as they were. */
+export const withAmounts = <Row extends Record<SplitAmount, unknown>, Changed>(
+  row: Row,
+  change: (amount: Row[SplitAmount]) => Changed,
+): Omit<Row, SplitAmount> & Record<SplitAmount, Changed> => ({
+  ...row,
+  ...(Object.fromEntries(splitAmounts.map((name) => [name, change(row[name])])) as Record<
+    SplitAmount,
+    Changed
+  >),
+});
+
 const landlordOf = (
   { currency, landlord_id, property_id }: Target,
   kind: 'landlord' | 'rent_tax' | 'shortfall',

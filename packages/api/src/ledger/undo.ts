@@ -6,7 +6,15 @@ import { type Db, rows } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { insertAllocations } from './allocations.ts';
 import { openDay } from './days.ts';
-import { claimOf, moneyOf, type Split, shortfalls, type Target } from './moves.ts';
+import {
+  claimOf,
+  moneyOf,
+  type Split,
+  type SplitAmount,
+  shortfalls,
+  type Target,
+  withAmounts,
+} from './moves.ts';
 import { targetColumns } from './openCharges.ts';
 import { type Account, type Entry, heldIn, keyOf, mirrored, postEntry } from './post.ts';
 
@@ -18,9 +26,7 @@ export interface LiveAllocation extends Target, Split {
   effective_on: PlainDate;
 }
 
-const amounts = ['amount', 'net', 'vat', 'commission', 'commission_vat', 'rent_tax'] as const;
-
-type Stored = Omit<LiveAllocation, (typeof amounts)[number]> & Record<(typeof amounts)[number], string>;
+type Stored = Omit<LiveAllocation, SplitAmount> & Record<SplitAmount, string>;
 
 /** The allocation `a` has not been taken back, in SQL. */
 export const isLive = sql`a.amount > 0 AND NOT EXISTS (SELECT FROM allocations u WHERE u.reverses_id = a.id)`;
@@ -34,13 +40,7 @@ export async function readLiveAllocations(db: Db, condition: SQL): Promise<LiveA
         FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
         WHERE ${condition} AND ${isLive} ORDER BY a.id`,
   );
-  return found.map((row) => ({
-    ...row,
-    ...(Object.fromEntries(amounts.map((name) => [name, BigInt(row[name])])) as Record<
-      (typeof amounts)[number],
-      bigint
-    >),
-  }));
+  return found.map((row) => withAmounts(row, BigInt));
 }
 
 /** Deposits that are no longer held cannot be taken back. @throws HttpError 409 */
@@ -86,18 +86,11 @@ export async function postUndoing(
   }
   const transfers = [...claims, ...money, ...kept, ...more];
   const seq = await postEntry(db, actor, clientId, { ...entry, transfers });
-  const records = allocations.map(({ id, charge_id, receipt_id, lease_id, currency, ...split }) => ({
-    ...{ entry_seq: seq, effective_on: entry.effective_on },
-    ...{ charge_id, receipt_id, lease_id, currency, reverses_id: id },
-    ...{
-      commission_bp: split.commission_bp,
-      commission_vat_bp: split.commission_vat_bp,
-      rent_tax_bp: split.rent_tax_bp,
-    },
-    ...(Object.fromEntries(amounts.map((name) => [name, -split[name]])) as Record<
-      (typeof amounts)[number],
-      bigint
-    >),
+  const records = allocations.map((allocation) => ({
+    ...withAmounts(allocation, (amount) => -amount),
+    entry_seq: seq,
+    effective_on: entry.effective_on,
+    reverses_id: allocation.id,
   }));
   await insertAllocations(db, clientId, records);
   return seq;

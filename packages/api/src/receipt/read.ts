@@ -2,6 +2,7 @@ import { toDecimal } from '@rentsafe/domain/money';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { withAmounts } from '../ledger/moves.ts';
 import { isLive } from '../ledger/undo.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -10,8 +11,6 @@ import { tenant } from '../property/unitLease.ts';
 /** The state of the receipt `s` of `open_receipts`, in SQL. */
 export const stateOf = sql`CASE WHEN s.reversed THEN 'reversed' WHEN s.lease_id IS NULL THEN 'unidentified'
   WHEN s.used = 0 THEN 'unallocated' WHEN s.used < s.amount THEN 'part' ELSE 'allocated' END`;
-
-const amounts = ['amount', 'net', 'vat', 'commission', 'commission_vat', 'rent_tax'] as const;
 
 interface Row extends Omit<Receipt, 'amount' | 'paid' | 'unallocated'> {
   amount: StoredMoney;
@@ -53,13 +52,9 @@ export async function readReceipts(db: Db, from: SQL): Promise<Receipt[]> {
     amount: toMoney(amount),
     paid: paid && toMoney(paid),
     unallocated: toMoney(unallocated),
-    allocations: allocations.map((allocation) => ({
-      ...allocation,
-      ...(Object.fromEntries(amounts.map((name) => [name, toDecimal(BigInt(allocation[name]))])) as Record<
-        (typeof amounts)[number],
-        string
-      >),
-    })),
+    allocations: allocations.map((allocation) =>
+      withAmounts(allocation, (minor) => toDecimal(BigInt(minor))),
+    ),
   }));
 }
 
