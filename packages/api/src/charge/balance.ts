@@ -4,7 +4,7 @@ import { ageingOf, type OpenItem } from '@rentsafe/domain/ledger';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError } from '../http/errors.ts';
+import { type AsKnown, countsIn } from '../ledger/asKnown.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 
 interface Row {
@@ -27,39 +27,24 @@ function oldestOwed(items: readonly OpenItem[], unallocated: bigint): PlainDate 
 /**
  * What a lease owes at the end of a day, from the entries up to a number of its book. The same day and number give the same
  * figures for ever.
- *
- * @param known '' for all entries. @throws HttpError 400 for a number that the book has not reached.
  */
-export async function balanceOf(
-  db: Db,
-  { id }: { id: number },
-  as_at: PlainDate,
-  known: string,
-): Promise<LeaseBalance> {
-  const [lease] = await rows<{ number: string; last_seq: number }>(
-    db,
-    sql`SELECT le.number, h.last_seq::int FROM leases le JOIN book_heads h ON h.client_id = le.client_id WHERE le.id = ${id}`,
-  );
+export async function balanceOf(db: Db, { id }: { id: number }, asKnown: AsKnown): Promise<LeaseBalance> {
+  const [lease] = await rows<{ number: string }>(db, sql`SELECT number FROM leases WHERE id = ${id}`);
   if (!lease) throw new Error('A lease is gone.');
-  const known_seq = known === '' ? lease.last_seq : Number(known);
-  if (!/^\d{0,15}$/.test(known)) throw fieldError('known', 'A valid integer is required.');
-  if (known_seq > lease.last_seq) {
-    throw fieldError('known', `The book has only ${lease.last_seq} entries.`);
-  }
-  const counts = (entry: SQL) => sql`${entry}.effective_on <= ${as_at}::date`;
+  const counts = (row: SQL) => countsIn(asKnown, row);
   const held = (kind: string) =>
     sql`coalesce((SELECT minor FROM held WHERE currency = b.currency AND kind = ${kind}), 0)::text`;
   const found = await rows<Row>(
     db,
     sql`WITH items AS (
           SELECT c.id, c.currency, c.due_on, c.amount - (SELECT coalesce(sum(a.amount), 0) FROM allocations a
-            WHERE a.charge_id = c.id AND ${counts(sql`a`)} AND a.entry_seq <= ${known_seq}) AS open
-          FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
-          WHERE c.lease_id = ${id} AND ${counts(sql`e`)} AND e.seq <= ${known_seq}),
+            WHERE a.charge_id = c.id AND ${counts(sql`a`)}) AS open
+          FROM charges c JOIN (SELECT client_id, seq AS entry_seq, effective_on FROM entries) e USING (client_id, entry_seq)
+          WHERE c.lease_id = ${id} AND ${counts(sql`e`)}),
         held AS (
           SELECT a.currency, a.kind, -sum(t.amount) AS minor FROM accounts a JOIN postings t ON t.account_id = a.id
           WHERE a.lease_id = ${id} AND a.kind IN ('credit', 'deposit')
-            AND ${counts(sql`t`)} AND t.entry_seq <= ${known_seq} GROUP BY 1, 2)
+            AND ${counts(sql`t`)} GROUP BY 1, 2)
         SELECT b.currency, ${held('credit')} AS unallocated, ${held('deposit')} AS deposit,
           (SELECT coalesce(json_agg(json_build_object('due_on', i.due_on::text, 'open', i.open::text) ORDER BY i.due_on, i.id), '[]')
            FROM items i WHERE i.currency = b.currency AND i.open <> 0) AS items
@@ -67,12 +52,11 @@ export async function balanceOf(
   );
   return {
     lease: { id, number: lease.number },
-    as_at,
-    known_seq,
+    ...asKnown,
     balances: found.map(({ currency, items, unallocated, deposit }) => {
       const open: OpenItem[] = items.map((item) => ({ due_on: item.due_on, open: BigInt(item.open) }));
       const owed = open.reduce((sum, item) => sum + item.open, 0n);
-      const ageing = ageingOf(open, BigInt(unallocated), as_at).map((minor) => toDecimal(minor));
+      const ageing = ageingOf(open, BigInt(unallocated), asKnown.as_at).map((minor) => toDecimal(minor));
       return {
         currency: currencyOf(currency),
         open: toDecimal(owed),

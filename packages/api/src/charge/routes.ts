@@ -10,14 +10,12 @@ import {
   listInvoices,
   previewChargeRun,
 } from '@rentsafe/domain/charge';
-import { today } from '@rentsafe/domain/date';
 import type { FastifyInstance } from 'fastify';
 import { bookForNew, listedBook, readable, writable, writableReference } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { charges, invoices, leases } from '../db/schema.ts';
-import { dateQuery } from '../http/filters.ts';
-import { optionalQuery } from '../http/query.ts';
+import { asKnownQuery } from '../ledger/asKnown.ts';
 import { balanceOf } from './balance.ts';
 import * as repository from './charges.ts';
 import * as credits from './credit.ts';
@@ -59,6 +57,6 @@ export function chargeRoutes(app: FastifyInstance): void {
 
   serve(app, getLeaseBalance, async ({ request, db, now }) => {
     const lease = await readable(leases)(request, db);
-    return balanceOf(db, lease, dateQuery(request, 'as_at') || today(now), optionalQuery(request, 'known'));
+    return balanceOf(db, lease, await asKnownQuery(request, db, lease.client_id, now));
   });
 }
