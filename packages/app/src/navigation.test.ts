@@ -22,7 +22,8 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'Reports: Occupancy And vacancy, Turnover',
     'Data: Leases, Communication, Deposits, Lease Templates',
     'ACCOUNTING',
-    'Customers: Invoicing, Receipts, Statements, Debt Call, Debit Journals, Credit Journals',
+    // Nor is ageing.
+    'Customers: Invoicing, Receipts, Statements, Ageing, Debt Call, Debit Journals, Credit Journals',
     'Creditors: Disbursements, Statements, Debit Journals, Credit Journals',
     'Reports: Commission Statements, Cashflow Forecasts',
     'Settings: Currency',

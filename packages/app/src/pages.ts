@@ -203,6 +203,12 @@ export const pages: readonly Page[] = [
     ),
     title: 'Customer Statements',
   },
+  page(
+    '/customers/ageing',
+    'Ageing',
+    ['customers'],
+    async () => (await import('./screens/ageing/AgeingScreen')).AgeingScreen,
+  ),
   planned('/customers/debt-call', 'Debt Call', 'customers'),
   {
     ...planned('/customers/journals/debit', 'Debit Journals', 'customers'),

@@ -50,7 +50,7 @@ export function serveList<const C extends Call, Scope>(
   call: C,
   scopeOf: (request: FastifyRequest, db: Db) => Scope | Promise<Scope>,
   list: (context: ListContext<Scope>) => Promise<Listing<RowOf<C>> & BesideRows<C>>,
-  csv?: CsvOfList<RowOf<C>>,
+  csv?: CsvOfList<RowOf<C>> | ((request: FastifyRequest) => CsvOfList<RowOf<C>>),
 ): void {
   const queryOf = call.path.endsWith('/search/') ? requiredQuery : optionalQuery;
   route(app, call, async (request, reply) => {
@@ -58,7 +58,7 @@ export function serveList<const C extends Call, Scope>(
     const query = call.query?.includes('q') ? queryOf(request, 'q') : '';
     const read = (db: Db, page: PageQuery) => list({ request, db, scope, query, page });
     if (csv && choiceQuery(request, 'format', ['json', 'csv']) === 'csv') {
-      return sendCsv(app, request, reply, csv, read);
+      return sendCsv(app, request, reply, typeof csv === 'function' ? csv(request) : csv, read);
     }
     const page = pageQuery(request);
     const found = await read(app.db, page);

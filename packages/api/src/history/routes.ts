@@ -21,6 +21,9 @@ const callOf: Record<ExportedList, string> = {
   leases: 'listLeases',
   properties: 'listUnits',
   landlords: 'listLandlords',
+  receipts: 'listReceipts',
+  'open balances': 'listAgeing',
+  'rent collection': 'listRentCollection',
 };
 
 function mayRead(list: ExportedList, role: Role): boolean {

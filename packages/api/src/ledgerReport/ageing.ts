@@ -1,9 +1,9 @@
 import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
-import { currencies, toDecimal } from '@rentsafe/domain/money';
+import { ageingBuckets, type Currency, currencies, toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { toCounted } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
 import { idQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases } from '../ledger/aged.ts';
@@ -86,3 +86,16 @@ export async function listAgeing(
     results: (found.page ?? []).map((row) => ({ ...row, ...toAged(row) })),
   };
 }
+
+export const ageingCsv = (currency: Currency): CsvOfList<AgeingRow> => ({
+  name: 'open balances',
+  columns: [
+    { label: 'Lease', value: ({ lease }) => lease.number, identifier: true },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Property', value: ({ property }) => property.name },
+    { label: 'Currency', value: () => currency },
+    ...ageingBuckets.map((label, index) => ({ label, value: ({ buckets }: AgeingRow) => buckets[index] })),
+    { label: 'Total', value: ({ total }) => total },
+    { label: 'Oldest due', value: ({ oldest_due_on }) => oldest_due_on },
+  ],
+});

@@ -128,6 +128,9 @@ onBothDatabases((kind) => {
     });
   });
 
+  const csv = async (call: string) =>
+    (await get<string>(`${call}&format=csv`)).body.replace('\uFEFF', '').trim().split('\r\n');
+
   it('the ageing is largest first, and narrowed by text, property and landlord', async () => {
     const small = await house('100.00');
     const large = await house('300.00', { parties: [{ party: person(3), role: 'tenant' }] });
@@ -151,6 +154,9 @@ onBothDatabases((kind) => {
     expect((await get('reports/ageing/')).body).toEqual({ currency: ['This field is required.'] });
     const theirs = await get<AgeingPage>('reports/ageing/?currency=USD', book.stranger);
     expect(theirs.body.results).toEqual([]);
+    const [head, first] = await csv(`reports/ageing/?currency=USD&q=${large.number}`);
+    expect(head).toMatch(/^Lease,Tenant,Property,Currency,Current,Due 1-30 days,.*,Total,Oldest due$/);
+    expect(first).toMatch(/,USD,0\.00,0\.00,300\.00,0\.00,0\.00,300\.00,2026-03-01$/);
   });
 
   const exampleOf18 = async () => {
@@ -237,6 +243,9 @@ onBothDatabases((kind) => {
     expect((await get('reports/rent-collection/?currency=USD&month=March')).body).toEqual({
       month: [expect.any(String)],
     });
+    const lines = await csv('reports/rent-collection/?currency=USD&month=2026-03');
+    expect(lines[0]).toMatch(/^Lease ID,Tenant,Currency,Balance brought forward,.*,Adjustments,End balance$/);
+    expect(lines[2]).toMatch(/,USD,-200\.00,300\.00,0\.00,300\.00,500\.00,-50\.00,550\.00$/);
   });
 
   it('the overview is the sum of the leases that its buckets lead to, to the cent', async () => {

@@ -3,7 +3,7 @@ import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerRepor
 import { type Currency, toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
-import type { Listing } from '../calls/serveList.ts';
+import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
 import { storedCurrencies } from '../money/wire.ts';
@@ -88,3 +88,23 @@ export async function rentCollection(
     results: (found.page ?? []).map(toAmounts),
   };
 }
+
+const labels: Readonly<Record<(typeof amounts)[number], string>> = {
+  balance_brought_forward: 'Balance brought forward',
+  amount_charged_excl_vat: 'Amount charged (excl VAT)',
+  vat: 'VAT',
+  amount_charged_incl_vat: 'Amount charged (incl VAT)',
+  amount_paid: 'Amount paid',
+  adjustments: 'Adjustments',
+  end_balance: 'End balance',
+};
+
+export const rentCollectionCsv = (currency: Currency): CsvOfList<CollectionRow> => ({
+  name: 'rent collection',
+  columns: [
+    { label: 'Lease ID', value: ({ lease_id }) => lease_id },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Currency', value: () => currency },
+    ...amounts.map((name) => ({ label: labels[name], value: (row: CollectionRow) => row[name] })),
+  ],
+});

@@ -7,7 +7,7 @@ import {
   listRentCollection,
 } from '@rentsafe/domain/ledgerReport';
 import { currencies } from '@rentsafe/domain/money';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listedBook } from '../book/rights.ts';
 import { serve } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
@@ -19,34 +19,48 @@ import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
 import * as ageing from './ageing.ts';
 import { customerStatement } from './customerStatement.ts';
 import { overview } from './overview.ts';
-import { rentCollection } from './rentCollection.ts';
+import { rentCollection, rentCollectionCsv } from './rentCollection.ts';
 import { trialBalance } from './trialBalance.ts';
+
+const currencyOf = (request: FastifyRequest) => requiredChoice(request, 'currency', currencies);
 
 export function ledgerReportRoutes(app: FastifyInstance): void {
   serve(app, getTrialBalance, async ({ request, db, now }) => {
     const book = await listedBook(request, db);
-    const currency = requiredChoice(request, 'currency', currencies);
+    const currency = currencyOf(request);
     return trialBalance(db, book, currency, await asKnownQuery(request, db, book, now));
   });
 
   serve(app, getCustomerStatement, async ({ request, db }) => {
     const book = await listedBook(request, db);
     const lease = requiredId(request, 'lease');
-    const currency = requiredChoice(request, 'currency', currencies);
+    const currency = currencyOf(request);
     const [from, to] = [requiredDate(request, 'from'), requiredDate(request, 'to')];
     if (to < from) throw fieldError('to', issueText({ code: 'before_start', params: {} }));
     const known_seq = await knownQuery(request, db, book);
     return customerStatement(db, book, { lease, currency, from, to, known_seq });
   });
 
-  serveList(app, listAgeing, listedBook, (context) => ageing.listAgeing(context, app.now()));
+  serveList(
+    app,
+    listAgeing,
+    listedBook,
+    (context) => ageing.listAgeing(context, app.now()),
+    (request) => ageing.ageingCsv(currencyOf(request)),
+  );
 
-  serveList(app, listRentCollection, listedBook, ({ request, db, scope, page }) => {
-    const currency = requiredChoice(request, 'currency', currencies);
-    const month = requiredQuery(request, 'month');
-    if (!isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
-    return rentCollection(db, scope, currency, month, page);
-  });
+  serveList(
+    app,
+    listRentCollection,
+    listedBook,
+    ({ request, db, scope, page }) => {
+      const currency = currencyOf(request);
+      const month = requiredQuery(request, 'month');
+      if (!isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
+      return rentCollection(db, scope, currency, month, page);
+    },
+    (request) => rentCollectionCsv(currencyOf(request)),
+  );
 
   serve(app, getOverview, async ({ request, db, now }) => {
     const book = await listedBook(request, db);

@@ -1,7 +1,7 @@
 import { type Receipt, receiptStates } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -40,3 +40,25 @@ export async function listReceipts({
   const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
   return { ...counted, results: await readReceipts(db, page) };
 }
+
+export const receiptCsv: CsvOfList<Receipt> = {
+  name: 'receipts',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Receipt', value: ({ number }) => number, identifier: true },
+    { label: 'Received', value: ({ received_on }) => received_on },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Lease', value: ({ lease }) => lease?.number, identifier: true },
+    { label: 'Payer', value: ({ payer }) => payer },
+    { label: 'Method', value: ({ method }) => method },
+    { label: 'Reference', value: ({ reference }) => reference, identifier: true },
+    { label: 'Account', value: ({ bank_account }) => bank_account?.name },
+    { label: 'Currency', value: ({ amount }) => amount.currency },
+    { label: 'Amount', value: ({ amount }) => amount.amount },
+    { label: 'Unallocated', value: ({ unallocated }) => unallocated.amount },
+    { label: 'Paid currency', value: ({ paid }) => paid?.currency },
+    { label: 'Paid', value: ({ paid }) => paid?.amount },
+    { label: 'Rate', value: ({ rate }) => rate },
+    { label: 'State', value: ({ state }) => state },
+  ],
+};

@@ -312,6 +312,9 @@ onBothDatabases((kind) => {
       expect(await list('state=allocated&to=2026-01-11')).toEqual([first.id]);
       expect(await list(`from=2026-01-11&bank_account=${bank.usd}`)).toEqual([second.id]);
       expect(await list(`bank_account=${bank.zig}`)).toEqual([]);
+      const csv = (await get<string>('receipts/?format=csv')).body.replace('\uFEFF', '').trim();
+      expect(csv).toMatch(/^ID,Receipt,Received,Tenant,Lease,Payer,Method,.*,Rate,State\r\n/);
+      expect(csv.split('\r\n')).toHaveLength(1 + (await get<Paginated<Receipt>>('receipts/')).body.count);
       expect((await get('receipts/?state=paid')).body).toEqual({ state: ['Not a valid choice.'] });
       expect((await get<Paginated<Receipt>>('receipts/', book.stranger)).body.count).toBe(0);
     });

@@ -14,12 +14,12 @@ import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { receipts } from '../db/schema.ts';
 import { insertReceipt } from './insert.ts';
-import { listReceipts as list } from './list.ts';
+import { listReceipts as list, receiptCsv } from './list.ts';
 import { readReceipt } from './read.ts';
 import * as verbs from './verbs.ts';
 
 export function receiptRoutes(app: FastifyInstance): void {
-  serveList(app, listReceipts, listedBook, list);
+  serveList(app, listReceipts, listedBook, list, receiptCsv);
   serveInTransaction(app, createReceipt, async ({ request, db, body, actor }) => {
     const book = await bookForNew(request, db, body.client);
     return insertReceipt(db, actor, book, body);

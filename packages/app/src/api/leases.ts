@@ -21,7 +21,6 @@ import {
 } from '@rentsafe/domain/lease';
 import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
-import { getProperty } from '@rentsafe/domain/property';
 import { joinParts } from '@rentsafe/domain/text';
 import { getUnit, listUnits } from '@rentsafe/domain/unit';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
@@ -39,17 +38,6 @@ export const leaseQuery = (id: number) =>
     queryKey: ['lease', id],
     queryFn: ({ signal }) => request(getLease, { ids: { id }, signal }),
     refetchOnMount: 'always',
-  });
-
-/** The name of a property, or of a unit with its property, by which leases are narrowed. */
-export const placeNameQuery = (kind: 'property' | 'unit', id: number) =>
-  queryOptions({
-    queryKey: ['place name', kind, id],
-    queryFn: async ({ signal }) => {
-      if (kind === 'property') return (await request(getProperty, { ids: { id }, signal })).name;
-      const { property, unit_number } = await request(getUnit, { ids: { id }, signal });
-      return `${property.name}, unit ${unit_number}`;
-    },
   });
 
 /** What a lease owes today, by currency and age. */

@@ -1,5 +1,5 @@
 import type { Call } from '@rentsafe/domain/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { asCsv } from './asCsv';
 import { request } from './client';
 import { type ListState, PAGE_SIZE } from './listState';
@@ -37,7 +37,8 @@ export function listQueries<List extends Call>(
             },
             signal,
           }),
-        placeholderData: keepPreviousData,
+        // Until this page is there; never those of another list.
+        placeholderData: (previous, query) => (query?.queryKey[0] === key ? previous : undefined),
         // What a record was created for since it was read is read again when it is next shown.
         refetchOnMount: ({ state }) => state.isInvalidated,
       }),

@@ -32,10 +32,15 @@ import { useRowOpening } from './useRowOpening';
 interface RecordListProps<Row> extends ListViewProps<Row> {
   /** What the records are, in the plural. */
   records: ExportInput['list'];
-  placeholder: string;
+  /** Of the table, on paper and as a file. @default what the records are */
+  title?: string;
+  /** Of the search; a list that cannot be searched has none. */
+  placeholder?: string;
   columns: readonly Column<Row>[];
   /** The list's only filter, beside the search, in place of the panel of filters. */
   filter?: ReactNode;
+  /** What a report is about: its day or month, and its currency. */
+  scope?: ReactNode;
   /** What can be done with the list as a whole. */
   actions?: ReactNode;
   /** The first step, where there is nothing in the list as yet. */
@@ -55,9 +60,11 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
 /** A list of the backend with its search, table and pager. */
 export function RecordList<Row>({
   records,
+  title = capitalised(records),
   placeholder,
   columns,
   filter,
+  scope,
   actions,
   emptyHelp,
   addSearched,
@@ -96,7 +103,7 @@ export function RecordList<Row>({
     () => columns.filter(({ id, rowHeader }) => rowHeader || !preferred.hidden?.includes(id)),
     [columns, preferred.hidden],
   );
-  const caption = list.q ? `${capitalised(records)} found for ${list.q}` : capitalised(records);
+  const caption = list.q ? `${title} found for ${list.q}` : title;
   const { job, onPrinted, printSelected, saveSelected, ...all } = useListExport({
     caption,
     list: records,
@@ -162,16 +169,19 @@ export function RecordList<Row>({
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   return (
     <Stack gap={4}>
-      <Inline justify="between" align={filter ? 'end' : 'start'} gap={2}>
+      <Inline justify="between" align={filter || scope ? 'end' : 'start'} gap={2}>
         <Inline align="end" gap={2} className={styles.narrowing}>
+          {scope}
           {filter}
-          <ListSearch
-            records={records}
-            placeholder={placeholder}
-            q={list.q}
-            canClear={list.q !== '' || list.page > 1}
-            onSearch={onSearch}
-          />
+          {placeholder !== undefined && (
+            <ListSearch
+              records={records}
+              placeholder={placeholder}
+              q={list.q}
+              canClear={list.q !== '' || list.page > 1}
+              onSearch={onSearch}
+            />
+          )}
         </Inline>
         <Inline gap={2}>
           <RefreshButton status={status} onRefresh={onRefresh} />

@@ -10,12 +10,17 @@ import type { ListPlace } from './listUrl';
 import { type ListPage, type ListPages, useListPage } from './useListPage';
 import type { RowOf } from './useListQuery';
 
-interface ListScreen<Page, Key extends readonly unknown[]> extends ListPages<Page, Key> {
+interface ListScreen<Page extends Paginated<unknown>, Key extends readonly unknown[]>
+  extends ListPages<Page, Key> {
   queries: ListPages<Page, Key>['queries'] & {
     key: readonly string[];
     csv: (list: ListState) => Promise<string>;
   };
+  /** What no two rows share. @default their id */
+  rowKey?: (row: RowOf<Page>) => number;
 }
+
+const idOf = (row: unknown) => (row as { id: number }).id;
 
 /** What a list view is given by its screen. */
 export interface ListViewProps<Row> extends ListPage<Row> {
@@ -31,9 +36,10 @@ export interface ListViewProps<Row> extends ListPage<Row> {
 }
 
 /** What the view of a list of records is given by its screen. */
-export function useListScreen<Page extends Paginated<{ id: number }>, Key extends readonly unknown[]>({
+export function useListScreen<Page extends Paginated<unknown>, Key extends readonly unknown[]>({
   place,
   queries,
+  rowKey = idOf,
 }: ListScreen<Page, Key>): ListViewProps<RowOf<Page>> {
   const queryClient = useQueryClient();
   const [preferences, setPreferences] = useListPreferences(place.name);
@@ -57,7 +63,11 @@ export function useListScreen<Page extends Paginated<{ id: number }>, Key extend
       void onSearch(list.q);
     },
     fetchAll: () =>
-      everyRow((at) => queryClient.fetchQuery({ ...queries.page(at), staleTime: 0, gcTime: 0 }), list),
+      everyRow<RowOf<Page>>(
+        (at) => queryClient.fetchQuery({ ...queries.page(at), staleTime: 0, gcTime: 0 }),
+        list,
+        rowKey,
+      ),
     fetchCsv: () => queries.csv(list),
   };
 }

@@ -14,11 +14,12 @@ import {
   updateLease,
   withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
-import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
+import { getCustomerStatement, listAgeing, listRentCollection } from '@rentsafe/domain/ledgerReport';
 import { getUnit } from '@rentsafe/domain/unit';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 import { sampleBalance, sampleLease, sampleLeaseRows, sampleUnit } from './sampleLeases';
+import { sampleAgeing, sampleCollection } from './sampleReports';
 import { sampleStatement } from './sampleStatement';
 
 /** How the mocked backend answers what is asked of leases. */
@@ -29,6 +30,8 @@ export const leaseHandlers = [
   answer(getLeaseBalance, () => sampleBalance),
   answer(getLeaseSchedule, () => ({ results: [] })),
   answer(getCustomerStatement, ({ query }) => sampleStatement(query)),
+  answer(listRentCollection, ({ query }) => sampleCollection(query)),
+  answer(listAgeing, ({ query }) => sampleAgeing(query)),
   answer(listCharges, () => samplePage(() => ({}) as never, { total: 0 })),
   answer(updateLease, ({ body }) => {
     const { version, ...changes } = body as LeasePatch;

@@ -10,6 +10,9 @@ export const exportedLists = [
   'leases',
   'properties',
   'landlords',
+  'receipts',
+  'open balances',
+  'rent collection',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 

@@ -23,7 +23,7 @@ export const listAgeing = defineCall({
   method: 'GET',
   path: '/api/reports/ageing/',
   summary: 'What leases owe by days past the due date, largest first, a page at a time.',
-  query: ['q', 'currency', 'as_at', 'known', 'landlord', 'property', 'client', 'page', 'page_size'],
+  query: ['q', 'currency', 'as_at', 'known', 'landlord', 'property', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: ageingPage,
 });
@@ -32,7 +32,7 @@ export const listRentCollection = defineCall({
   method: 'GET',
   path: '/api/reports/rent-collection/',
   summary: 'What each lease was charged and paid in a month, a page at a time.',
-  query: ['currency', 'month', 'client', 'page', 'page_size'],
+  query: ['currency', 'month', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: collectionPage,
 });

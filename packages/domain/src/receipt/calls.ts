@@ -13,7 +13,7 @@ export const listReceipts = defineCall({
   method: 'GET',
   path: '/api/receipts/',
   summary: 'The receipts of a book, newest first, a page at a time.',
-  query: ['q', 'lease', 'state', 'bank_account', 'from', 'to', 'client', 'page', 'page_size'],
+  query: ['q', 'lease', 'state', 'bank_account', 'from', 'to', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: paginated(receipt),
 });

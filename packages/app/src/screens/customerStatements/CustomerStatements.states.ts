@@ -1,22 +1,18 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { cannot, defineScreen, reading, sending } from '../../testing/screenStates';
+import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
 
 export const customerStatements = defineScreen({
   title: 'Screens/Customer statements',
   routes: [`${HOME_PATH}/customers/statements`],
   at: `${HOME_PATH}/customers/statements`,
-  purpose: 'See what was charged, paid and is still owed on each lease.',
-  users: 'Accounts staff.',
-  spec: ['Section 2: the sample rent-collection table with totals'],
-  deviations: ["Decision 35: the sample figures carry a 'Sample data' tag."],
+  purpose: 'See what was charged, paid and is still owed on each lease in a month.',
+  users: 'Provider staff; client-company users for their own book.',
+  spec: ['Section 2: the rent-collection table with totals'],
+  deviations: ['The figures are those of the ledger; what was paid is below zero, so that a row adds up.'],
   states: {
-    ready: { story: 'SampleFigures', also: ['Zig'] },
-    ...cannot('Sample data: it asks no server.', ...reading),
-    empty: { story: 'NoLeases' },
+    ...cannot('As of any list. See Payment status, Individuals.', ...reading),
     ...cannot('Nothing is typed or sent here.', ...sending),
-    longNames: { story: 'LongNames' },
-    hugeNumbers: { story: 'LargeAmounts' },
-    ...cannot('Every column of a charge is always there.', 'missingValues'),
-    otherScripts: { story: 'OtherScripts' },
+    ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
+    ready: { story: 'TwoLeases' },
   },
 });

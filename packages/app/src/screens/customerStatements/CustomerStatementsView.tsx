@@ -1,14 +1,56 @@
+import type { Month } from '@rentsafe/domain/date';
+import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
+import type { Currency } from '@rentsafe/domain/money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
-import { SampleTag } from '../../page/SampleTag';
-import { RentCollectionTable, type RentCollectionTableProps } from '../rentCollection/RentCollectionTable';
+import { useMemo } from 'react';
+import { CurrencySelect } from '../../lists/CurrencySelect';
+import { MonthSelect } from '../../lists/MonthSelect';
+import { RecordList } from '../../lists/RecordList';
+import type { ReportUrl } from '../../lists/reportUrl';
+import type { ListViewProps } from '../../lists/useListScreen';
+import { monthText } from '../../page/monthText';
+import { collectionColumns, statementOf } from './collectionColumns';
 
-/** Statements of customers: so far the sample rent-collection table. */
-export function CustomerStatementsView({ rows }: Pick<RentCollectionTableProps, 'rows'>) {
+export interface CustomerStatementsViewProps
+  extends ListViewProps<CollectionRow>,
+    Pick<ReportUrl, 'onReport'> {
+  currency: Currency;
+  month: Month;
+}
+
+export const leaseIdOf = ({ lease_id }: CollectionRow) => lease_id;
+
+/** What each lease was charged and paid in a month, with the way to its statement. */
+export function CustomerStatementsView({ currency, month, onReport, ...list }: CustomerStatementsViewProps) {
+  const { page } = list;
+  const columns = useMemo(
+    () => collectionColumns(page as CollectionPage | undefined, currency, month),
+    [page, currency, month],
+  );
   return (
     <Stack gap="section">
-      <PageHeader title="Statements" description="Customers" />
-      <RentCollectionTable rows={rows} title="Rent collection" actions={<SampleTag />} />
+      <PageHeader
+        title="Statements"
+        description="Customers. What was paid and credited is below zero, so that each row adds up to its end balance."
+      />
+      <RecordList
+        {...list}
+        records="rent collection"
+        title={`Rent collection, ${monthText(month)}, ${currency}`}
+        scope={
+          <>
+            <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
+            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          </>
+        }
+        columns={columns}
+        rowKey={leaseIdOf}
+        rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
+        canSelect={false}
+        hrefOf={({ lease_id }) => statementOf(lease_id, month)}
+        emptyHelp={`No lease owed, was charged or paid anything in ${currency} in ${monthText(month)}.`}
+      />
     </Stack>
   );
 }

@@ -12,8 +12,8 @@ import { useRef } from 'react';
 import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
 import { SampleTag } from '../../page/SampleTag';
-import { RentCollectionTable } from '../rentCollection/RentCollectionTable';
-import { sampleRentCollection } from '../rentCollection/sampleRentCollection';
+import { SampleCollection } from './SampleCollection';
+import { sampleRentCollection } from './sampleRentCollection';
 import { sampleLandlords, sampleProperties } from './sampleStatements';
 
 export interface StatementPreviewProps {
@@ -51,7 +51,7 @@ export function StatementPreview({ selection, username }: StatementPreviewProps)
           <Stack gap={4} ref={paper}>
             <PrintHeader brand={brand.name} title={`${STATEMENT} (sample data)`} />
             <DescriptionList items={itemsOf(selection)} />
-            <RentCollectionTable rows={sampleRentCollection} currency={selection.currency} />
+            <SampleCollection rows={sampleRentCollection} currency={selection.currency} />
             <PrintFooter user={username}>
               <Text size="sm" tone="muted">
                 Sample data: no landlord, tenant or amount on this statement is real.

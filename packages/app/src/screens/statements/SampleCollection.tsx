@@ -4,15 +4,13 @@ import {
   type RentCollectionRow,
   rentCollectionTotals,
 } from '@rentsafe/domain/statement';
-import { type Column, DataTable, type DataTableProps } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
 import { figureWidth } from '../../lists/figureWidth';
 
-export interface RentCollectionTableProps
-  extends Pick<DataTableProps<RentCollectionRow>, 'title' | 'titleLevel' | 'actions'> {
+interface SampleCollectionProps {
   rows: readonly RentCollectionRow[];
-  /** @default 'USD' */
-  currency?: Currency;
+  currency: Currency;
 }
 
 const headers: Record<RentCollectionAmount, string> = {
@@ -25,8 +23,8 @@ const headers: Record<RentCollectionAmount, string> = {
   end_balance: 'End Balance',
 };
 
-/** What was charged and paid by lease, with the total of each column. */
-export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCollectionTableProps) {
+/** What was charged and paid by lease, with the total of each column: sample figures. */
+export function SampleCollection({ rows, currency }: SampleCollectionProps) {
   const totals = rentCollectionTotals(rows);
   const amounts = Object.entries(headers) as [RentCollectionAmount, string][];
   const columns: Column<RentCollectionRow>[] = [
@@ -48,7 +46,6 @@ export function RentCollectionTable({ rows, currency = 'USD', ...rest }: RentCol
   ];
   return (
     <DataTable
-      {...rest}
       columns={columns}
       rows={rows}
       rowKey={({ lease_id }) => lease_id}

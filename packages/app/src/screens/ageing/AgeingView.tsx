@@ -1,0 +1,66 @@
+import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
+import { type AgeingBucket, ageingBuckets, type Minor, toMinor } from '@rentsafe/domain/money';
+import { AgeingBar } from '@rentsafe/ui/AgeingBar';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useMemo } from 'react';
+import { AsAtField } from '../../lists/AsAtField';
+import { CurrencySelect } from '../../lists/CurrencySelect';
+import { RecordList } from '../../lists/RecordList';
+import type { ReportUrl } from '../../lists/reportUrl';
+import type { ListViewProps } from '../../lists/useListScreen';
+import { day } from '../../page/day';
+import { leasePath } from '../../page/recordPaths';
+import { ageingColumns } from './ageingColumns';
+
+export interface AgeingViewProps
+  extends ListViewProps<AgeingRow>,
+    Pick<ReportUrl, 'currency' | 'asAt' | 'onReport'> {}
+
+export const leaseIdOf = ({ lease }: AgeingRow) => lease.id;
+
+const minorsOf = ({ buckets }: AgeingPage['totals']) =>
+  Object.fromEntries(ageingBuckets.map((label, index) => [label, toMinor(buckets[index] ?? '0')])) as Record<
+    AgeingBucket,
+    Minor
+  >;
+
+/** What leases owe by days past the due date, with the totals of all that match. */
+export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProps) {
+  const page = list.page as AgeingPage | undefined;
+  const columns = useMemo(() => ageingColumns(page, currency), [page, currency]);
+  const hasRows = page !== undefined && page.count > 0;
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title="Ageing"
+        description="What each lease owes by days past the due date. Below zero, the tenant is in credit."
+      />
+      {hasRows && (
+        <AgeingBar
+          title={`Owed by age as at ${day(page.as_at)}`}
+          amounts={[{ currency, buckets: minorsOf(page.totals) }]}
+          status="ready"
+        />
+      )}
+      <RecordList
+        {...list}
+        records="open balances"
+        title={`Ageing as at ${day(asAt)}, ${currency}`}
+        placeholder="By tenant, lease or address"
+        scope={
+          <>
+            <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
+            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          </>
+        }
+        columns={columns}
+        rowKey={leaseIdOf}
+        rowName={({ lease }) => lease.number}
+        canSelect={false}
+        hrefOf={({ lease }) => leasePath(lease.id)}
+        emptyHelp={`No lease owed anything in ${currency} on ${day(asAt)}.`}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
+import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Link } from '@rentsafe/ui/Link';
+import { Money } from '@rentsafe/ui/Money';
+import { figureWidth } from '../../lists/figureWidth';
+import { leasePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+
+type Aged = AgeingPage['totals'];
+
+/** Lease, tenant and property, what is owed in each bucket with the totals, and since when. */
+export function ageingColumns(page: AgeingPage | undefined, currency: Currency): Column<AgeingRow>[] {
+  const totals = page?.totals;
+  const figures: readonly Aged[] = page ? [page.totals, ...page.results] : [];
+  const amount = (id: string, header: string, of: (aged: Aged) => string | undefined): Column<AgeingRow> => ({
+    id,
+    header,
+    align: 'end',
+    width: figureWidth(
+      header,
+      // A minus of Inter has the width of a figure.
+      figures.map((row) => formatMoney(of(row), currency).replace('-', '0')),
+    ),
+    value: of,
+    cell: (row) => <Money amount={of(row)} currency={currency} />,
+    footer: totals && <Money amount={of(totals)} currency={currency} />,
+  });
+  return [
+    {
+      id: 'lease',
+      header: 'Lease',
+      value: ({ lease }) => lease.number,
+      cell: ({ lease }) => (
+        <Link asChild underline="hover">
+          {renderLink({ href: leasePath(lease.id), children: lease.number })}
+        </Link>
+      ),
+      footer: totals && 'Total',
+      rowHeader: true,
+      identifier: true,
+      width: '5rem',
+    },
+    {
+      id: 'tenant',
+      header: 'Tenant',
+      value: ({ tenant }) => tenant?.name,
+      cell: ({ tenant }) => tenant?.name,
+      width: '6.5rem',
+    },
+    {
+      id: 'property',
+      header: 'Property',
+      value: ({ property }) => property.name,
+      cell: ({ property }) => property.name,
+    },
+    ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
+    amount('total', 'Total', ({ total }) => total),
+    {
+      id: 'oldest_due_on',
+      header: 'Due Since',
+      value: ({ oldest_due_on }) => oldest_due_on,
+      cell: ({ oldest_due_on }) => <DateText value={oldest_due_on} dateStyle="default" />,
+      width: '5.75rem',
+    },
+  ];
+}
