@@ -1,51 +1,8 @@
+import type { AuditAction, AuditSubject } from '@rentsafe/domain/audit';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { auditEvents } from '../db/schema.ts';
-
-export type Action =
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'charge'
-  | 'credit'
-  | 'receive'
-  | 'identify'
-  | 'allocate'
-  | 'unallocate'
-  | 'reverse'
-  | 'deactivate'
-  | 'merge'
-  | 'anonymise'
-  | 'sign_in'
-  | 'sign_in_failed'
-  | 'sign_out'
-  | 'session_ended'
-  | 'invite'
-  | 'password_reset'
-  | 'password_set'
-  | 'password_change'
-  | 'report_read'
-  | 'print'
-  | 'export';
-
-export type SubjectType =
-  | 'individual'
-  | 'company'
-  | 'branch'
-  | 'client'
-  | 'user'
-  | 'province'
-  | 'city'
-  | 'suburb'
-  | 'book'
-  | 'landlord'
-  | 'property'
-  | 'unit'
-  | 'lease'
-  | 'bank_account'
-  | 'import'
-  | 'list';
 
 /** What changed, by field: before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
@@ -64,9 +21,9 @@ export function actorOf(request: FastifyRequest, now: Date): Actor {
 }
 
 export interface AuditEvent {
-  action: Action;
+  action: AuditAction;
   /** The id is null where no single record is meant, or none is known. */
-  subject: { type: SubjectType; id: number | null };
+  subject: { type: AuditSubject; id: number | null };
   /** The client that owns the record; by default the actor's. */
   clientId?: number | undefined;
   /** Never a password, nor a token. */

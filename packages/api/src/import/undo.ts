@@ -1,6 +1,7 @@
+import type { AuditSubject } from '@rentsafe/domain/audit';
 import type { ImportRecord } from '@rentsafe/domain/import';
 import { sql } from 'drizzle-orm';
-import { type Actor, recordEvents, type SubjectType } from '../audit/events.ts';
+import { type Actor, recordEvents } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
@@ -11,7 +12,7 @@ import { amongIds, type Target } from './references.ts';
 import { readImport } from './repository.ts';
 
 interface Dependent {
-  type: SubjectType;
+  type: AuditSubject;
   id: number;
 }
 

@@ -1,7 +1,8 @@
+import type { AuditAction } from '@rentsafe/domain/audit';
 import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
 import type { AllocationChoice, Receipt, ReceiptReversal, ReceiptState } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
-import { type Action, type Actor, type Changes, recordEvent } from '../audit/events.ts';
+import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -56,7 +57,7 @@ async function recorded(
   db: Db,
   actor: Actor,
   { id, client_id: clientId }: BookRecord,
-  action: Action,
+  action: AuditAction,
   changes: Changes = {},
 ): Promise<Receipt> {
   const receipt = await readReceipt(db, id);

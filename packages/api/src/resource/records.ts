@@ -1,6 +1,7 @@
+import type { AuditAction, AuditSubject } from '@rentsafe/domain/audit';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Action, type Actor, type Changes, recordEvent, type SubjectType } from '../audit/events.ts';
+import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { sqlState } from '../db/errors.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
@@ -30,7 +31,7 @@ const clientOf = (row: { client_id?: number }) => row.client_id;
 export async function insertRecord<T extends RecordTable>(
   db: Db,
   actor: Actor,
-  { table, type, values }: { table: T; type: SubjectType; values: Values<T> },
+  { table, type, values }: { table: T; type: AuditSubject; values: Values<T> },
 ): Promise<Row<T> | null> {
   const stamped = {
     ...('client_id' in table && { client_id: actor.clientId }),
@@ -55,7 +56,7 @@ export async function insertRecord<T extends RecordTable>(
 /** The record to change, and the version that the caller read: 'any' for a call without one. */
 export interface Target<T extends RecordTable> {
   table: T;
-  type: SubjectType;
+  type: AuditSubject;
   id: number;
   version: number | 'any' | undefined;
 }
@@ -64,7 +65,7 @@ export interface Target<T extends RecordTable> {
 export interface Change<T extends RecordTable> {
   values: Partial<Values<T>>;
   lists?: Changes;
-  action?: Action;
+  action?: AuditAction;
   /** True where the event may not contain the old values: the person is being anonymised. */
   isWithheld?: boolean;
 }

@@ -1,10 +1,10 @@
+import type { AuditSubject } from '@rentsafe/domain/audit';
 import { and, asc, eq } from 'drizzle-orm';
-import type { SubjectType } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents } from '../db/schema.ts';
 
 /** The audit events of a record, oldest first. */
-export const eventsOf = (db: Db, type: SubjectType, id: number) =>
+export const eventsOf = (db: Db, type: AuditSubject, id: number) =>
   db
     .select()
     .from(auditEvents)

@@ -4,7 +4,7 @@ import type { Contact } from '@rentsafe/domain/contact';
 import { isPlainDate } from '@rentsafe/domain/date';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney, type Money, money } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
 import { capitalised } from '../page/capitalised';
@@ -64,6 +64,7 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
 const chosen = new Set(['gender', 'identification_type', 'marital_status', 'legal_status', 'trading_status']);
 const phones = new Set(['mobile_phone', 'landline_phone']);
 
+const isMoney = (value: unknown): value is Money => money.safeParse(value).success;
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A value as its record's page writes it; null where there is none. */
@@ -73,6 +74,7 @@ function valueText(field: string, value: unknown, formatPhone: FormatPhone): str
     const rowText = (rowTexts[field] ?? plain) as (row: unknown, formatPhone: FormatPhone) => string;
     return value.map((row) => rowText(row, formatPhone)).join('; ') || null;
   }
+  if (isMoney(value)) return formatMoney(value.amount, value.currency);
   const text = plain(value);
   if (phones.has(field)) return formatPhone(text);
   if (chosen.has(field)) return individualLabel(companyLabel(text));

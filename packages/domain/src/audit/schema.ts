@@ -27,6 +27,56 @@ export type ExportInput = z.input<typeof exportInput>;
 
 export const exportRecord = z.object({ ...exportInput.shape, at: z.string(), request_id: z.string() });
 
+/** What is done, in the order in which it can be chosen. A server may be newer, and know more. */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'charge',
+  'credit',
+  'receive',
+  'identify',
+  'allocate',
+  'unallocate',
+  'reverse',
+  'deactivate',
+  'merge',
+  'anonymise',
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'session_ended',
+  'invite',
+  'password_reset',
+  'password_set',
+  'password_change',
+  'report_read',
+  'print',
+  'export',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Kinds of records to which it is done. */
+export const auditSubjects = [
+  'individual',
+  'company',
+  'branch',
+  'client',
+  'user',
+  'province',
+  'city',
+  'suburb',
+  'book',
+  'landlord',
+  'property',
+  'unit',
+  'lease',
+  'bank_account',
+  'import',
+  'list',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
 const change = z.array(z.unknown());
 
 /** What somebody did to a record; `changes` has each changed field with its value before and after. */

@@ -13,7 +13,7 @@ import { RefreshButton } from '../../lists/RefreshButton';
 import { useListPage } from '../../lists/useListPage';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { actionLabels, auditFilters, typeLabel } from './auditFilters';
+import { actionLabel, auditFilters, typeLabel } from './auditFilters';
 
 const place = { name: 'audit', filters: auditFilters };
 
@@ -33,7 +33,7 @@ function Subject({ subject: { type, id, name } }: Pick<ActivityEvent, 'subject'>
 const columns: Column<ActivityEvent>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <DateText value={at} withTime />, width: '12rem' },
   { id: 'user', header: 'User', cell: ({ user }) => user?.name ?? 'Nobody signed in', rowHeader: true },
-  { id: 'action', header: 'Action', cell: ({ action }) => actionLabels[action] ?? action, width: '12rem' },
+  { id: 'action', header: 'Action', cell: ({ action }) => actionLabel(action), width: '12rem' },
   { id: 'subject', header: 'Record', cell: ({ subject }) => <Subject subject={subject} /> },
 ];
 

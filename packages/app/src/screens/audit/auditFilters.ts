@@ -1,10 +1,18 @@
+import type { AuditAction, AuditSubject } from '@rentsafe/domain/audit';
 import type { Filter } from '@rentsafe/ui/DataTableFilters';
 
 /** As a person says what was done. */
-export const actionLabels: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<AuditAction, string>> = {
   create: 'Added',
   update: 'Changed',
   delete: 'Deleted',
+  charge: 'Charged',
+  credit: 'Credited a charge',
+  receive: 'Recorded a receipt',
+  identify: 'Identified a receipt',
+  allocate: 'Allocated a receipt',
+  unallocate: 'Took back allocations',
+  reverse: 'Reversed a receipt',
   deactivate: 'Deactivated',
   merge: 'Merged',
   anonymise: 'Anonymised',
@@ -21,7 +29,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
   password_change: 'Changed the password',
 };
 
-const typeLabels: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<AuditSubject, string>> = {
   individual: 'Individual',
   company: 'Company',
   branch: 'Branch',
@@ -31,16 +39,22 @@ const typeLabels: Readonly<Record<string, string>> = {
   province: 'Province',
   city: 'City',
   suburb: 'Suburb',
+  book: 'Book',
   lease: 'Lease',
   property: 'Property',
   unit: 'Unit',
   landlord: 'Landlord',
+  bank_account: 'Account',
+  import: 'Import',
 };
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const typeLabel = (type: string) => typeLabels[type] ?? type;
+/** Those of a newer server are shown by their names. */
+export const actionLabel = (action: string) =>
+  (actionLabels as Readonly<Record<string, string>>)[action] ?? action;
+export const typeLabel = (type: string) => (typeLabels as Readonly<Record<string, string>>)[type] ?? type;
 
 /** Ids are the parameters of the call. */
 export const auditFilters: readonly Filter<unknown>[] = [

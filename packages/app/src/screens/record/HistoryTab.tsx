@@ -7,6 +7,7 @@ import { historyOf, type RecordKind } from '../../api/history';
 import { differenceOf } from '../../forms/fieldTexts';
 import { useListPage } from '../../lists/useListPage';
 import { useFormatPhone } from '../../page/useFormatPhone';
+import { actionLabel } from '../audit/auditFilters';
 import { RecordPager } from './RecordPager';
 
 const place = { name: 'history', tab: 'history' };
@@ -25,7 +26,7 @@ const eventOf = (
   id,
   at,
   actor: user?.name ?? null,
-  action: actions[action] ?? action,
+  action: actions[action] ?? actionLabel(action).toLowerCase(),
   changes: Object.entries(changes).map(([field, [before, after]]) =>
     differenceOf(field, before, after, formatPhone),
   ),
