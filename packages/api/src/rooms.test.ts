@@ -24,6 +24,7 @@ const rooms = [
   'lease',
   'charge',
   'entry',
+  'rating',
   'ledgerReport',
   'receipt',
   'location',

@@ -30,6 +30,7 @@ export * from './number/index.ts';
 export * from './pagination/index.ts';
 export * from './party/index.ts';
 export * from './property/index.ts';
+export * from './rating/index.ts';
 export * from './receipt/index.ts';
 export * from './report/index.ts';
 export * from './session/index.ts';

@@ -10,15 +10,17 @@ import {
   searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { today } from '@rentsafe/domain/date';
+import type { FastifyInstance } from 'fastify';
 import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { companies } from '../db/schema.ts';
-import { listReads, recordRead, reportExtras } from '../history/reads.ts';
-import { notFound } from '../http/errors.ts';
-import { choiceQuery } from '../http/filters.ts';
+import { listReads, recordRead, type Subject } from '../history/reads.ts';
+import { choiceQuery, dateQuery } from '../http/filters.ts';
 import { pathId, requiredQuery } from '../http/query.ts';
+import { reportFields } from '../rating/report.ts';
+import { scopeOf } from '../rating/scope.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
 import { companyCsv, companySource } from './list.ts';
@@ -26,12 +28,6 @@ import { mergeCompany as mergeIntoAnother } from './merge.ts';
 import * as repository from './repository.ts';
 import { findSimilar } from './similar.ts';
 import { updateCompany as changeCompany } from './update.ts';
-
-/** Client companies see their own record only. */
-function checkScope(request: FastifyRequest, id: number): void {
-  const scope = companyScope(request);
-  if (scope !== null && scope !== id) throw notFound();
-}
 
 const existingCompany = existing({ table: companies, type: 'company' });
 
@@ -56,13 +52,15 @@ export function companyRoutes(app: FastifyInstance): void {
   });
 
   serveInTransaction(app, getCompanyReport, async ({ request, db, now, actor }) => {
-    const id = pathId(request);
+    const subject: Subject = { type: 'company', id: pathId(request) };
     const isRecordAlone = choiceQuery(request, 'view', ['record']) === 'record';
-    checkScope(request, id);
-    const company = await repository.readCompany(db, id);
+    const day = dateQuery(request, 'as_at') || today(now);
+    const scope = await scopeOf(request, db, subject);
+    const company = await repository.readCompany(db, subject.id);
     if (isRecordAlone) return company;
-    await recordRead(db, actor, { type: 'company', id });
-    return { ...company, ...reportExtras(now) };
+    const fields = await reportFields(db, subject, { day, scope, now });
+    await recordRead(db, actor, subject);
+    return { ...company, ...fields };
   });
 
   serveInTransaction(
@@ -82,8 +80,8 @@ export function companyRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     recordCompanyAccess,
-    ({ request, db, actor, body }, id) => {
-      checkScope(request, id);
+    async ({ request, db, actor, body }, id) => {
+      await scopeOf(request, db, { type: 'company', id });
       return recordRead(db, actor, { type: 'company', id }, body.action);
     },
     existingCompany,

@@ -16,16 +16,6 @@ export interface Subject {
 /** How a report was opened. */
 export type ReadAction = 'view_report' | 'reopen' | 'print';
 
-/** What every report has beside its record. There is no data yet: the lists are empty, and there is no rating. */
-export const reportExtras = (now: Date) => ({
-  claims: [],
-  active: [],
-  historic: [],
-  classification: null,
-  as_at: now.toISOString(),
-  source: 'RentSafe register',
-});
-
 /** Records in the access log and in the audit that a report was opened, in the transaction of the read. */
 export async function recordRead(
   db: Db,

@@ -1,3 +1,4 @@
+import { today } from '@rentsafe/domain/date';
 import {
   anonymiseIndividual,
   createIndividual,
@@ -17,10 +18,11 @@ import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { individuals } from '../db/schema.ts';
-import { listReads, recordRead, reportExtras } from '../history/reads.ts';
-import { notFound } from '../http/errors.ts';
+import { listReads, recordRead, type Subject } from '../history/reads.ts';
 import { dateQuery } from '../http/filters.ts';
 import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
+import { reportFields } from '../rating/report.ts';
+import { scopeOf } from '../rating/scope.ts';
 import { existing } from '../resource/find.ts';
 import { listRecords } from '../search/listRecords.ts';
 import { anonymiseIndividual as anonymise } from './anonymise.ts';
@@ -60,8 +62,9 @@ export function individualRoutes(app: FastifyInstance): void {
   });
 
   serve(app, getIndividual, async ({ request, db }) => {
-    if (companyScope(request) !== null) throw notFound();
-    return repository.readIndividual(db, pathId(request));
+    const id = pathId(request);
+    await scopeOf(request, db, { type: 'individual', id });
+    return repository.readIndividual(db, id);
   });
 
   serveInTransaction(
@@ -72,10 +75,13 @@ export function individualRoutes(app: FastifyInstance): void {
   );
 
   serveInTransaction(app, getIndividualReport, async ({ request, db, now, actor }) => {
-    const id = pathId(request);
-    const individual = await repository.readIndividual(db, id);
-    await recordRead(db, actor, { type: 'individual', id });
-    return { ...individual, ...reportExtras(now) };
+    const subject: Subject = { type: 'individual', id: pathId(request) };
+    const day = dateQuery(request, 'as_at') || today(now);
+    const scope = await scopeOf(request, db, subject);
+    const individual = await repository.readIndividual(db, subject.id);
+    const fields = await reportFields(db, subject, { day, scope, now });
+    await recordRead(db, actor, subject);
+    return { ...individual, ...fields };
   });
 
   serveList(
@@ -88,7 +94,10 @@ export function individualRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     recordIndividualAccess,
-    ({ db, actor, body }, id) => recordRead(db, actor, { type: 'individual', id }, body.action),
+    async ({ request, db, actor, body }, id) => {
+      await scopeOf(request, db, { type: 'individual', id });
+      return recordRead(db, actor, { type: 'individual', id }, body.action);
+    },
     existingIndividual,
   );
 

@@ -5,6 +5,7 @@ import { type Db, rows } from '../db/database.ts';
 import { agedLeases } from '../ledger/aged.ts';
 import type { AsKnown } from '../ledger/asKnown.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
+import { classificationOf } from '../rating/report.ts';
 
 /** What is owed in a currency, in minor units, by bucket; and since when. */
 interface Sums {
@@ -63,6 +64,17 @@ const reported = (clientId: number) => sql`SELECT le.id, le.client_id FROM clien
   JOIN parties p ON p.company_id = own.company_id JOIN lease_parties lp ON lp.party_id = p.id AND lp.role = 'tenant'
   JOIN leases le ON le.id = lp.lease_id AND le.reportable AND le.client_id <> own.id WHERE own.id = ${clientId}`;
 
+/** The rating of the client's own company, from what every book holds of it. */
+async function ownClassification(db: Db, clientId: number, { as_at, known_seq }: AsKnown) {
+  const [client] = await rows<{ company_id: number | null }>(
+    db,
+    sql`SELECT company_id FROM clients WHERE id = ${clientId}`,
+  );
+  if (!client?.company_id) return null;
+  const known = { client: clientId, seq: known_seq };
+  return classificationOf(db, client.company_id, { day: as_at, known });
+}
+
 /** What a client has lent: its tenants' debts; and what its company owes, as the books of others show it. */
 export async function overview(db: Db, clientId: number, asKnown: AsKnown): Promise<Overview> {
   const given = await sumsOf(db, agedLeases(clientId, asKnown));
@@ -78,8 +90,7 @@ export async function overview(db: Db, clientId: number, asKnown: AsKnown): Prom
   }
   return {
     ...asKnown,
-    // No rating is computed yet.
-    classification: null,
+    classification: await ownClassification(db, clientId, asKnown),
     oldest_creditor: oldest,
     credit_given: toCredit(given),
     credit_taken: toCredit(taken),

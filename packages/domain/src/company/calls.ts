@@ -27,7 +27,7 @@ export const getCompanyReport = defineCall({
   path: '/api/companies/{id}/',
   summary:
     'The company with what a rent payment-status report shows; the read is recorded. `view=record`: the record alone.',
-  query: ['view'],
+  query: ['view', 'as_at'],
   status: 200,
   reply: companyReport,
 });

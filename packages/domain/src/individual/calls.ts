@@ -32,7 +32,9 @@ export const {
 export const getIndividualReport = defineCall({
   method: 'GET',
   path: '/api/individuals/{id}/full-details/',
-  summary: 'The individual with what a rent payment-status report shows. The read is recorded.',
+  summary:
+    'The individual with what a rent payment-status report shows at the end of a day. The read is recorded.',
+  query: ['as_at'],
   status: 200,
   reply: individualReport,
 });

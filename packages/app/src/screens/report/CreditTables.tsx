@@ -37,9 +37,9 @@ const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow & Numbered>
   {
     id: 'amount',
     header: 'Amount',
-    cell: ({ amount }) => money(amount),
+    cell: ({ amount, currency }) => money(amount, currency),
     align: 'end',
-    width: amountWidth(rows.map(({ amount }) => money(amount))),
+    width: amountWidth(rows.map(({ amount, currency }) => money(amount, currency))),
   },
 ];
 

@@ -1,0 +1,36 @@
+import type { PlainDate } from '@rentsafe/domain/date';
+import { ratingOf } from '@rentsafe/domain/rating';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import type { Subject } from '../history/reads.ts';
+import { type Known, readFacts, type Scope } from './facts.ts';
+
+/** The id of the party that a record of the register is, in SQL; null where it never was one. */
+export const partyOf = ({ type, id }: Subject) =>
+  sql`(SELECT id FROM parties WHERE ${sql.raw(`${type}_id`)} = ${id})`;
+
+/** What a report shows beside the record: claims, active and historic credit, and the rating with its explanation. */
+export async function reportFields(
+  db: Db,
+  subject: Subject,
+  { day, scope, now }: { day: PlainDate; scope: Scope; now: Date },
+) {
+  const facts = await readFacts(db, partyOf(subject), { day, scope });
+  const { claims, active, historic, classification, explanation } = ratingOf(facts, day);
+  return {
+    ...{ claims, active, historic, classification, explanation },
+    facts_on: day,
+    as_at: now.toISOString(),
+    source: 'RentSafe register',
+  };
+}
+
+/** The rating of a company from all books, of one of them as far as it is known; null where there is none. */
+export async function classificationOf(
+  db: Db,
+  company: number,
+  { day, known }: { day: PlainDate; known: Known },
+) {
+  const party = partyOf({ type: 'company', id: company });
+  return ratingOf(await readFacts(db, party, { day, scope: null, known }), day).classification;
+}
