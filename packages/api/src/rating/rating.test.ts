@@ -1,17 +1,21 @@
 import type { Charge } from '@rentsafe/domain/charge';
+import type { CompanyReport } from '@rentsafe/domain/company';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import type { Individual, IndividualReport } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { ratingOf } from '@rentsafe/domain/rating';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { type Known, readFacts } from './facts.ts';
+import { partyOf } from './report.ts';
 
 let nth = 60_000;
 
 onBothDatabases((kind) => {
-  const { book, open, get, post, newUnit } = useBook(kind, '2026-04-02T08:00:00Z');
+  const { context, book, open, get, post, newUnit } = useBook(kind, '2026-04-02T08:00:00Z');
   let bank = 0;
   let tenant = 0;
 
@@ -55,6 +59,12 @@ onBothDatabases((kind) => {
     (await get<Paginated<Charge>>(`charges/?lease=${id}&page_size=100`)).body.results;
   const report = async (as_at: string, token = book.user) =>
     (await get<IndividualReport>(`individuals/${tenant}/full-details/?as_at=${as_at}`, token)).body;
+  const facts = (known: Known) =>
+    readFacts(context.server.db, partyOf({ type: 'individual', id: tenant }), {
+      day: '2025-12-31',
+      scope: null,
+      known,
+    });
   const months2025 = (from: number) =>
     Array.from({ length: 13 - from }, (_, at) => `2025-${String(from + at).padStart(2, '0')}`);
 
@@ -110,5 +120,75 @@ onBothDatabases((kind) => {
       grade: 'S',
     });
     expect(explanation?.months[4]).toMatchObject({ month: '2025-05', paid_on: '2025-05-01', grade: 'P' });
+  });
+
+  it('money that nobody allocated counts, what bounced never was, and what is known stays as it was', async () => {
+    const lease = await house('2025-09-01', null, '300.00');
+    await run(...months2025(9));
+    const { id } = await pay(lease, '2025-09-01', '600.00', 'none');
+    await post(`receipts/${id}/reverse/`, { on: '2025-12-15', reason: 'Bounced' }, book.admin);
+    expect((await report('2025-12-14')).explanation).toMatchObject({ grades: 'PPN', debts: [{ days: 43 }] });
+    expect((await report('2025-12-15')).explanation).toMatchObject({
+      grades: 'NNN',
+      rule: 'non_payer.grades',
+    });
+
+    const known = { client: book.client, seq: 5 };
+    const then = () => facts(known).then((found) => ratingOf(found, '2025-12-31'));
+    const before = await then();
+    expect(before.explanation.grades).toBe('PPNN');
+    const [charge] = await chargesOf(lease);
+    const credit = { amount: usd('300.00'), on: '2025-09-02', reason: 'Leak', kind: 'credit' };
+    expect((await post(`charges/${charge?.id}/credit/`, credit, book.admin)).status).toBe(200);
+    await pay(lease, '2025-10-01', '900.00');
+    expect((await report('2025-12-31')).explanation).toMatchObject({ grades: 'PPP', rule: 'low' });
+    expect(await then()).toEqual(before);
+  });
+
+  it('a client sees the parties of its own leases and its landlords, from its own book', async () => {
+    const stranger = await newTenant();
+    expect((await get(`individuals/${tenant}/full-details/`)).status).toBe(404);
+    await house('2025-09-01', null, '300.00');
+    await run(...months2025(9));
+    expect(await report('2025-12-31')).toMatchObject({ id: tenant, classification: 'Non Payer' });
+    expect((await get(`individuals/${tenant}/`)).status).toBe(200);
+    expect((await get('individuals/1/full-details/')).status).toBe(200);
+    expect((await post(`individuals/${tenant}/access-log/`, { action: 'print' })).status).toBe(201);
+    for (const path of [`individuals/${stranger}/`, `individuals/${stranger}/full-details/`]) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect((await get(`individuals/${tenant}/full-details/`, book.stranger)).status).toBe(404);
+    expect((await post(`individuals/${tenant}/access-log/`, { action: 'print' }, book.stranger)).status).toBe(
+      404,
+    );
+
+    const own = book.user;
+    await open();
+    await house('2026-03-01', null, '500.00');
+    expect((await report('2026-03-31')).explanation).toMatchObject({ months: [], excluded: [] });
+    const staff = (await context.server.admin()).access;
+    expect((await report('2025-12-31', staff)).explanation?.months).toHaveLength(4);
+    expect((await report('2025-12-31', own)).explanation?.months).toHaveLength(4);
+  });
+
+  it('the overview has the rating of the client’s own company', async () => {
+    await house('2025-09-01', null, '300.00', {
+      parties: [{ party: { type: 'company', id: 3 }, role: 'tenant' }],
+    });
+    await run(...months2025(9));
+    const client = await context.server.addClient(3);
+    const token = (await context.server.addUser(client, 2)).access;
+    const overview = (day: string) => get(`overview/?as_at=${day}`, token);
+    expect((await overview('2025-09-30')).body).toMatchObject({ classification: null });
+    expect((await overview('2025-12-31')).body).toMatchObject({ classification: 'Non Payer' });
+    const { body } = await get<CompanyReport>('companies/3/?as_at=2025-12-31', token);
+    expect(body).toMatchObject({
+      classification: 'Non Payer',
+      active: [
+        { creditor: 'Kopje Estates', outstandingSince: '2025-09-01', currency: 'USD', amount: '1200.00' },
+      ],
+    });
+    expect((await get('companies/3/', book.user)).status).toBe(200);
+    expect((await get('companies/3/', book.stranger)).status).toBe(404);
   });
 });

@@ -246,7 +246,7 @@ const history = fc
   .array(
     fc.record({
       parts: fc.oneof(
-        fc.constantFrom([{ days: 0, amount: 400 }], []),
+        fc.constantFrom<{ days: number; amount: number }[]>([{ days: 0, amount: 400 }], []),
         fc.array(fc.record({ days: fc.nat(60), amount: fc.integer({ min: 1, max: 400 }) }), { maxLength: 3 }),
       ),
       isDisputed: fc.boolean(),
