@@ -106,6 +106,12 @@ it('DTC-4 announces both counts once', async () => {
   expect(screen.getByTestId('spoken').textContent?.match(/1 of 3 selected/g)).toHaveLength(1);
 });
 
+it('writes thousands as the pager does', () => {
+  render(<People total={{ count: 1008 }} />);
+  expect(bar()).toHaveTextContent('0 of 1,008 selected');
+  expect(screen.getByRole('button', { name: 'Select all 1,008' })).toBeVisible();
+});
+
 it('DTC-6 leaves a capped count open', async () => {
   render(<People total={{ count: 10_000, count_is_capped: true }} />);
   await press('Select all 10,000+');

@@ -21,7 +21,7 @@ export function linkedPaging(list: PageOfList | undefined, requestedPage: number
     page: currentPage(list, requestedPage),
     previous: pageOfLink(list.previous),
     next: pageOfLink(list.next),
-    count: countText(list),
+    count: list.count_is_capped ? countText(list) : String(list.count),
   };
 }
 

@@ -8,6 +8,6 @@ export interface Total {
   count_is_capped?: boolean | undefined;
 }
 
-/** `57`, or `10,000+` where the server stopped counting. */
+/** `1,008`, or `10,000+` where the server stopped counting. */
 export const countText = ({ count, count_is_capped }: Total) =>
-  count_is_capped ? `${figure(count)}+` : String(count);
+  `${figure(count)}${count_is_capped ? '+' : ''}`;
