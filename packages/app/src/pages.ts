@@ -180,7 +180,24 @@ export const pages: readonly Page[] = [
   planned('/r_m-history', 'R&M History', 'maintenance'),
   planned('/occupancy_vacancy', 'Occupancy And vacancy', 'reports'),
   planned('/turnover', 'Turnover', 'reports'),
-  planned('/customers/invoicing', 'Invoicing', 'customers'),
+  page(
+    '/customers/invoicing',
+    'Invoicing',
+    ['customers'],
+    async () => (await import('./screens/invoices/InvoicesScreen')).InvoicesScreen,
+  ),
+  record(
+    '/customers/invoicing/month-run',
+    'Charge a Month',
+    async () => (await import('./screens/monthRun/MonthRunScreen')).MonthRunScreen,
+    '/customers/invoicing',
+  ),
+  record(
+    '/customers/invoicing/:id',
+    'Invoice',
+    async () => (await import('./screens/invoice/InvoiceScreen')).InvoiceScreen,
+    '/customers/invoicing',
+  ),
   page(
     '/customers/receipts',
     'Receipts',

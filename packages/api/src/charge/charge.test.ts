@@ -117,6 +117,9 @@ onBothDatabases((kind) => {
         ['INV-000002', 'ZIG', '12000.00'],
         ['INV-000001', 'USD', '400.00'],
       ]);
+      expect((await get<unknown>('invoices/?format=csv&month=2026-02')).body).toMatch(
+        /^\ufeffID,Number,Kind,.*\r?\n\d+,INV-000003,invoice,2026-02-10,.*,USD,441\.07,0\.00,441\.07,0\.00,441\.07\r?\n/,
+      );
       expect((await get<Invoice>(`invoices/${invoices[2]?.id}/`)).body).toMatchObject({
         kind: 'invoice',
         lease: { id: first.id, number: first.number },

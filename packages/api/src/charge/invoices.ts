@@ -3,7 +3,7 @@ import { isMonth } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
@@ -83,6 +83,26 @@ export async function listInvoices({
     results: await read(db, sql`SELECT i.* ${matches} ORDER BY i.id DESC LIMIT ${size} OFFSET ${offset}`),
   };
 }
+
+export const invoiceCsv: CsvOfList<InvoiceRow> = {
+  name: 'invoices',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Number', value: ({ number }) => number },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Issued', value: ({ issued_on }) => issued_on },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Lease', value: ({ lease }) => lease.number },
+    { label: 'Landlord', value: ({ landlord }) => landlord.party.name },
+    { label: 'VAT number', value: ({ landlord }) => landlord.vat_number, identifier: true },
+    { label: 'Currency', value: ({ currency }) => currency },
+    { label: 'Net', value: ({ net }) => net },
+    { label: 'VAT', value: ({ vat }) => vat },
+    { label: 'Total', value: ({ total }) => total },
+    { label: 'Paid', value: ({ paid }) => paid },
+    { label: 'Open', value: ({ open }) => open },
+  ],
+};
 
 export async function readInvoice(db: Db, id: number): Promise<Invoice> {
   const [found] = await read(db, sql`SELECT * FROM invoices WHERE id = ${id}`);

@@ -49,7 +49,7 @@ export function chargeRoutes(app: FastifyInstance): void {
   });
   serveList(app, listChargeRuns, listedBook, runs.listRuns);
 
-  serveList(app, listInvoices, listedBook, invoiceRepository.listInvoices);
+  serveList(app, listInvoices, listedBook, invoiceRepository.listInvoices, invoiceRepository.invoiceCsv);
   serve(app, getInvoice, async ({ request, db }) => {
     const { id } = await readable(invoices)(request, db);
     return invoiceRepository.readInvoice(db, id);

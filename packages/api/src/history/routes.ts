@@ -24,6 +24,7 @@ const callOf: Record<ExportedList, string> = {
   receipts: 'listReceipts',
   'open balances': 'listAgeing',
   'rent collection': 'listRentCollection',
+  invoices: 'listInvoices',
 };
 
 function mayRead(list: ExportedList, role: Role): boolean {

@@ -90,6 +90,7 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   unit: { required: 'Choose a unit.', not_a_number: 'Choose a unit.' },
   party: { required: 'Choose a person or a company.' },
   role: { required: 'At least one tenant is required.' },
+  due_on: { before_start: 'The charge cannot be due before its date.' },
   to_on: { before_start: 'The lease cannot end before it starts.' },
   charge_type: { not_valid: 'This charge is listed already in this currency.' },
   later_type: { not_valid: 'Add this charge above first.' },

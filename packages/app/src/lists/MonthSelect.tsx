@@ -1,25 +1,24 @@
-import { addMonths, type Month, monthOf, today } from '@rentsafe/domain/date';
+import type { Month } from '@rentsafe/domain/date';
 import { Select } from '@rentsafe/ui/Select';
-import { monthText } from '../page/monthText';
+import { monthOptions } from './monthOptions';
 import * as styles from './ReportFields.css';
 
 interface MonthSelectProps {
   value: Month;
   onMonth: (month: Month) => void;
+  /** What the server refuses of the month. */
+  error?: string | undefined;
+  disabled?: boolean;
 }
 
-const MONTHS = 36;
-
-/** The month of a report: the next, which may be charged already, and those before it. */
-export function MonthSelect({ value, onMonth }: MonthSelectProps) {
-  const next = addMonths(monthOf(today()), 1);
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(next, -index));
-  const all = months.includes(value) ? months : [...months, value].toSorted().toReversed();
+/** The month of a run or a report: the next, which may be charged already, and those before it. */
+export function MonthSelect({ value, onMonth, ...rest }: MonthSelectProps) {
   return (
     <Select
+      {...rest}
       className={styles.field}
       label="Month"
-      options={all.map((month) => ({ value: month, label: monthText(month) }))}
+      options={monthOptions(value)}
       value={value}
       onValueChange={(event) => event.value && onMonth(event.value)}
     />

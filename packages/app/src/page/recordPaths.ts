@@ -1,3 +1,4 @@
+import type { Month } from '@rentsafe/domain/date';
 import type { Party } from '@rentsafe/domain/party';
 import { HOME_PATH } from '@rentsafe/domain/session';
 
@@ -22,6 +23,14 @@ export const newLeasePath = (unit?: number) =>
 export const receiptsPath = `${HOME_PATH}/customers/receipts`;
 
 export const receiptPath = (id: number) => `${receiptsPath}/${id}`;
+
+export const invoicesPath = `${HOME_PATH}/customers/invoicing`;
+
+export const invoicesOfMonthPath = (month: Month) => `${invoicesPath}?month=${month}`;
+
+export const invoicePath = (id: number) => `${invoicesPath}/${id}`;
+
+export const monthRunPath = `${invoicesPath}/month-run`;
 
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 

@@ -60,6 +60,7 @@ import {
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { creations } from './creations';
+import { invoiceHandlers } from './invoiceHandlers';
 import { leaseHandlers } from './leaseHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
@@ -185,6 +186,7 @@ export const handlers = [
   ...creations,
   ...formHandlers,
   ...listHandlers(),
+  ...invoiceHandlers,
   ...leaseHandlers,
   ...receiptHandlers,
   ...portfolio,

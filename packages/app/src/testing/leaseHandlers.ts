@@ -1,5 +1,4 @@
-import { getLeaseBalance, listCharges } from '@rentsafe/domain/charge';
-import { samplePage } from '@rentsafe/domain/fixtures';
+import { getLeaseBalance } from '@rentsafe/domain/charge';
 import {
   activateLease,
   cancelLease,
@@ -32,7 +31,6 @@ export const leaseHandlers = [
   answer(getCustomerStatement, ({ query }) => sampleStatement(query)),
   answer(listRentCollection, ({ query }) => sampleCollection(query)),
   answer(listAgeing, ({ query }) => sampleAgeing(query)),
-  answer(listCharges, () => samplePage(() => ({}) as never, { total: 0 })),
   answer(updateLease, ({ body }) => {
     const { version, ...changes } = body as LeasePatch;
     return sampleLease({ ...(changes as object), version: version + 1 });

@@ -13,6 +13,7 @@ export const exportedLists = [
   'receipts',
   'open balances',
   'rent collection',
+  'invoices',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 

@@ -79,7 +79,7 @@ export const listInvoices = defineCall({
   method: 'GET',
   path: '/api/invoices/',
   summary: 'The invoices and credit notes of a book, a page at a time.',
-  query: ['q', 'month', 'lease', 'client', 'page', 'page_size'],
+  query: ['q', 'month', 'lease', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: paginated(invoiceRow),
 });

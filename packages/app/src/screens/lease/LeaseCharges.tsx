@@ -1,18 +1,26 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import type { Lease, LeaseCharges as Schedule } from '@rentsafe/domain/lease';
 import { formatMoney, type Money } from '@rentsafe/domain/money';
+import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
+import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { chargesOf, leaseScheduleQuery } from '../../api/leases';
 import { useListPage } from '../../lists/useListPage';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
+import { invoicePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 import { StateBadge, type StateTexts } from '../../page/StateBadge';
+import { isOpen } from '../charge/chargeTexts';
+import { useCredit } from '../charge/useCredit';
 import { RecordPager } from '../record/RecordPager';
 
 const place = { name: 'charges', tab: 'charges' };
@@ -34,7 +42,17 @@ const money = (id: string, header: string, of: (row: Charge) => Money): Column<C
 const columns: Column<Charge>[] = [
   { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
   { id: 'description', header: 'Charge', cell: 'description', rowHeader: true },
-  { id: 'invoice', header: 'Invoice', cell: ({ invoice }) => invoice.number, width: '8rem' },
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    value: ({ invoice }) => invoice.number,
+    cell: ({ invoice }) => (
+      <Link asChild underline="hover">
+        {renderLink({ href: invoicePath(invoice.id), children: invoice.number })}
+      </Link>
+    ),
+    width: '8rem',
+  },
   money('amount', 'Amount', ({ amount }) => amount),
   money('paid', 'Paid', ({ paid }) => paid),
   money('open', 'Open', ({ open }) => open),
@@ -63,6 +81,13 @@ const comingColumns: Column<Coming>[] = [
 const none: readonly never[] = [];
 const features = [stackedRows()];
 
+interface AdditionProps {
+  lease: Lease;
+  onClose: () => void;
+}
+
+const loadAddition = async () => (await import('../charge/AddChargeDialog')).AddChargeDialog;
+
 /** What was charged, and what will be in the next 12 months. */
 export function LeaseCharges({ lease }: { lease: Lease }) {
   const { id } = lease;
@@ -70,6 +95,10 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey: (charge) => charge.id, total: page, features });
+  const addition = useLazyDialog<Lease, AdditionProps>(loadAddition, 'The form could not be opened');
+  const credit = useCredit();
+  const canCharge = lease.state !== 'draft' && lease.state !== 'cancelled';
+  const { trigger } = addition;
   return (
     <Stack gap="section">
       <DataTable
@@ -77,13 +106,47 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
         title="Charged"
         caption="Charged"
         status={status}
+        actions={
+          canCharge && (
+            <Button
+              pending={trigger.opening !== undefined}
+              onPointerEnter={trigger.onIntent}
+              onFocus={trigger.onIntent}
+              onClick={() => trigger.onOpen(lease)}
+            >
+              <Plus aria-hidden="true" />
+              New Charge
+            </Button>
+          )
+        }
+        {...(credit.mayCredit && rows.some(isOpen) && { rowActions: creditButton })}
         error={{ title: 'Could not fetch the charges', help: error }}
         onRetry={onRefresh}
         pagination={<RecordPager name="charges" records="charges" list={list} page={page} search={search} />}
       />
       <ComingCharges lease={lease} />
+      {addition.opened && (
+        <addition.opened.Dialog lease={addition.opened.subject} onClose={addition.onClose} />
+      )}
+      {credit.opened && <credit.opened.Dialog charge={credit.opened.subject} onClose={credit.onClose} />}
     </Stack>
   );
+
+  function creditButton(charge: Charge) {
+    if (!isOpen(charge)) return null;
+    return (
+      <Button
+        size="sm"
+        aria-label={`Credit ${charge.description}`}
+        pending={credit.trigger.opening?.id === charge.id}
+        onPointerEnter={credit.trigger.onIntent}
+        onFocus={credit.trigger.onIntent}
+        onClick={() => credit.trigger.onOpen(charge)}
+      >
+        Credit
+      </Button>
+    );
+  }
 }
 
 function ComingCharges({ lease: { id, schedules } }: { lease: Lease }) {

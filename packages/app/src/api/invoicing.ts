@@ -1,0 +1,76 @@
+import {
+  type Charge,
+  type ChargeCredit,
+  type ChargeInput,
+  type ChargeRun,
+  type CreditedCharge,
+  createCharge,
+  createChargeRun,
+  creditCharge,
+  getCharge,
+  getInvoice,
+  type Invoice,
+  listChargeRuns,
+  listInvoices,
+  previewChargeRun,
+} from '@rentsafe/domain/charge';
+import type { Month } from '@rentsafe/domain/date';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { listQueries } from './listQueries';
+import type { ListState } from './listState';
+
+const invoicePages = listQueries('invoices', { list: listInvoices });
+
+/** The invoices and credit notes of the book, the newest first, with what is paid each time they are shown. */
+export const invoiceList = {
+  ...invoicePages,
+  page: (list: ListState) => ({ ...invoicePages.page(list), refetchOnMount: 'always' as const }),
+};
+
+/** An invoice with the charges of its lines, which have their due dates; of a credit note, the charges that it lowers. */
+export interface InvoiceDocument extends Invoice {
+  charges: readonly Charge[];
+}
+
+/** An invoice as it is now, each time it is shown. */
+export const invoiceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['invoice', id],
+    queryFn: async ({ signal }): Promise<InvoiceDocument> => {
+      const invoice = await request(getInvoice, { ids: { id }, signal });
+      const charges = invoice.lines.map(({ charge }) => request(getCharge, { ids: { id: charge }, signal }));
+      return { ...invoice, charges: await Promise.all(charges) };
+    },
+    refetchOnMount: 'always',
+  });
+
+/** The month runs of the book, the newest first. */
+export const runList = listQueries('month runs', { list: listChargeRuns });
+
+/** What is left to charge for a month: up to 500 leases in full, and how many more there are. */
+export const runPreviewQuery = (month: Month) =>
+  queryOptions({
+    queryKey: ['month run preview', month],
+    queryFn: ({ signal }) => request(previewChargeRun, { body: { month }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Charges the next 500 leases of a month. The same sent again charges nobody twice. Throws `ApiError`. */
+export const chargeMonth = (month: Month): Promise<ChargeRun> =>
+  request(createChargeRun, { body: { month }, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const addCharge = (body: ChargeInput, idempotencyKey: string): Promise<Charge> =>
+  request(createCharge, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Lowers what is open of a charge. Throws `ApiError`. */
+export const addCredit = (id: number, body: ChargeCredit, idempotencyKey: string): Promise<CreditedCharge> =>
+  request(creditCharge, { ids: { id }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** What charges change is read again when it is next shown: what leases owe, the invoices, and what is left to charge. */
+export const showCharged = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => /^(lease|invoice|month run)/.test(String(name)),
+  });

@@ -1,0 +1,42 @@
+import type { Charge } from '@rentsafe/domain/charge';
+import { Button } from '@rentsafe/ui/Button';
+import { Menu, MenuItem } from '@rentsafe/ui/Menu';
+import type { Opening } from '../../overlays/useLazyDialog';
+import { amountText } from '../../page/Amounts';
+import { isOpen } from '../charge/chargeTexts';
+
+interface CreditMenuProps {
+  charges: readonly Charge[];
+  credit: Opening<Charge>;
+}
+
+/** Credits the open charge of an invoice; of several, one is chosen. */
+export function CreditMenu({ charges, credit }: CreditMenuProps) {
+  const open = charges.filter(isOpen);
+  const [first] = open;
+  if (!first) return null;
+  const intent = { onPointerEnter: credit.onIntent, onFocus: credit.onIntent };
+  if (open.length === 1) {
+    return (
+      <Button {...intent} pending={credit.opening !== undefined} onClick={() => credit.onOpen(first)}>
+        Credit…
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button {...intent} pending={credit.opening !== undefined}>
+          Credit
+        </Button>
+      }
+    >
+      {open.map((charge) => (
+        <MenuItem key={charge.id} onSelect={() => credit.onOpen(charge)}>
+          {charge.description}: {amountText(charge.open)} open…
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

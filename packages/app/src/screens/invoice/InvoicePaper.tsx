@@ -1,0 +1,72 @@
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { Link } from '@rentsafe/ui/Link';
+import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { Stack } from '@rentsafe/ui/Stack';
+import type { InvoiceDocument } from '../../api/invoicing';
+import { useLogin } from '../../login/useLogin';
+import { brand } from '../../page/brand';
+import { day } from '../../page/day';
+import { invoicePath, leasePath, partyPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { useMe } from '../../session/useMe';
+import { documentName } from '../invoices/invoiceTexts';
+import { RecordTable } from '../record/RecordTable';
+import { Section } from '../record/Section';
+import { lineColumns, linesOf } from './invoiceLines';
+
+const link = (href: string, children: string) => (
+  <Link asChild underline="hover">
+    {renderLink({ href, children })}
+  </Link>
+);
+
+/** An invoice or a credit note as the tenant gets it: on a sheet of its own. */
+export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
+  const username = useLogin()?.username;
+  const issuer = useMe().data?.client_name ?? brand.name;
+  const { lease, tenant, landlord, currency, total, paid, open } = invoice;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const isInvoice = invoice.kind === 'invoice';
+  const credited = toMinor(total) - toMinor(paid) - toMinor(open);
+  const credits = new Map(invoice.charges.map((charge) => [charge.invoice.id, charge.invoice.number]));
+  return (
+    <>
+      <PrintHeader title={`${documentName(invoice)} ${invoice.number}`} brand={issuer} />
+      <Stack gap="section">
+        <Section
+          title={isInvoice ? 'Invoice' : 'Credit Note'}
+          items={[
+            { term: 'Tenant', description: tenant && link(partyPath(tenant), tenant.name) },
+            { term: 'Lease', description: link(leasePath(lease.id), lease.number) },
+            { term: 'Issued', description: day(invoice.issued_on) },
+            { term: 'Landlord', description: link(partyPath(landlord.party), landlord.party.name) },
+            { term: 'VAT Number', description: landlord.vat_number },
+            ...(isInvoice
+              ? []
+              : [
+                  {
+                    term: 'Credits',
+                    description: [...credits].map(([id, number]) => (
+                      <span key={id}>{link(invoicePath(id), number)} </span>
+                    )),
+                  },
+                ]),
+          ]}
+        />
+        <RecordTable title="Charges" columns={lineColumns(invoice)} rows={linesOf(invoice)} />
+        {isInvoice && (
+          <Section
+            title="Payment"
+            items={[
+              { term: 'Total', description: money(total) },
+              { term: 'Paid', description: money(paid) },
+              ...(credited > 0n ? [{ term: 'Credited', description: money(toDecimal(credited)) }] : []),
+              { term: 'Open', description: <strong>{money(open)}</strong> },
+            ]}
+          />
+        )}
+      </Stack>
+      <PrintFooter user={username} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { creditCharge } from '@rentsafe/domain/charge';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { fill, press } from '../../testing/storyForm';
+import { invoiceScreen } from './Invoice.states';
+
+const world = worldOf(invoiceScreen);
+const meta = { ...world, title: 'Screens/Invoicing/Invoice', tags: ['screen'] } satisfies Meta<WorldArgs>;
+export default meta;
+
+export const TaxInvoice: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByText('220012345')).toBeVisible();
+  },
+};
+
+/** A payment came in meanwhile. */
+export const CreditedTooMuch: WorldStory = {
+  args: { network: [answer(creditCharge, () => refuse(400, { amount: ['Only 120.00 is open.'] }))] },
+  play: async () => {
+    await press('Credit');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));
+    const dialog = await screen.findByRole('dialog');
+    await fill({ Reason: 'Water leak' }, dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Credit' }));
+    await expect((await screen.findAllByText('Only 120.00 is open.'))[0]).toBeVisible();
+  },
+};

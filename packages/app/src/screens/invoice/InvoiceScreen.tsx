@@ -1,0 +1,57 @@
+import { formatMoney } from '@rentsafe/domain/money';
+import { joinParts } from '@rentsafe/domain/text';
+import { PrintButton } from '@rentsafe/ui/Print';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { invoiceQuery } from '../../api/invoicing';
+import { showPrintProblem } from '../../page/printProblem';
+import { invoicesPath } from '../../page/recordPaths';
+import { useSingleKeys } from '../../page/singleKeys';
+import { useCredit } from '../charge/useCredit';
+import { documentName } from '../invoices/invoiceTexts';
+import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { useRecord } from '../record/useRecord';
+import { CreditMenu } from './CreditMenu';
+import { InvoicePaper } from './InvoicePaper';
+
+const frame = { kind: 'invoice', trail: [{ label: 'Invoicing', href: invoicesPath }] } as const;
+
+export function InvoiceScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(invoiceQuery(id));
+  const credit = useCredit();
+  const paper = useRef<HTMLDivElement>(null);
+  const singleKeys = useSingleKeys();
+  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  const { record } = found;
+  const name = documentName(record);
+  const { opened } = credit;
+  return (
+    <RecordFrame
+      {...frame}
+      name={record.number}
+      description={joinParts([name, record.tenant?.name, formatMoney(record.total, record.currency)], ' · ')}
+      actions={
+        <>
+          <PrintButton
+            content={paper}
+            documentTitle={joinParts([record.number, record.tenant?.name], ' ')}
+            runningHead={`${name} ${record.number}`}
+            shortcut={singleKeys ? 'letter' : 'command'}
+            onProblem={showPrintProblem}
+          >
+            {record.kind === 'invoice' ? 'Print invoice' : 'Print credit note'}
+          </PrintButton>
+          {credit.mayCredit && record.kind === 'invoice' && (
+            <CreditMenu charges={record.charges} credit={credit.trigger} />
+          )}
+        </>
+      }
+    >
+      <div ref={paper}>
+        <InvoicePaper invoice={record} />
+      </div>
+      {opened && <opened.Dialog charge={opened.subject} onClose={credit.onClose} />}
+    </RecordFrame>
+  );
+}

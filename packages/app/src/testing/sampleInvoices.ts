@@ -1,0 +1,151 @@
+import type { Charge, ChargeRun, ChargeRunRow, Invoice, InvoiceRow } from '@rentsafe/domain/charge';
+import type { Money } from '@rentsafe/domain/money';
+
+const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+const lease = { id: 7, number: 'L-0007' };
+
+/** A rent of an office with VAT, of which something is paid. */
+export const sampleCharge = (changes: Partial<Charge> = {}): Charge => ({
+  id: 31,
+  lease,
+  type: 'rent',
+  description: 'Rent, February 2026',
+  charged_on: '2026-02-01',
+  due_on: '2026-02-01',
+  grace_on: '2026-02-06',
+  invoice: { id: 12, number: 'INV-000012' },
+  period: '2026-02-01',
+  net: usd('1234.56'),
+  vat: usd('191.36'),
+  vat_rate: '15.50',
+  amount: usd('1425.92'),
+  paid: usd('1000.00'),
+  credited: usd('0.00'),
+  open: usd('425.92'),
+  state: 'part',
+  disputed: false,
+  entry: 41,
+  ...changes,
+});
+
+/** Of each state one. */
+export const sampleCharges: readonly Charge[] = [
+  sampleCharge(),
+  sampleCharge({
+    id: 32,
+    type: 'utility',
+    description: 'Water, January 2026',
+    due_on: '2026-02-05',
+    period: null,
+    net: usd('120.00'),
+    vat: usd('0.00'),
+    vat_rate: '0.00',
+    amount: usd('120.00'),
+    paid: usd('0.00'),
+    open: usd('120.00'),
+    state: 'open',
+  }),
+  sampleCharge({
+    id: 30,
+    description: 'Rent, January 2026',
+    due_on: '2026-01-01',
+    invoice: { id: 8, number: 'INV-000008' },
+    paid: usd('1425.92'),
+    open: usd('0.00'),
+    state: 'settled',
+  }),
+];
+
+export const sampleInvoiceRow = (changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
+  id: 12,
+  number: 'INV-000012',
+  kind: 'invoice',
+  lease,
+  tenant: { type: 'company', id: 3, name: 'Baobab Trading' },
+  issued_on: '2026-02-01',
+  currency: 'USD',
+  net: '1354.56',
+  vat: '191.36',
+  total: '1545.92',
+  paid: '1000.00',
+  open: '545.92',
+  landlord: { party: { type: 'individual', id: 2, name: 'Tendai Moyo' }, vat_number: '220012345' },
+  ...changes,
+});
+
+/** With VAT, without, in the other currency, and a credit note. */
+export const sampleInvoiceRows: readonly InvoiceRow[] = [
+  sampleInvoiceRow({
+    id: 14,
+    number: 'CN-000001',
+    kind: 'credit_note',
+    issued_on: '2026-02-10',
+    net: '43.29',
+    vat: '6.71',
+    total: '50.00',
+    paid: '0.00',
+    open: '0.00',
+  }),
+  sampleInvoiceRow({
+    id: 13,
+    number: 'INV-000013',
+    currency: 'ZIG',
+    lease: { id: 6, number: 'L-0006' },
+    tenant: { type: 'individual', id: 1, name: 'Tariro Ncube' },
+    net: '12000.00',
+    vat: '0.00',
+    total: '12000.00',
+    paid: '0.00',
+    open: '12000.00',
+    landlord: { party: { type: 'individual', id: 2, name: 'Tendai Moyo' }, vat_number: null },
+  }),
+  sampleInvoiceRow(),
+];
+
+const line = ({ id, description, net, vat, amount }: Charge) => ({
+  charge: id,
+  description,
+  net: net.amount,
+  vat: vat.amount,
+  amount: amount.amount,
+});
+
+/** The invoice of that id, or the credit note. */
+export function sampleInvoice(id: number): Invoice {
+  const row = sampleInvoiceRows.find((each) => each.id === id) ?? sampleInvoiceRow({ id });
+  const lines = sampleCharges.filter(({ invoice }) => invoice.id === row.id).map(line);
+  const { net, vat, total: amount } = row;
+  const credited = { charge: 31, description: 'Rent, February 2026', net, vat, amount };
+  return { ...row, lines: lines.length > 0 ? lines : [credited] };
+}
+
+/** What a month would charge; a run of it has entries too. */
+export const sampleRun = (changes: Partial<ChargeRun> = {}): ChargeRun => ({
+  month: '2026-03',
+  leases: 2,
+  charges: 3,
+  totals: [usd('841.07'), { amount: '12000.00', currency: 'ZIG' }],
+  entries: [],
+  remaining: 0,
+  skipped: [],
+  ...changes,
+});
+
+export const sampleRuns: readonly ChargeRunRow[] = [
+  {
+    month: '2026-02',
+    entry: 41,
+    recorded_at: '2026-02-01T06:30:00Z',
+    user: { id: 1, name: 'Rudo Makoni' },
+    charges: 3,
+    totals: [usd('1825.92'), { amount: '12000.00', currency: 'ZIG' }],
+  },
+  {
+    month: '2026-01',
+    entry: 15,
+    recorded_at: '2026-01-02T07:10:00Z',
+    user: { id: 1, name: 'Rudo Makoni' },
+    charges: 2,
+    totals: [usd('1825.92')],
+  },
+];
