@@ -142,7 +142,7 @@ export async function insertCharge(
   if (ownership === undefined) throw fieldError('charged_on', `Nobody owns the property on ${day}.`);
   const minor = toMinor(net.amount);
   const vat_bp = vat === 'standard' ? (await readRates(db))('vat', due) : 0;
-  const posted = await postCharges(db, actor, clientId, 'charge', [
+  const posted = await postCharges(db, actor, clientId, { kind: 'charge' }, [
     {
       lease_id: id,
       ownership_id: ownership,

@@ -151,7 +151,7 @@ export async function executeRun(db: Db, actor: Actor, clientId: number, month: 
   checkMonth(month, actor.now);
   await lockBook(db, clientId);
   const { planned, ...run } = await plan(db, clientId, month);
-  const { entries } = await postCharges(db, actor, clientId, 'charge_run', planned);
+  const { entries } = await postCharges(db, actor, clientId, { kind: 'charge_run' }, planned);
   await recordEvent(db, actor, {
     action: 'charge',
     subject: { type: 'book', id: clientId },

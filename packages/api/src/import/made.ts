@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../audit/events.ts';
-import type { Target } from './references.ts';
+import type { Target } from './rows.ts';
 
 /** What a row became. */
 export interface Made {

@@ -12,9 +12,10 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
 import { wrongState } from '../http/errors.ts';
+import { checkDay } from '../ledger/days.ts';
 import { insertRecord, lockRecord } from '../resource/records.ts';
-import { checkRows } from './check.ts';
-import type { Target } from './references.ts';
+import { kinds } from './kinds.ts';
+import type { Target } from './rows.ts';
 
 const select = (from: SQL) => sql`SELECT i.id, i.kind, i.name, i.opening_on::text, i.state,
   (SELECT json_build_object(
@@ -42,13 +43,16 @@ export async function readImport(db: Db, id: number): Promise<ImportRecord> {
   return found;
 }
 
+/** @throws HttpError 400 for opening balances of a day to come or locked. */
 export async function insertImport(
   db: Db,
   actor: Actor,
   clientId: number,
-  { kind, name }: ImportInput,
+  { kind, name, opening_on }: ImportInput,
 ): Promise<ImportRecord> {
-  const values = { client_id: clientId, kind, name };
+  const day = kind === 'opening' ? opening_on : null;
+  if (day) await checkDay(db, clientId, { day, field: 'opening_on', now: actor.now });
+  const values = { client_id: clientId, kind, name, opening_on: day };
   const made = await insertRecord(db, actor, { table: imports, type: 'import', values });
   if (!made) throw new Error('No import was made.');
   return readImport(db, made.id);
@@ -60,10 +64,10 @@ export async function insertImport(
  * @throws HttpError 409 for an import that is committed or undone.
  */
 export async function storeRows(db: Db, actor: Actor, target: Target, sent: ImportRowsInput['rows']) {
-  const { state } = await lockRecord(db, { table: imports, type: 'import', id: target.id });
+  const { state, kind } = await lockRecord(db, { table: imports, type: 'import', id: target.id });
   if (state !== 'open') throw wrongState(state);
   const last = new Map(sent.map(({ key, ...data }) => [key, data]));
-  const checked = await checkRows(
+  const checked = await kinds[kind].check(
     db,
     target,
     [...last].map(([key, data]) => ({ key, data })),

@@ -58,7 +58,9 @@ async function chargeDeposit(db: Db, actor: Actor, lease: Row): Promise<void> {
   const none = { schedule_id: null, period: null, vat: 0n, vat_bp: 0 };
   const days = { charged_on: from_on, due_on: from_on, grace_on: addDays(from_on, lease.grace_days) };
   const charge = { lease_id: id, ownership_id, type: 'deposit', description: chargeLabels.deposit } as const;
-  await postCharges(db, actor, client_id, 'charge', [{ ...charge, ...days, ...none, currency, net }]);
+  await postCharges(db, actor, client_id, { kind: 'charge' }, [
+    { ...charge, ...days, ...none, currency, net },
+  ]);
 }
 
 /** @throws HttpError 400 without a tenant or a rent schedule, 409 where the unit is let on one of the days. */

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { openDay } from './days.ts';
-import { postEntry } from './post.ts';
+import { type Entry, postEntry } from './post.ts';
 
 /** A charge to be posted; amounts in minor units. */
 export interface NewCharge {
@@ -101,7 +101,7 @@ export async function postCharges(
   db: Db,
   actor: Actor,
   clientId: number,
-  kind: 'charge' | 'charge_run',
+  entry: Pick<Entry, 'kind' | 'import_id'>,
   charges: readonly NewCharge[],
 ): Promise<{ entries: number[]; charges: number[] }> {
   const entries: number[] = [];
@@ -113,7 +113,7 @@ export async function postCharges(
       amount: amountOf(charge),
     }));
     const effective_on = await openDay(db, clientId, charged_on);
-    const entry = await postEntry(db, actor, clientId, { kind, effective_on, transfers });
+    const seq = await postEntry(db, actor, clientId, { ...entry, effective_on, transfers });
     const invoiceOf = await insertInvoices(db, clientId, group);
     const records = group.map((charge) => ({
       ...charge,
@@ -126,12 +126,12 @@ export async function postCharges(
       sql`INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
             charged_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
           SELECT ${clientId}, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
-            charged_on, due_on, grace_on, currency, net, vat, vat_bp, ${entry}
+            charged_on, due_on, grace_on, currency, net, vat, vat_bp, ${seq}
           FROM json_to_recordset(${JSON.stringify(records)}::json) AS c (lease_id bigint, invoice_id bigint,
             ownership_id bigint, type text, description text, schedule_id bigint, period date, charged_on date,
             due_on date, grace_on date, currency text, net bigint, vat bigint, vat_bp int) RETURNING id`,
     );
-    entries.push(entry);
+    entries.push(seq);
     ids.push(...made.map(({ id }) => id));
   }
   return { entries, charges: ids };

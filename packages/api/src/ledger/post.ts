@@ -12,7 +12,7 @@ export type Account =
   | Of<'tenant' | 'credit' | 'deposit', { lease_id: number }>
   | Of<'landlord' | 'rent_tax' | 'shortfall', { landlord_id: number; property_id: number }>
   | Of<'bank', { bank_account_id: number }>
-  | Of<'contra' | 'unidentified' | 'commission' | 'exchange', unknown>;
+  | Of<'contra' | 'unidentified' | 'commission' | 'exchange' | 'opening', unknown>;
 
 /** One amount, in minor units, from one account to another of the same half and currency. */
 export interface Transfer {
@@ -27,6 +27,8 @@ export interface Entry {
   reason?: string;
   /** The number of the entry that it reverses. */
   reverses_seq?: number;
+  /** The import that it is part of. */
+  import_id?: number;
   /** Written as one statement, so that one may overdraw what another restores. Those of 0 are left out. */
   transfers: readonly Transfer[];
 }
@@ -81,10 +83,12 @@ export async function postEntries(
   const records = entries.map(({ transfers, ...entry }, nth) => ({ ...entry, nth }));
   const made = await rows<{ seq: number }>(
     db,
-    sql`INSERT INTO entries (client_id, kind, effective_on, user_id, request_id, reason, reverses_seq)
-        SELECT ${clientId}, kind, effective_on, ${userId}, ${requestId}, reason, reverses_seq
+    sql`INSERT INTO entries (client_id, kind, effective_on, user_id, request_id, reason, reverses_seq,
+          import_id)
+        SELECT ${clientId}, kind, effective_on, ${userId}, ${requestId}, reason, reverses_seq, import_id
         FROM json_to_recordset(${JSON.stringify(records)}::json)
-          AS e (nth int, kind text, effective_on date, reason text, reverses_seq bigint)
+          AS e (nth int, kind text, effective_on date, reason text, reverses_seq bigint,
+            import_id bigint)
         ORDER BY nth RETURNING seq::int`,
   );
   const seqs = made.map(({ seq }) => seq);

@@ -33,7 +33,7 @@ const toAmounts = <Row extends Amounts>(row: Row): Row => ({
 
 /**
  * What each lease of a book was charged and paid in a month. It goes back from the balance of today. What is neither charged nor
- * received, such as a credit note, is an adjustment.
+ * received, such as a credit note, is an adjustment; an opening balance is brought forward.
  */
 export async function rentCollection(
   db: Db,
@@ -44,6 +44,7 @@ export async function rentCollection(
 ): Promise<Listing<CollectionRow> & Pick<CollectionPage, 'totals'>> {
   const stored = storedCurrencies[currency];
   const owed = sql`a.client_id = ${clientId} AND a.currency = ${stored} AND a.kind IN ('tenant', 'credit')`;
+  const isNew = sql`e.kind NOT IN ('opening', 'opening_reversal')`;
   const [from, next] = [firstDayOf(month), addDays(lastDayOf(month), 1)];
   const [found] = await rows<{ count: number; totals: Amounts; page: StoredRow[] | null }>(
     db,
@@ -52,7 +53,7 @@ export async function rentCollection(
       FROM accounts a JOIN account_balances b ON b.account_id = a.id WHERE ${owed} GROUP BY a.lease_id
     ), moved AS (
       SELECT a.lease_id, sum(p.amount) FILTER (WHERE e.effective_on >= ${next}::date) AS later,
-        sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date) AS inside,
+        sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date AND ${isNew}) AS inside,
         sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date
           AND e.kind IN ('receipt', 'identification', 'receipt_reversal')) AS paid
       FROM entries e JOIN postings p ON p.client_id = e.client_id AND p.entry_seq = e.seq
@@ -62,7 +63,7 @@ export async function rentCollection(
       SELECT c.lease_id, sum(c.net) AS net, sum(c.vat) AS vat
       FROM entries e JOIN charges c ON c.client_id = e.client_id AND c.entry_seq = e.seq
       WHERE e.client_id = ${clientId} AND e.effective_on >= ${from}::date AND e.effective_on < ${next}::date
-        AND c.currency = ${stored} AND c.type <> 'adjustment' GROUP BY c.lease_id
+        AND c.currency = ${stored} AND c.type <> 'adjustment' AND ${isNew} GROUP BY c.lease_id
     ), collected AS (
       SELECT lease_id, n.minor - coalesce(m.later, 0) - coalesce(m.inside, 0) AS balance_brought_forward,
         coalesce(c.net, 0) AS amount_charged_excl_vat, coalesce(c.vat, 0) AS vat,

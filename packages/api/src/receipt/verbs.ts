@@ -6,7 +6,7 @@ import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError, fieldErrors, unknownReferenceText, wrongState } from '../http/errors.ts';
+import { fieldError, fieldErrors, HttpError, unknownReferenceText, wrongState } from '../http/errors.ts';
 import { postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDay } from '../ledger/days.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
@@ -20,7 +20,8 @@ interface Stored {
   number: string;
   state: ReceiptState;
   lease_id: number | null;
-  bank_account_id: number;
+  /** Null for an opening balance. */
+  bank_account_id: number | null;
   currency: StoredCurrency;
   amount: string;
   used: string;
@@ -171,6 +172,9 @@ export async function reverseReceipt(
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${id}`);
   const day = on ?? today(actor.now);
   const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
+  if (bank_account_id === null) {
+    throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
+  }
   const earliest = live.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
   await checkDay(db, client_id, { day, field: 'on', now: actor.now });
   if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);

@@ -37,6 +37,8 @@ export const entryKinds = [
   'allocation',
   'unallocation',
   'receipt_reversal',
+  'opening',
+  'opening_reversal',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -1,3 +1,5 @@
 export * from './calls.ts';
 export * from './leaseRow.ts';
+export * from './openingRow.ts';
+export { readRow } from './readRow.ts';
 export * from './schema.ts';

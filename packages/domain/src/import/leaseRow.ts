@@ -3,8 +3,7 @@ import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { currency, positiveAmountText } from '../money/schema.ts';
 import { recordId, text } from '../text/index.ts';
-
-const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+import { isObject } from './readRow.ts';
 
 /** A row of a file of leases. */
 export const leaseRowFields = z
@@ -44,23 +43,3 @@ export const leaseRowFields = z
 export type LeaseRowFields = z.output<typeof leaseRowFields>;
 
 export const leaseRowNames = Object.keys(leaseRowFields.def.shape) as (keyof LeaseRowFields)[];
-
-const numbers: readonly string[] = ['property', 'due_day'];
-const truths: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
-
-function readCell(name: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? undefined;
-  const cell = value.trim();
-  if (cell === '') return undefined;
-  if (numbers.includes(name)) return /^\d{1,15}$/.test(cell) ? Number(cell) : cell;
-  if (name === 'business_use') return truths[cell.toLowerCase()] ?? cell;
-  return cell;
-}
-
-/** The fields of a row as the schema takes them: cells of a file are text, and a blank one is nothing. */
-export const readLeaseRow = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    leaseRowNames
-      .map((name) => [name, Object.hasOwn(row, name) ? readCell(name, row[name]) : undefined])
-      .filter(([, value]) => value !== undefined),
-  );

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { plainDate } from '../date/schema.ts';
+import { issue } from '../errors/codes.ts';
 import { paginated } from '../pagination/schema.ts';
 import { maxLength, minLength, recordId, text } from '../text/index.ts';
+import { isObject } from './readRow.ts';
 
-export const importKinds = ['leases'] as const;
+export const importKinds = ['leases', 'opening'] as const;
+export type ImportKind = (typeof importKinds)[number];
 export const importStates = ['open', 'committed', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 export const rowResults = ['new', 'duplicate', 'error'] as const;
@@ -13,13 +16,23 @@ export type RowResult = (typeof rowResults)[number];
 export const ROWS_SENT = 500;
 export const ROWS_COMMITTED = 200;
 
-export const importInput = z.object({
-  /** Whose book; the caller's own when left out. */
-  client: z.optional(recordId),
-  kind: z.enum(importKinds),
-  /** Of the file, for whoever looks for it later. */
-  name: text(200),
-});
+export const importInput = z
+  .object({
+    /** Whose book; the caller's own when left out. */
+    client: z.optional(recordId),
+    kind: z.enum(importKinds),
+    /** Of the file, for whoever looks for it later. */
+    name: text(200),
+    /** The day of the opening balances. */
+    opening_on: z.optional(z.nullable(plainDate)),
+  })
+  .check(
+    z.refine(({ kind, opening_on }) => kind !== 'opening' || !!opening_on, {
+      path: ['opening_on'],
+      ...issue('required'),
+      when: isObject,
+    }),
+  );
 export type ImportInput = z.input<typeof importInput>;
 
 export const importRecord = z.object({

@@ -71,7 +71,7 @@ export const receipt = z.object({
   number: z.string(),
   lease: z.nullable(numbered),
   tenant: z.nullable(party),
-  /** Null where the money comes from the deposit. */
+  /** Null where the money comes from the deposit, or was there when the book began. */
   bank_account: z.nullable(z.object({ id: recordId, name: z.string() })),
   received_on: plainDate,
   amount: money,

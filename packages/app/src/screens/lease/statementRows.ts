@@ -26,6 +26,8 @@ const types: Readonly<Record<EntryKind, string>> = {
   allocation: 'Allocation',
   unallocation: 'Allocation',
   receipt_reversal: 'Reversal',
+  opening: 'Opening balance',
+  opening_reversal: 'Reversal',
 };
 
 const orNothing = (amount: string) => (toMinor(amount) === 0n ? null : amount);

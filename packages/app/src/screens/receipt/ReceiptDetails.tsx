@@ -67,7 +67,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           { term: 'Payer', description: receipt.payer },
           { term: 'Method', description: capitalised(receipt.method) },
           { term: 'Reference', description: receipt.reference },
-          { term: 'Account', description: receipt.bank_account?.name ?? 'Deposit' },
+          { term: 'Account', description: receipt.bank_account?.name ?? 'None' },
           { term: 'State', description: <StateBadge {...receiptStateTexts[receipt.state]} /> },
           { term: 'Unallocated', description: leftText(receipt) },
         ]}

@@ -1,15 +1,10 @@
 import { type LeaseRowFields, leaseRowFields } from '@rentsafe/domain/import';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/mini';
 import { registrationKey } from '../company/record.ts';
 import { type Db, rows } from '../db/database.ts';
-
-/** The import, and whose book it is in. */
-export interface Target {
-  id: number;
-  clientId: number;
-}
+import { among, amongIds, type Target } from './rows.ts';
 
 export interface Tenant {
   individual_id: number | null;
@@ -40,13 +35,6 @@ export const tenantKey = ({ individual_id, company_id }: Tenant): string =>
 /** JSON keeps apart what a separator could join. */
 export const unitKey = (property: number, unit_number: string): string =>
   JSON.stringify([property, unit_number]);
-
-const elements = (values: Iterable<unknown>): SQL =>
-  sql`SELECT jsonb_array_elements_text(${JSON.stringify([...new Set(values)])}::jsonb)`;
-/** Values as the right side of IN, one parameter however many they are. */
-export const among = (values: Iterable<string>): SQL => sql`(${elements(values)})`;
-export const amongIds = (values: Iterable<number>): SQL =>
-  sql`(SELECT e::bigint FROM (${elements(values)} AS e) ids)`;
 
 export function addLetting({ lettings }: Pick<References, 'lettings'>, unit: string, letting: Letting): void {
   lettings.set(unit, [...(lettings.get(unit) ?? []), letting]);

@@ -1,4 +1,4 @@
-import { type LeaseRowFields, leaseRowFields, type RowResult, readLeaseRow } from '@rentsafe/domain/import';
+import { type LeaseRowFields, leaseRowFields, leaseRowNames, readRow } from '@rentsafe/domain/import';
 import { safeParse } from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import { unknownReferenceText } from '../http/errors.ts';
@@ -9,21 +9,13 @@ import {
   type Letting,
   type References,
   referencesOf,
-  type Target,
   type Tenant,
   tenantKey,
   unitKey,
-} from './references.ts';
+} from './leaseReferences.ts';
+import type { CheckedRow, SentRow, Target } from './rows.ts';
 
-/** A row as it was sent. */
-export interface SentRow {
-  key: string;
-  data: Readonly<Record<string, unknown>>;
-}
-
-export interface CheckedRow extends SentRow {
-  result: RowResult;
-  errors: Record<string, string[]>;
+interface CheckedLease extends CheckedRow {
   /** What a new row is made of. */
   ready?: ReadyRow;
 }
@@ -40,7 +32,7 @@ const overlap = (a: Days, b: Days) =>
   (a.to_on === null || b.from_on <= a.to_on) && (b.to_on === null || a.from_on <= b.to_on);
 
 /** Checks the fields of a row against the book; a new one counts for the rows after it. */
-function judge(fields: LeaseRowFields, references: References): Omit<CheckedRow, keyof SentRow> {
+function judge(fields: LeaseRowFields, references: References): Omit<CheckedLease, keyof SentRow> {
   const { property, unit_number, tenant_number, lease_number, from_on, to_on = null } = fields;
   const [tenant, ...namesakes] = references.tenants.get(tenant_number) ?? [];
   const errors: Record<string, string[]> = {
@@ -70,9 +62,9 @@ function judge(fields: LeaseRowFields, references: References): Omit<CheckedRow,
 }
 
 /** What each row would become, in their order. */
-export async function checkRows(db: Db, target: Target, sent: readonly SentRow[]): Promise<CheckedRow[]> {
+export async function checkLeases(db: Db, target: Target, sent: readonly SentRow[]): Promise<CheckedLease[]> {
   const parsed = sent.map(({ key, data }) => {
-    const read = readLeaseRow(data);
+    const read = readRow(data, leaseRowNames);
     return { key, data: read, parse: safeParse(leaseRowFields, read, { reportInput: true }) };
   });
   const references = await referencesOf(
