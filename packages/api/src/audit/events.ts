@@ -30,25 +30,28 @@ export interface AuditEvent {
   changes?: Changes;
 }
 
+/** A statement takes 65,535 parameters, and an event has eight. */
+const EVENTS_A_STATEMENT = 5000;
+
 /** Stores events, in the transaction of the changes that they describe. */
 export async function recordEvents(
   db: Db,
   { userId, clientId, requestId, now }: Actor,
   events: readonly AuditEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  await db.insert(auditEvents).values(
-    events.map(({ action, subject, changes = {}, clientId: owner = clientId }) => ({
-      at: now,
-      user_id: userId,
-      client_id: owner,
-      action,
-      subject_type: subject.type,
-      subject_id: subject.id,
-      changes,
-      request_id: requestId,
-    })),
-  );
+  const values = events.map(({ action, subject, changes = {}, clientId: owner = clientId }) => ({
+    at: now,
+    user_id: userId,
+    client_id: owner,
+    action,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    changes,
+    request_id: requestId,
+  }));
+  for (let from = 0; from < values.length; from += EVENTS_A_STATEMENT) {
+    await db.insert(auditEvents).values(values.slice(from, from + EVENTS_A_STATEMENT));
+  }
 }
 
 export const recordEvent = (db: Db, actor: Actor, event: AuditEvent): Promise<void> =>
