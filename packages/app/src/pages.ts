@@ -141,6 +141,12 @@ export const pages: readonly Page[] = [
     '/leases',
   ),
   record(
+    '/leases/import',
+    'Import Leases',
+    async () => (await import('./screens/importLeases/ImportLeasesScreen')).ImportLeasesScreen,
+    '/leases',
+  ),
+  record(
     '/leases/:id',
     'Lease',
     async () => (await import('./screens/lease/LeaseScreen')).LeaseScreen,

@@ -67,6 +67,8 @@ export class ApiError extends Error {
   readonly newVersion: number | null;
   /** Of a duplicate that was merged: the id of the record that stayed. */
   readonly mergedInto: number | null;
+  /** Of what cannot be undone: the later records that depend on it. */
+  readonly blocking: readonly { type: string; id: number }[];
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
@@ -80,6 +82,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.existingId = existingIdOf(body);
     this.newVersion = newVersionOf(body);
+    this.blocking = blockingOf(body);
     this.mergedInto = idOf((body as { merged_into?: unknown } | null | undefined)?.merged_into);
     this.serverText = serverText;
   }
@@ -99,6 +102,16 @@ const kinds: Record<number, ApiErrorKind> = {
 function existingIdOf(body: unknown): number | null {
   const { existing } = (body ?? {}) as { existing?: { id?: unknown } | null };
   return idOf(existing?.id);
+}
+
+function blockingOf(body: unknown): { type: string; id: number }[] {
+  const { blocking } = (body ?? {}) as { blocking?: unknown };
+  return (Array.isArray(blocking) ? blocking : []).flatMap(
+    (record: { type?: unknown; id?: unknown } | null) => {
+      const id = idOf(record?.id);
+      return id !== null && typeof record?.type === 'string' ? [{ type: record.type, id }] : [];
+    },
+  );
 }
 
 const idOf = (value: unknown): number | null =>

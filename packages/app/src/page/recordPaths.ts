@@ -16,6 +16,8 @@ export const leasesPath = `${HOME_PATH}/leases`;
 
 export const leasePath = (id: number) => `${leasesPath}/${id}`;
 
+export const importLeasesPath = `${leasesPath}/import`;
+
 /** A new lease, of a unit where it is known. */
 export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;

@@ -60,6 +60,7 @@ import {
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { creations } from './creations';
+import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { leaseHandlers } from './leaseHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
@@ -186,6 +187,7 @@ export const handlers = [
   ...creations,
   ...formHandlers,
   ...listHandlers(),
+  ...importHandlers,
   ...invoiceHandlers,
   ...leaseHandlers,
   ...receiptHandlers,

@@ -5,12 +5,12 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText, amountText } from '../../page/Amounts';
-import { leasePath, newLeasePath } from '../../page/recordPaths';
+import { importLeasesPath, leasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { balanceText, leaseStateTexts, unitText } from './leaseTexts';
@@ -113,23 +113,37 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
       <PageHeader
         title="Leases"
         actions={
-          <Button asChild variant="primary">
-            {renderLink({
-              href: newLeasePath(unit),
-              children: (
-                <>
-                  <Plus aria-hidden="true" />
-                  New Lease
-                </>
-              ),
-            })}
-          </Button>
+          <>
+            <Button asChild>
+              {renderLink({
+                href: importLeasesPath,
+                children: (
+                  <>
+                    <FileUp aria-hidden="true" />
+                    Import
+                  </>
+                ),
+              })}
+            </Button>
+            <Button asChild variant="primary">
+              {renderLink({
+                href: newLeasePath(unit),
+                children: (
+                  <>
+                    <Plus aria-hidden="true" />
+                    New Lease
+                  </>
+                ),
+              })}
+            </Button>
+          </>
         }
       />
       <RecordList
         {...list}
         records="leases"
         placeholder="By number, address or tenant"
+        emptyHelp="Begin a new lease, or import those of a spreadsheet."
         columns={shown}
         rowKey={({ id }) => id}
         canSelect

@@ -77,11 +77,13 @@ it('CSV-7, CSV-8 shows errors by row and column, sends only what can be read, an
     within(table)
       .getByRole('rowheader', { name: String(line) })
       .closest('tr')?.textContent;
-  expect(row(2)).toBe('2ErrorA1soonNot a date. Write it as dd/mm/yyyy.');
-  expect(row(3)).toBe('3ErrorThis value is missing.05 Mar 2026');
+  expect(row(2)).toBe(
+    '2ErrorThe landlord is unknown.A1This unit is let.soonNot a date. Write it as dd/mm/yyyy.',
+  );
+  expect(row(3)).toBe('3ErrorThe landlord is unknown.This value is missing.05 Mar 2026');
   expect(row(4)).toBe('4ErrorThe landlord is unknown.A3This unit is let.');
   expect(row(5)).toBe('5DuplicateSame as row 4a35');
-  expect(onCheck.mock.calls.map(([rows]) => rows.map(({ line }) => line))).toEqual([[4]]);
+  expect(onCheck.mock.calls.map(([rows]) => rows.map(({ line }) => line))).toEqual([[2, 3, 4]]);
   const save = await button('Import 0 rows');
   expect(save).toHaveAccessibleDescription(/3 rows have errors\. Correct them in the file/);
   await userEvent.click(save);
@@ -132,6 +134,43 @@ it('CSV-7 sends 200 rows at once', async () => {
   await press('Check 450 rows');
   await screen.findByText(/^450 new/);
   expect(onCheck.mock.calls.map(([rows]) => rows.length)).toEqual([200, 200, 50]);
+});
+
+it('CSV-7 sends fewer of long rows, shows 200 of many, and more on request', async () => {
+  const { onCheck } = renderImport();
+  const rows = Array.from({ length: 250 }, (_, at) => `${at} ${'x'.repeat(900)}`);
+  await choose(`Unit\n${[...rows, 'y'.repeat(1001)].join('\n')}`);
+  await press('Check 251 rows');
+  expect(await screen.findByText('The first 200 of 251 rows are shown.')).toBeVisible();
+  expect(screen.getByText('Too long: at most 1,000 characters.')).toBeVisible();
+  const sizes = onCheck.mock.calls.map(([sent]) => JSON.stringify(sent).length);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.max(...sizes)).toBeLessThan(90_000);
+  await press('Show more rows');
+  expect(await screen.findByRole('rowheader', { name: '251' })).toBeVisible();
+});
+
+it('CSV-6, CSV-8, CSV-9 begins an import, remembers columns, and explains who may import and what failed', async () => {
+  const onStart = vi.fn(async () => {});
+  const onMapped = vi.fn();
+  renderImport({
+    onStart,
+    onMapped,
+    defaultMapping: { unit_number: 'Flat', from_on: 'Gone' },
+    saveObstacle: 'An Admin must import them.',
+    onCheck: vi.fn(allNew).mockRejectedValueOnce(new Error('The book is closed.')),
+    renderFailure: ({ error }) => (error as Error).message,
+  });
+  await choose('Flat,Unit,From\nA1,B1,05/03/2026\n');
+  expect(await screen.findByRole('combobox', { name: 'Unit' })).toHaveDisplayValue('Flat');
+  await press('Check 1 row');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The book is closed.');
+  await press('Check 1 row');
+  expect(await screen.findByText('An Admin must import them.')).toBeVisible();
+  expect(await button('Import 1 row')).toHaveAttribute('aria-disabled', 'true');
+  expect(onStart).toHaveBeenCalledTimes(2);
+  expect(onStart).toHaveBeenCalledWith({ name: 'leases.csv', rows: 1 }, expect.any(AbortSignal));
+  expect(onMapped).toHaveBeenCalledWith({ mapping: { unit_number: 'Flat', from_on: 'From' } });
 });
 
 it('CSV-9 continues after a stop, and after a call that failed', async () => {

@@ -14,7 +14,7 @@ import * as styles from './CsvImport.css';
 import { csvImportMessages } from './CsvImport.messages';
 import { MapColumns } from './MapColumns';
 import { Preview } from './Preview';
-import type { CsvColumn } from './rows';
+import { type ColumnNames, type CsvColumn, mappedNames } from './rows';
 import { type CsvImportCalls, type ImportState, useCsvImport } from './useCsvImport';
 
 export interface CsvImportProps extends Omit<ComponentProps<'section'>, 'children'>, CsvImportCalls {
@@ -24,6 +24,14 @@ export interface CsvImportProps extends Omit<ComponentProps<'section'>, 'childre
   columns: readonly CsvColumn[];
   /** The ids of the columns that together identify a row: the second row with the same values is a duplicate. @default none */
   uniqueBy?: readonly string[];
+  /** The names of the file's columns that were chosen last time, by the id of the column. @default none */
+  defaultMapping?: ColumnNames;
+  /** Called with the names of the chosen columns when rows are checked: what the next import gets as `defaultMapping`. */
+  onMapped?: (detail: { mapping: ColumnNames }) => void;
+  /** Why this user may not import what was checked: shown with the rows, which stay stored. @default they may */
+  saveObstacle?: string;
+  /** What is shown of a call that failed. @default that it did not work, with the advice to try again */
+  renderFailure?: (detail: { error: unknown }) => ReactNode;
 }
 
 const stages = ['file', 'columns', 'check', 'save'] as const;
@@ -44,7 +52,9 @@ const stageOf: Record<ImportState['step'], Stage> = {
 
 const MAX_BYTES = 20_000_000;
 const start: ImportState = { step: 'file' };
+const withoutFailure = ({ failure: _, ...state }: ImportState) => state as ImportState;
 const none: readonly string[] = [];
+const noNames: ColumnNames = {};
 
 /**
  * Rows from a CSV file: choose it, map its columns, see what is wrong with each row, import, undo. The file is read in the
@@ -54,6 +64,11 @@ export function CsvImport({
   label,
   columns,
   uniqueBy = none,
+  defaultMapping = noNames,
+  onMapped,
+  saveObstacle,
+  renderFailure,
+  onStart,
   onCheck,
   onCommit,
   onUndo,
@@ -64,7 +79,12 @@ export function CsvImport({
   checkNamed('CsvImport', 'label', label);
   const ids = columns.map(({ id }) => id);
   checkValues('CsvImport', label, ids);
-  const flow = useCsvImport(columns, uniqueBy, { onCheck, onCommit, onUndo });
+  const flow = useCsvImport(columns, uniqueBy, defaultMapping, {
+    ...(onStart && { onStart }),
+    onCheck,
+    onCommit,
+    onUndo,
+  });
   const { state } = flow;
   const obstacleId = useId();
   const contentRef = useRef<HTMLDivElement>(null);
@@ -121,7 +141,11 @@ export function CsvImport({
               <Button
                 variant="primary"
                 aria-disabled={!isMapped || undefined}
-                onClick={() => isMapped && void flow.check(state)}
+                onClick={() => {
+                  if (!isMapped) return;
+                  onMapped?.({ mapping: mappedNames(flow.mapping, state.file.header) });
+                  void flow.check(state);
+                }}
               >
                 {messages.checkRows(state.file.rows.length)}
               </Button>
@@ -136,7 +160,7 @@ export function CsvImport({
         const count = (result: string) => state.rows.filter((row) => row.result === result).length;
         const [added, errors] = [count('new'), count('error')];
         const obstacle =
-          errors > 0 ? messages.fixErrors(errors) : added === 0 ? messages.nothingNew : undefined;
+          errors > 0 ? messages.fixErrors(errors) : added === 0 ? messages.nothingNew : saveObstacle;
         return (
           <>
             <p className={styles.text}>{messages.counts(added, count('duplicate'), errors)}</p>
@@ -175,7 +199,7 @@ export function CsvImport({
               <Button variant="primary" onClick={() => void flow.save(state.rows, state.done)}>
                 {messages.resume}
               </Button>
-              <Button onClick={() => void flow.undo(state)}>{messages.undo}</Button>
+              <Button onClick={() => void flow.undo(withoutFailure(state))}>{messages.undo}</Button>
             </Inline>
           </>
         );
@@ -184,7 +208,7 @@ export function CsvImport({
           <>
             <Callout tone="success">{messages.done(state.done)}</Callout>
             <Inline>
-              <Button onClick={() => void flow.undo(state)}>{messages.undo}</Button>
+              <Button onClick={() => void flow.undo(withoutFailure(state))}>{messages.undo}</Button>
               {otherFile}
             </Inline>
           </>
@@ -221,9 +245,9 @@ export function CsvImport({
         tabIndex={-1}
         className={styles.content}
       >
-        {state.failed && (
+        {state.failure && (
           <Callout tone="danger" role="alert">
-            {messages.failed}
+            {renderFailure?.(state.failure) ?? messages.failed}
           </Callout>
         )}
         {content()}

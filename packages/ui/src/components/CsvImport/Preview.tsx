@@ -1,9 +1,11 @@
 import { formatDate } from '@rentsafe/domain/date';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '../Button/Button';
 import { DataTable } from '../DataTable/DataTable';
 import { useDataTable } from '../DataTable/useDataTable';
 import { stackedRows } from '../DataTableLayout/stackedRows';
+import { Inline } from '../Inline/Inline';
 import * as styles from './CsvImport.css';
 import type { csvImportMessages } from './CsvImport.messages';
 import type { CsvColumn } from './rows';
@@ -17,11 +19,9 @@ interface PreviewProps {
   messages: Texts;
 }
 
-/** What is wrong with a value: here, and by the server. */
-const errorsAt = (row: CheckedRow, id: string, messages: Texts) => [
-  ...(row.problems[id] ? [messages[row.problems[id]]] : []),
-  ...(row.errors[id] ?? []),
-];
+/** What is wrong with a value: what was found here is the plainer of the two. */
+const errorsAt = (row: CheckedRow, id: string, messages: Texts) =>
+  row.problems[id] ? [messages[row.problems[id]]] : (row.errors[id] ?? []);
 
 /** The messages of a row that belong to no column of the import. */
 const otherErrors = (row: CheckedRow, columns: readonly CsvColumn[]) =>
@@ -32,6 +32,8 @@ const otherErrors = (row: CheckedRow, columns: readonly CsvColumn[]) =>
 /** A day as the rest of the product shows it; everything else as it was read. */
 const shownValue = ({ id, kind }: CsvColumn, { values, problems }: CheckedRow) =>
   kind === 'date' && values[id] && !problems[id] ? formatDate(values[id], 'second') : values[id];
+
+const ROWS_SHOWN = 200;
 
 const weight = { error: 0, duplicate: 1, new: 2 };
 
@@ -75,11 +77,23 @@ export function Preview({ columns, rows, messages }: PreviewProps) {
     ],
     [columns, messages],
   );
+  const [limit, setLimit] = useState(ROWS_SHOWN);
+  const shown = useMemo(() => ordered.slice(0, limit), [ordered, limit]);
   const table = useDataTable({
     columns: tableColumns,
-    rows: ordered,
+    rows: shown,
     rowKey: (row) => row.line,
     features: [stackedRows()],
   });
-  return <DataTable {...table} caption={messages.preview} status="ready" />;
+  return (
+    <>
+      <DataTable {...table} caption={messages.preview} status="ready" />
+      {limit < rows.length && (
+        <Inline>
+          <p className={styles.text}>{messages.shownRows(limit, rows.length)}</p>
+          <Button onClick={() => setLimit((before) => before + ROWS_SHOWN)}>{messages.showMore}</Button>
+        </Inline>
+      )}
+    </>
+  );
 }

@@ -19,7 +19,7 @@ export interface CsvRow {
   values: Readonly<Record<string, string>>;
 }
 
-export type RowProblem = 'required' | NonNullable<Cell['problem']>;
+export type RowProblem = 'required' | 'tooLong' | NonNullable<Cell['problem']>;
 
 export interface ReadRow extends CsvRow {
   /** By the id of the column. */
@@ -31,21 +31,37 @@ export interface ReadRow extends CsvRow {
 /** The index of the column in the file, by the id of the column of the import. */
 export type Mapping = Readonly<Record<string, number | undefined>>;
 
+/** The names of a file's columns, by the id of the column of the import. */
+export type ColumnNames = Readonly<Record<string, string>>;
+
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns of the file whose name is the label or the id, whatever its case and signs. */
-export function guessMapping(columns: readonly CsvColumn[], header: readonly string[]): Mapping {
+/** The columns of the file that were chosen before, or whose name is the label or the id, whatever its case and signs. */
+export function guessMapping(
+  columns: readonly CsvColumn[],
+  header: readonly string[],
+  remembered: ColumnNames = {},
+): Mapping {
   const names = header.map(folded);
   const indexOf = (text: string) => names.indexOf(folded(text));
   return Object.fromEntries(
     columns.map(({ id, label }) => {
-      const index = [indexOf(label), indexOf(id)].find((at) => at >= 0);
+      const before = remembered[id];
+      const index = [before ? header.indexOf(before) : -1, indexOf(label), indexOf(id)].find((at) => at >= 0);
       return [id, index];
     }),
   );
 }
 
+/** The names of the columns that are mapped. */
+export const mappedNames = (mapping: Mapping, header: readonly string[]): ColumnNames =>
+  Object.fromEntries(
+    Object.entries(mapping).flatMap(([id, at]) => (at === undefined ? [] : [[id, header[at] ?? '']])),
+  );
+
 const ROWS_A_TURN = 2000;
+/** No value of a record is longer: the rest of such a cell is left out. */
+const CELL_CHARACTERS = 1000;
 
 /** Reads the rows in the terms of the columns, some at a time, so that the page stays usable. */
 export async function readRows(
@@ -75,7 +91,13 @@ export async function readRows(
     const values: Record<string, string> = {};
     const problems: Record<string, RowProblem> = {};
     for (const { id, kind = 'text', required } of columns) {
-      const { value, problem } = readCell(textAt(cells, id), kind, signs.get(id) ?? '.');
+      const text = textAt(cells, id);
+      if (text.length > CELL_CHARACTERS) {
+        values[id] = `${text.slice(0, CELL_CHARACTERS)}…`;
+        problems[id] = 'tooLong';
+        continue;
+      }
+      const { value, problem } = readCell(text, kind, signs.get(id) ?? '.');
       values[id] = value;
       if (problem) problems[id] = problem;
       else if (required && value === '') problems[id] = 'required';

@@ -1,0 +1,49 @@
+import {
+  commitImport,
+  createImport,
+  type ImportRowsInput,
+  listImports,
+  sendImportRows,
+  undoImport,
+} from '@rentsafe/domain/import';
+import { listProperties } from '@rentsafe/domain/property';
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { leaseList } from './leases';
+import { listQueries } from './listQueries';
+
+const timeout = CREATION_TIMEOUT;
+
+/** The imports of the book, the newest first. */
+export const importList = listQueries('imports', { list: listImports });
+
+/** Begins an import of leases. Throws `ApiError`. */
+export const beginImport = (name: string, signal: AbortSignal) =>
+  request(createImport, { body: { kind: 'leases', name: name.slice(0, 200) || 'Leases' }, signal, timeout });
+
+/** Checks rows and stores them with what is wrong. Throws `ApiError`. */
+export const sendRows = (id: number, rows: ImportRowsInput['rows'], signal: AbortSignal) =>
+  request(sendImportRows, { ids: { id }, body: { rows }, signal, timeout });
+
+/** Makes leases of the next 200 rows. Throws `ApiError`. */
+export const commitRows = (id: number, signal: AbortSignal) =>
+  request(commitImport, { ids: { id }, body: {}, signal, timeout });
+
+/** Removes what an import made. Throws `ApiError`. */
+export const undoWhole = (id: number, signal?: AbortSignal) =>
+  request(undoImport, { ids: { id }, body: {}, signal, timeout });
+
+const folded = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** The ids of the properties of exactly that name, whatever its case. Throws `ApiError`. */
+export async function propertiesNamed(name: string, signal: AbortSignal): Promise<number[]> {
+  const { results } = await request(listProperties, { query: { q: name, page: 1, page_size: 100 }, signal });
+  return results.filter((property) => folded(property.name) === folded(name)).map(({ id }) => id);
+}
+
+/** What an import changes is read again when it is next shown. */
+export function showImportChange(queryClient: QueryClient): void {
+  for (const queryKey of [importList.key, leaseList.key, ['lease'], ['units'], ['property']])
+    void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,27 @@
+import { ADMIN } from '@rentsafe/domain/user';
+import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { leasesPath } from '../../page/recordPaths';
+import { useMe } from '../../session/useMe';
+import { EarlierImports } from './EarlierImports';
+import { LeaseFile } from './LeaseFile';
+
+/** Leases from a spreadsheet: everybody checks a file, an Admin imports it. */
+export function ImportLeasesScreen() {
+  const { data: user } = useMe();
+  const isAdmin = user?.access_level === ADMIN;
+  return (
+    <Stack gap="section">
+      <Stack gap={2}>
+        <Breadcrumbs items={[{ label: 'Leases', href: leasesPath }, { label: 'Import Leases' }]} />
+        <PageHeader
+          title="Import Leases"
+          description="One row a lease, of properties and tenants that are on record. Leases are made active, without a charge for the deposit."
+        />
+      </Stack>
+      <LeaseFile mayImport={isAdmin || !user} />
+      <EarlierImports isAdmin={isAdmin} />
+    </Stack>
+  );
+}

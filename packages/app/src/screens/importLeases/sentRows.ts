@@ -1,0 +1,65 @@
+import type { ImportRowResults } from '@rentsafe/domain/import';
+import type { CsvRow, CsvRowResult } from '@rentsafe/ui/CsvImport';
+
+/** Finds the ids of the properties of a name. */
+export type FindProperties = (name: string, signal: AbortSignal) => Promise<readonly number[]>;
+
+const currencies: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', ZIG: 'ZIG', ZWG: 'ZIG' };
+const currencyOf = (text: string) => currencies[text.toUpperCase()] ?? text.toUpperCase();
+
+/** What is wrong with a name, where it does not stand for one property. */
+const nameProblem = (ids: readonly number[]) => {
+  if (ids.length === 1) return undefined;
+  return ids.length === 0
+    ? 'No property has this name. Add it first, or write its number.'
+    : 'Several properties have this name. Write the number of the one that is meant.';
+};
+
+/**
+ * Turns the rows of a file into those of the call. A property is named as a person would name it, and each name is looked up
+ * once; all else is as the call takes it.
+ */
+export function rowSender(findProperties: FindProperties) {
+  const found = new Map<string, Promise<readonly number[]>>();
+  const idsOf = (name: string, signal: AbortSignal) => {
+    const ids = found.get(name) ?? findProperties(name, signal);
+    found.set(name, ids);
+    // What failed is looked up again.
+    ids.catch(() => found.delete(name));
+    return ids;
+  };
+  return async (rows: readonly CsvRow[], signal: AbortSignal) => {
+    const problems = new Map<string, string>();
+    const sent = [];
+    for (const { line, values } of rows) {
+      const { property = '', rent_currency = '', deposit_currency = '' } = values;
+      const isName = property !== '' && !/^\d+$/.test(property);
+      const ids = isName ? await idsOf(property, signal) : [];
+      const problem = isName ? nameProblem(ids) : undefined;
+      const key = String(line);
+      if (problem) problems.set(key, problem);
+      sent.push({
+        ...values,
+        key,
+        property: isName && !problem ? String(ids[0]) : property,
+        rent_currency: currencyOf(rent_currency),
+        deposit_currency: currencyOf(deposit_currency),
+      });
+    }
+    return { sent, problems };
+  };
+}
+
+/** What the server found, and which names stand for no single property. */
+export const resultsOf = (
+  { results }: ImportRowResults,
+  problems: ReadonlyMap<string, string>,
+): CsvRowResult[] =>
+  results.map(({ key, result, errors }) => {
+    const problem = problems.get(key);
+    return {
+      line: Number(key),
+      result: problem ? 'error' : result,
+      errors: problem ? { ...errors, property: [problem] } : errors,
+    };
+  });

@@ -1,0 +1,72 @@
+import {
+  commitImport,
+  createImport,
+  type ImportRecord,
+  type ImportRowsInput,
+  listImports,
+  sendImportRows,
+  undoImport,
+} from '@rentsafe/domain/import';
+import { answer } from './answer';
+import { pageOf } from './mockedLists';
+
+const counts = { new: 0, duplicate: 0, error: 0, committed: 0 };
+
+export const sampleImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
+  id: 3,
+  kind: 'leases',
+  name: 'Harare north.csv',
+  opening_on: null,
+  state: 'open',
+  counts: { ...counts, new: 450, committed: 200 },
+  ...overrides,
+});
+
+const sampleImports = [
+  sampleImport(),
+  sampleImport({
+    id: 2,
+    name: 'Bulawayo.csv',
+    state: 'committed',
+    counts: { ...counts, new: 38, committed: 38 },
+  }),
+  sampleImport({
+    id: 1,
+    name: 'Bulawayo draft.csv',
+    state: 'undone',
+    counts: { ...counts, new: 36, error: 2 },
+  }),
+];
+
+/** A file with a row that is right, one of a property that is not on record, and one whose day is none. */
+export const sampleLeaseFile = () =>
+  new File(
+    [
+      'Property;Unit;Tenant Number;Starts;Rent Currency;Rent\n',
+      '12 King George Road;1;63-1234567A42;05/01/2026;USD;1.450,00\n',
+      'Kopje Heights;2;63-1234567A42;46023;USD;450,00\n',
+      '12 King George Road;3;63-1234567A42;31/02/2026;ZiG;12.000,50\n',
+    ],
+    'Leases.csv',
+    { type: 'text/csv' },
+  );
+
+/** How the mocked backend answers what is asked of imports: a day or a property that it cannot read is an error. */
+export const importHandlers = [
+  answer(listImports, (request) => pageOf(sampleImports, request)),
+  answer(createImport, ({ body }) => {
+    const { name } = body as { name: string };
+    return sampleImport({ id: 4, name, counts });
+  }),
+  answer(sendImportRows, ({ body }) => ({
+    results: (body as ImportRowsInput).rows.map(({ key, property, from_on }) => {
+      const errors: Record<string, string[]> = {
+        ...(!/^\d+$/.test(String(property)) && { property: ['A valid number is required.'] }),
+        ...(!/^\d{4}-/.test(String(from_on)) && { from_on: ['Date has wrong format.'] }),
+      };
+      return { key, errors, result: Object.keys(errors).length > 0 ? ('error' as const) : ('new' as const) };
+    }),
+  })),
+  answer(commitImport, () => ({ committed: 200, remaining: 0 })),
+  answer(undoImport, ({ ids }) => sampleImport({ id: Number(ids.id), state: 'undone', counts })),
+];
