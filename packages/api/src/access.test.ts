@@ -32,6 +32,9 @@ describe('the access table', () => {
         // A tenant is named by anyone; whose report it is, is decided where it is read.
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
         ...['getIndividualReport', 'recordIndividualAccess'],
+        ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
+        ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
+        ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [
@@ -50,11 +53,11 @@ describe('the access table', () => {
         'transferProperty',
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
-        ...['createCommissionRule', 'creditCharge', 'reverseReceipt'],
+        ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
-        ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate'],
+        ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate', 'decideDispute'],
         ...['createProvince', 'createCity', 'createSuburb', 'updateProvince', 'updateCity', 'updateSuburb'],
       ],
     };

@@ -76,6 +76,25 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   },
   unallocateReceipt: async (server, admin) => receiptIn(server, admin, await chargedLease(server, admin)),
   reverseReceipt: (server, admin) => receiptIn(server, admin, {}),
+  createClaim: async (server, admin) => {
+    const lease = await reportedLease(server, admin);
+    return { body: { ...(bodies.createClaim?.(1) as object), lease } };
+  },
+  updateClaim: (server, admin) => claimIn(server, admin, []),
+  giveClaimNotice: (server, admin) => claimIn(server, admin, []),
+  publishClaim: (server, admin) => claimIn(server, admin, ['notice']),
+  settleClaim: (server, admin) => claimIn(server, admin, ['notice', 'list']),
+  withdrawClaim: (server, admin) => claimIn(server, admin, []),
+  createDispute: async (server, admin) => {
+    const { id: charge } = await chargeIn(server, admin);
+    return { body: { ...(bodies.createDispute?.(1) as object), charge } };
+  },
+  answerDispute: disputeIn,
+  withdrawDispute: disputeIn,
+  decideDispute: disputeIn,
+  noteDebtCall: (server, admin) => leaseIn(server, admin, ['activate']),
+  recordPromise: (server, admin) => leaseIn(server, admin, ['activate']),
+  recordDemand: (server, admin) => leaseIn(server, admin, ['activate']),
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),
@@ -117,6 +136,34 @@ async function chargedLease(server: TestServer, token: string): Promise<{ lease:
   const { id } = await chargeIn(server, token);
   const { body } = await server.get<{ lease: { id: number } }>(`/api/charges/${id}/`, token);
   return { lease: body.lease.id };
+}
+
+/** A lease with something overdue that may be reported. */
+async function reportedLease(server: TestServer, token: string): Promise<number> {
+  const { lease } = await chargedLease(server, token);
+  await server.request('PATCH', `/api/leases/${lease}/`, { token, body: { reportable: true, version: 2 } });
+  return lease;
+}
+
+const claimBodies = { notice: bodies.giveClaimNotice?.(1), list: bodies.publishClaim?.(1) };
+
+/** A claim, taken through these verbs. */
+async function claimIn(
+  server: TestServer,
+  token: string,
+  verbs: readonly (keyof typeof claimBodies)[],
+): Promise<Ready> {
+  const claim = { ...(bodies.createClaim?.(1) as object), lease: await reportedLease(server, token) };
+  const { body } = await server.post<{ id: number }>('/api/claims/', claim, { token });
+  for (const verb of verbs)
+    await server.post(`/api/claims/${body.id}/${verb}/`, claimBodies[verb], { token });
+  return { id: body.id };
+}
+
+async function disputeIn(server: TestServer, token: string): Promise<Ready> {
+  const { id: charge } = await chargeIn(server, token);
+  const dispute = { ...(bodies.createDispute?.(1) as object), charge };
+  return { id: (await server.post<{ id: number }>('/api/disputes/', dispute, { token })).body.id };
 }
 
 /** Money into a bank account of its own. */

@@ -52,7 +52,13 @@ export async function requireWriting(
 ): Promise<void> {
   const principal = principalOf(request);
   if (!mayWrite(principal, await bookOf(db, clientId))) throw forbidden();
-  if (level === 'admin' && principal.role !== 'admin' && principal.role !== 'clientAdmin') throw forbidden();
+  if (level === 'admin' && !isAdmin(request)) throw forbidden();
+}
+
+/** Whether the caller is an Admin, of whichever client. */
+export function isAdmin(request: FastifyRequest): boolean {
+  const { role } = principalOf(request);
+  return role === 'admin' || role === 'clientAdmin';
 }
 
 /** The book in the path. 404 for one that the caller may not read. */

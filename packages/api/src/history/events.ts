@@ -8,6 +8,8 @@ import {
   auditEvents,
   bankAccounts,
   books,
+  claims,
+  disputes,
   individuals,
   landlords,
   leases,
@@ -33,6 +35,8 @@ const auditTypes = [
   'unit',
   'lease',
   'bank_account',
+  'claim',
+  'dispute',
 ] as const;
 
 export interface AuditSubject {
@@ -64,6 +68,8 @@ const ownedTypes: Partial<Record<AuditSubject['type'], { table: OwnedTable; id: 
   unit: { table: units, id: units.id },
   lease: { table: leases, id: leases.id },
   bank_account: { table: bankAccounts, id: bankAccounts.id },
+  claim: { table: claims, id: claims.id },
+  dispute: { table: disputes, id: disputes.id },
 };
 
 /** Whether a record is a client's; null for what no client owns. */

@@ -19,17 +19,26 @@ export async function openDay(db: Db, clientId: number, day: PlainDate): Promise
   return locked ? laterOf(day, addDays(locked, 1)) : day;
 }
 
+/** A day that a person entered, and the field for it. */
+interface Entered {
+  day: PlainDate;
+  field: string;
+  now: Date;
+}
+
+/** @throws HttpError 400 at `field` for a day to come. */
+export function checkPast({ day, field, now }: Entered): void {
+  if (day > today(now)) throw fieldError(field, issueText({ code: 'in_future', params: {} }));
+}
+
 /**
- * Checks a day that a person entered.
+ * Checks a day on which something is posted.
  *
  * @throws HttpError 400 at `field` for a day to come, or in a locked period.
  */
-export async function checkDay(
-  db: Db,
-  clientId: number,
-  { day, field, now }: { day: PlainDate; field: string; now: Date },
-): Promise<void> {
-  if (day > today(now)) throw fieldError(field, issueText({ code: 'in_future', params: {} }));
+export async function checkDay(db: Db, clientId: number, entered: Entered): Promise<void> {
+  checkPast(entered);
+  const { day, field } = entered;
   const locked = await lockedUntil(db, clientId);
   if (locked && day <= locked) throw fieldError(field, `The period up to ${locked} is locked.`);
 }

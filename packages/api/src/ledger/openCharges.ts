@@ -9,20 +9,27 @@ export interface OpenCharge extends Target {
   id: number;
   /** The day from which it counts. */
   effective_on: PlainDate;
+  grace_on: PlainDate;
   amount: bigint;
   vat: bigint;
   settled: bigint;
   settled_vat: bigint;
   /** Whether tax is withheld from what is paid of it. */
   withholds: boolean;
+  disputed: boolean;
 }
+
+/** Whether the charge `c` is disputed: openly, or the dispute was upheld. No day of a dispute is to come. */
+export const isDisputed = sql`EXISTS (SELECT FROM disputes d WHERE d.charge_id = c.id AND upper_inf(d.disputed))`;
 
 /** What a charge `c` is of, in SQL: `o` is its ownership. */
 export const targetColumns = sql`c.lease_id, c.currency, c.type, o.landlord_id, o.property_id`;
 
-/** What is open of charges, to be allocated to. */
+/** What is open of charges, to be allocated to unless a person names others: of those that are not disputed. */
 export const allocatable = (charges: readonly OpenCharge[]): Allocatable<OpenCharge>[] =>
-  charges.map((charge) => ({ charge, open: charge.amount - charge.settled }));
+  charges
+    .filter(({ disputed }) => !disputed)
+    .map((charge) => ({ charge, open: charge.amount - charge.settled }));
 
 type StoredCharge = Omit<OpenCharge, 'amount' | 'vat' | 'settled' | 'settled_vat'> &
   Record<'amount' | 'vat' | 'settled' | 'settled_vat', string>;
@@ -31,9 +38,9 @@ type StoredCharge = Omit<OpenCharge, 'amount' | 'vat' | 'settled' | 'settled_vat
 export async function readOpenCharges(db: Db, condition: SQL): Promise<OpenCharge[]> {
   const found = await rows<StoredCharge>(
     db,
-    sql`SELECT c.id, ${targetColumns}, e.effective_on::text, c.amount::text, c.vat::text, oi.settled::text,
+    sql`SELECT c.id, ${targetColumns}, e.effective_on::text, c.grace_on::text, c.amount::text, c.vat::text, oi.settled::text,
           (SELECT coalesce(sum(a.vat), 0)::text FROM allocations a WHERE a.charge_id = c.id) AS settled_vat,
-          c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds
+          c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds, ${isDisputed} AS disputed
         FROM open_items oi JOIN charges c ON c.id = oi.charge_id
         JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
         JOIN ownerships o ON o.id = c.ownership_id JOIN landlords l ON l.id = o.landlord_id

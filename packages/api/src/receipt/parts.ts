@@ -54,7 +54,7 @@ async function namedParts(
 }
 
 /**
- * Which charges money settles: the oldest due date first, none, or those that a person named.
+ * Which charges money settles: the oldest due date first but disputed ones, none, or those that a person named.
  *
  * @throws HttpError 400 for more than is open or left.
  */

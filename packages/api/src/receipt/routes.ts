@@ -8,8 +8,7 @@ import {
   unallocateReceipt,
 } from '@rentsafe/domain/receipt';
 import type { FastifyInstance } from 'fastify';
-import { principalOf } from '../auth/principal.ts';
-import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { receipts } from '../db/schema.ts';
@@ -45,11 +44,8 @@ export function receiptRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     unallocateReceipt,
-    ({ request, db, body, actor }, receipt) => {
-      const { role } = principalOf(request);
-      const isAdmin = role === 'admin' || role === 'clientAdmin';
-      return verbs.unallocateReceipt(db, actor, receipt, { charges: body.charges, isAdmin });
-    },
+    ({ request, db, body, actor }, receipt) =>
+      verbs.unallocateReceipt(db, actor, receipt, { charges: body.charges, isAdmin: isAdmin(request) }),
     found,
   );
   serveInTransaction(

@@ -73,6 +73,8 @@ export const auditSubjects = [
   'unit',
   'lease',
   'bank_account',
+  'claim',
+  'dispute',
   'import',
   'list',
 ] as const;

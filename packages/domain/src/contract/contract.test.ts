@@ -136,11 +136,29 @@ describe('the table of calls', () => {
     'GET /api/reports/ageing/',
     'GET /api/reports/rent-collection/',
     'GET /api/overview/',
+    'GET /api/claims/',
+    'POST /api/claims/',
+    'GET /api/claims/{id}/',
+    'PATCH /api/claims/{id}/',
+    'POST /api/claims/{id}/notice/',
+    'POST /api/claims/{id}/list/',
+    'POST /api/claims/{id}/settle/',
+    'POST /api/claims/{id}/withdraw/',
+    'GET /api/disputes/',
+    'POST /api/disputes/',
+    'POST /api/disputes/{id}/answer/',
+    'POST /api/disputes/{id}/withdraw/',
+    'POST /api/disputes/{id}/decide/',
+    'GET /api/debt-calls/',
+    'GET /api/debt-calls/{id}/',
+    'POST /api/debt-calls/{id}/note/',
+    'POST /api/debt-calls/{id}/promise/',
+    'POST /api/debt-calls/{id}/demand/',
   ])('has %s, which is our addition', (call) => expect(table).toContain(call));
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(126);
+    expect(table).toHaveLength(144);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {

@@ -4,9 +4,12 @@ import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
 import * as charges from '../charge/calls.ts';
+import * as claims from '../claim/calls.ts';
 import * as clients from '../client/calls.ts';
 import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
+import * as debtCalls from '../debtCall/calls.ts';
+import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
@@ -49,6 +52,9 @@ const modules: Record<string, unknown> = {
   ...entries,
   ...ledgerReports,
   ...receipts,
+  ...claims,
+  ...disputes,
+  ...debtCalls,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -44,6 +44,8 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   property: 'Property',
   unit: 'Unit',
   landlord: 'Landlord',
+  claim: 'Claim',
+  dispute: 'Dispute',
   bank_account: 'Account',
   import: 'Import',
 };

@@ -1,0 +1,63 @@
+import type { LeaseClaim, LeaseClaimInput, LeaseClaimPatch } from '@rentsafe/domain/claim';
+import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
+import type { Db } from '../db/database.ts';
+import { claims, leases } from '../db/schema.ts';
+import { fieldError, wrongState } from '../http/errors.ts';
+import { leaseParty } from '../lease/party.ts';
+import { overdueOf } from '../ledger/overdue.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
+import { readClaim } from './read.ts';
+
+const amountColumns = ({ amount, currency }: Money) => ({
+  amount: toMinor(amount),
+  currency: storedCurrencies[currency],
+});
+
+/** @throws HttpError 400 for more than is open past grace. */
+async function checkOverdue(db: Db, now: Date, lease_id: number, money: Money): Promise<void> {
+  const { amount, currency } = amountColumns(money);
+  const overdue = await overdueOf(db, { lease_id, currency }, now);
+  if (amount > overdue) throw fieldError('amount', `Only ${toDecimal(overdue)} is overdue.`);
+}
+
+/** Makes a draft. @throws HttpError 400 for a lease that is not reportable, a stranger to it, or more than is overdue. */
+export async function insertClaim(
+  db: Db,
+  actor: Actor,
+  { id: lease_id, client_id }: BookRecord,
+  { party, type, amount, reason }: LeaseClaimInput,
+): Promise<LeaseClaim> {
+  await lockBook(db, client_id);
+  const [lease] = await db
+    .select({ reportable: leases.reportable })
+    .from(leases)
+    .where(eq(leases.id, lease_id));
+  if (!lease?.reportable) throw fieldError('lease', 'This lease is not reportable.');
+  const party_id = await leaseParty(db, lease_id, party);
+  await checkOverdue(db, actor.now, lease_id, amount);
+  const values = { client_id, lease_id, party_id, type, ...amountColumns(amount), reason };
+  const made = await insertRecord(db, actor, { table: claims, type: 'claim', values });
+  if (!made) throw new Error('A claim was not made.');
+  return readClaim(db, made.id);
+}
+
+/** @throws HttpError 400 for more than is overdue; 409 for what is no draft any more, or an old version. */
+export async function updateClaim(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  { version, amount, ...values }: LeaseClaimPatch,
+): Promise<LeaseClaim> {
+  await lockBook(db, client_id);
+  await changeRecord(db, actor, { table: claims, type: 'claim', id, version }, async (claim) => {
+    if (claim.state !== 'draft') throw wrongState(claim.state);
+    if (amount) await checkOverdue(db, actor.now, claim.lease_id, amount);
+    return { values: { ...values, ...(amount && amountColumns(amount)) } };
+  });
+  return readClaim(db, id);
+}

@@ -1,0 +1,62 @@
+import {
+  createClaim,
+  getClaim,
+  giveClaimNotice,
+  listClaims,
+  publishClaim,
+  settleClaim,
+  updateClaim,
+  withdrawClaim,
+} from '@rentsafe/domain/claim';
+import type { FastifyInstance } from 'fastify';
+import { isAdmin, listedBook, readable, writable, writableReference } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { claims, leases } from '../db/schema.ts';
+import * as read from './read.ts';
+import * as repository from './repository.ts';
+import * as states from './states.ts';
+
+export function claimRoutes(app: FastifyInstance): void {
+  serveList(app, listClaims, listedBook, read.listClaims);
+  serveInTransaction(app, createClaim, async ({ request, db, body, actor }) => {
+    const lease = await writableReference(leases, 'lease')(request, db, body.lease);
+    return repository.insertClaim(db, actor, lease, body);
+  });
+  serve(app, getClaim, async ({ request, db }) => {
+    const { id } = await readable(claims)(request, db);
+    return read.readClaim(db, id);
+  });
+  const find = writable(claims);
+  serveInTransaction(
+    app,
+    updateClaim,
+    ({ db, actor, body }, claim) => repository.updateClaim(db, actor, claim, body),
+    find,
+  );
+  serveInTransaction(
+    app,
+    giveClaimNotice,
+    ({ db, actor, body }, { id }) => states.giveNotice(db, actor, id, body),
+    find,
+  );
+  serveInTransaction(
+    app,
+    publishClaim,
+    ({ db, actor, body }, { id }) => states.publishClaim(db, actor, id, body),
+    writable(claims, 'admin'),
+  );
+  serveInTransaction(
+    app,
+    settleClaim,
+    ({ db, actor, body }, { id }) => states.settleClaim(db, actor, id, body),
+    find,
+  );
+  serveInTransaction(
+    app,
+    withdrawClaim,
+    ({ request, db, actor, body }, { id }) =>
+      states.withdrawClaim(db, actor, id, { ...body, isAdmin: isAdmin(request) }),
+    find,
+  );
+}

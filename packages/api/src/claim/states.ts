@@ -1,0 +1,90 @@
+import type { ClaimDay, ClaimNotice, ClaimState, ClaimWithdrawal, LeaseClaim } from '@rentsafe/domain/claim';
+import { businessDaysAfter, today } from '@rentsafe/domain/date';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import type { Db } from '../db/database.ts';
+import { books, claims } from '../db/schema.ts';
+import { fieldError, forbidden, HttpError, wrongState } from '../http/errors.ts';
+import { checkPast } from '../ledger/days.ts';
+import { type Change, changeRecord } from '../resource/records.ts';
+import { readClaim } from './read.ts';
+
+type Row = typeof claims.$inferSelect;
+type Values = Change<typeof claims>['values'];
+
+/** Takes a claim from one of these states to the next, and writes the audit event. @throws HttpError 409 in another state. */
+async function pass(
+  db: Db,
+  actor: Actor,
+  id: number,
+  from: readonly ClaimState[],
+  become: (claim: Row) => Values | Promise<Values>,
+): Promise<LeaseClaim> {
+  await changeRecord(db, actor, { table: claims, type: 'claim', id, version: 'any' }, async (claim) => {
+    if (!from.includes(claim.state)) throw wrongState(claim.state);
+    return { values: await become(claim) };
+  });
+  return readClaim(db, id);
+}
+
+/** The day that was sent, or today. @throws HttpError 400 for one to come, or before `earliest`. */
+function dayOf({ now }: Actor, on: string | null | undefined, earliest: string | null): string {
+  const day = on ?? today(now);
+  checkPast({ day, field: 'on', now });
+  if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
+  return day;
+}
+
+/** Begins the waiting time of the book. @throws HttpError 400 for a day to come. */
+export const giveNotice = (
+  db: Db,
+  actor: Actor,
+  id: number,
+  { sent_on, by, text }: ClaimNotice,
+): Promise<LeaseClaim> =>
+  pass(db, actor, id, ['draft'], async ({ client_id }) => {
+    checkPast({ day: sent_on, field: 'sent_on', now: actor.now });
+    // Locked, so that the waiting time does not change before this is committed.
+    const [book] = await db
+      .select({ days: books.claim_wait_days })
+      .from(books)
+      .where(eq(books.client_id, client_id))
+      .for('share');
+    if (!book) throw new Error('A client has no book.');
+    return {
+      state: 'noticed',
+      noticed_on: sent_on,
+      notice_by: by,
+      notice_text: text,
+      listable_from: businessDaysAfter(sent_on, book.days),
+    };
+  });
+
+/** @throws HttpError 400 for a day to come, 409 before the waiting time is over. */
+export const publishClaim = (db: Db, actor: Actor, id: number, { on }: ClaimDay): Promise<LeaseClaim> =>
+  pass(db, actor, id, ['noticed'], ({ state, listable_from }) => {
+    const listed_on = dayOf(actor, on, null);
+    if (listable_from && listed_on < listable_from) {
+      throw new HttpError(409, { detail: `Listing is possible from ${listable_from}.`, state });
+    }
+    return { state: 'listed', listed_on };
+  });
+
+/** @throws HttpError 400 for a day to come, or before the claim was listed. */
+export const settleClaim = (db: Db, actor: Actor, id: number, { on }: ClaimDay): Promise<LeaseClaim> =>
+  pass(db, actor, id, ['listed'], ({ listed_on }) => ({
+    state: 'settled',
+    ended_on: dayOf(actor, on, listed_on),
+  }));
+
+/** @throws HttpError 400 for a day to come, or before the last step; 403 for a listed claim where the caller is no Admin. */
+export const withdrawClaim = (
+  db: Db,
+  actor: Actor,
+  id: number,
+  { on, reason, isAdmin }: ClaimWithdrawal & { isAdmin: boolean },
+): Promise<LeaseClaim> =>
+  pass(db, actor, id, ['draft', 'noticed', 'listed'], ({ state, noticed_on, listed_on }) => {
+    if (state === 'listed' && !isAdmin) throw forbidden();
+    return { state: 'withdrawn', ended_on: dayOf(actor, on, listed_on ?? noticed_on), end_reason: reason };
+  });

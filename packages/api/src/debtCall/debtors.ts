@@ -1,0 +1,122 @@
+import { today } from '@rentsafe/domain/date';
+import { type DebtCallRow, debtCallSteps } from '@rentsafe/domain/debtCall';
+import { ageingBuckets, currencies, toDecimal } from '@rentsafe/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
+import { toCounted } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { choiceQuery, requiredChoice } from '../http/filters.ts';
+import { agedLeases } from '../ledger/aged.ts';
+import {
+  moneyJson,
+  type StoredCurrency,
+  type StoredMoney,
+  storedCurrencies,
+  toMoney,
+} from '../money/wire.ts';
+import { partyJson } from '../party/repository.ts';
+import { leaseNumbers, tenant, tenantSearchText } from '../property/unitLease.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
+
+/** All that the book knows today. */
+const present = (now: Date) => ({ as_at: today(now), known_seq: Number.MAX_SAFE_INTEGER });
+
+/** Money of the tenant of the lease `le` in a currency, in SQL. */
+const received = (currency: StoredCurrency) => sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
+  WHERE s.lease_id = le.id AND s.currency = ${currency} AND NOT s.reversed AND r.bank_account_id IS NOT NULL`;
+
+/**
+ * The number of the step in `debtCallSteps` of the lease `le`, in SQL. What was done about earlier debts does not count, nor do
+ * claims that have ended.
+ */
+const stepOf = (currency: StoredCurrency, now: Date) => sql`greatest(
+  (SELECT max(CASE kind WHEN 'note' THEN 1 WHEN 'promise' THEN 2 ELSE 3 END) FROM debt_calls d WHERE d.lease_id = le.id
+     AND coalesce(d.currency, ${currency}) = ${currency} AND d.on_date >= least(a.oldest_due_on, ${today(now)}::date)),
+  (SELECT max(CASE state WHEN 'noticed' THEN 4 ELSE 5 END) FROM claims c WHERE c.lease_id = le.id
+     AND c.currency = ${currency} AND c.state IN ('noticed', 'listed')), 0)`;
+
+/** The last promise for the lease `le`, in SQL. */
+const promiseOf = (currency: StoredCurrency, now: Date) => sql`(SELECT json_build_object(
+    'amount', ${moneyJson(sql`d.amount`, sql`d.currency`)}, 'by_on', d.by_on::text, 'state', CASE
+      WHEN d.amount <= (SELECT sum(r.amount) ${received(currency)} AND r.received_on BETWEEN d.on_date AND d.by_on) THEN 'kept'
+      WHEN d.by_on < ${today(now)}::date THEN 'broken' ELSE 'open' END)
+  FROM debt_calls d WHERE d.lease_id = le.id AND d.kind = 'promise' AND d.currency = ${currency} ORDER BY d.id DESC LIMIT 1)`;
+
+type Stored = Omit<DebtCallRow, 'buckets' | 'promise' | 'step'> & {
+  buckets: string[];
+  promise: (Omit<NonNullable<DebtCallRow['promise']>, 'amount'> & { amount: StoredMoney }) | null;
+  step: number;
+};
+
+const toRow = ({ buckets, total, promise, step, ...row }: Stored): DebtCallRow => ({
+  ...row,
+  buckets: buckets.map((minor) => toDecimal(BigInt(minor))) as DebtCallRow['buckets'],
+  total: toDecimal(BigInt(total)),
+  promise: promise && { ...promise, amount: toMoney(promise.amount) },
+  step: debtCallSteps[step] ?? 'none',
+});
+
+/** A row of what the lease `le` owes, as `a`, in SQL. */
+const columns = (currency: StoredCurrency, now: Date) => sql`
+  json_build_object('id', le.id, 'number', le.number) AS lease, ${tenant(partyJson())} AS tenant,
+  (SELECT json_agg(coalesce(b, 0)::text) FROM unnest(ARRAY[a.b0, a.b1, a.b2, a.b3, a.b4]) b) AS buckets,
+  coalesce(a.total, 0)::text AS total, (SELECT max(r.received_on)::text ${received(currency)}) AS last_paid_on,
+  ${promiseOf(currency, now)} AS promise`;
+
+/** The leases of a book that owe in a currency, the largest debt first. */
+export async function listDebtors(
+  { request, db, scope, query, page: { size, offset } }: ListContext<number>,
+  now: Date,
+): Promise<Listing<DebtCallRow>> {
+  const currency = storedCurrencies[requiredChoice(request, 'currency', currencies)];
+  const bucket = choiceQuery(request, 'bucket', ageingBuckets);
+  const step = choiceQuery(request, 'step', debtCallSteps);
+  const conditions = [
+    sql`a.currency = ${currency} AND a.total > 0`,
+    ...searchTerms(query).map(
+      (word) =>
+        sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
+    ),
+    ...(bucket ? [sql`a.${sql.raw(`b${ageingBuckets.indexOf(bucket)}`)} > 0`] : []),
+    ...(step ? [sql`${stepOf(currency, now)} = ${debtCallSteps.indexOf(step)}`] : []),
+  ];
+  const [found] = await rows<{ count: number; page: Stored[] | null }>(
+    db,
+    sql`WITH matches AS MATERIALIZED (
+      SELECT a.*, le.id, le.number, ${stepOf(currency, now)} AS step FROM (${agedLeases(scope, present(now))}) a
+        JOIN leases le ON le.id = a.lease_id JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
+      WHERE ${sql.join(conditions, sql` AND `)}
+    ), page AS (
+      SELECT * FROM matches ORDER BY total DESC, id DESC LIMIT ${size} OFFSET ${offset}
+    )
+    SELECT count(*)::int AS count, (SELECT json_agg(p) FROM (
+      SELECT ${columns(currency, now)}, a.step FROM page a JOIN leases le ON le.id = a.id ORDER BY a.total DESC, a.id DESC) p) AS page
+    FROM matches`,
+  );
+  if (!found) throw new Error('A count has no row.');
+  return { ...toCounted(found.count), results: (found.page ?? []).map(toRow) };
+}
+
+/** What one lease owes, in a currency or in the first in which it owes something. */
+export async function readDebtor(
+  db: Db,
+  { id, client_id }: { id: number; client_id: number },
+  now: Date,
+  currency?: StoredCurrency,
+): Promise<DebtCallRow> {
+  const aged: SQL = agedLeases(client_id, present(now), sql`lease_id = ${id}`);
+  if (!currency) {
+    const [owed] = await rows<{ currency: StoredCurrency }>(
+      db,
+      sql`SELECT currency FROM (${aged}) a WHERE total > 0 ORDER BY currency LIMIT 1`,
+    );
+    return readDebtor(db, { id, client_id }, now, owed?.currency ?? 'USD');
+  }
+  const [row] = await rows<Stored>(
+    db,
+    sql`SELECT ${columns(currency, now)}, ${stepOf(currency, now)} AS step
+        FROM leases le LEFT JOIN (${aged}) a ON a.currency = ${currency} WHERE le.id = ${id}`,
+  );
+  if (!row) throw new Error('A lease is gone.');
+  return toRow(row);
+}

@@ -1,0 +1,105 @@
+import { businessDaysAfter, today } from '@rentsafe/domain/date';
+import {
+  DISPUTE_DAYS,
+  type Dispute,
+  type DisputeAnswer,
+  type DisputeDecision,
+  type DisputeInput,
+} from '@rentsafe/domain/dispute';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { type Db, rows } from '../db/database.ts';
+import { disputes } from '../db/schema.ts';
+import { fieldError, HttpError, wrongState } from '../http/errors.ts';
+import { leaseParty } from '../lease/party.ts';
+import { checkPast } from '../ledger/days.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { type Change, changeRecord, insertRecord } from '../resource/records.ts';
+import { readDispute } from './read.ts';
+
+type Row = typeof disputes.$inferSelect;
+type Subject = 'charge' | 'claim';
+
+/** The dispute that is in the way of another one from a day on. */
+async function blockingState(db: Db, type: Subject, id: number, day: string, now: Date): Promise<string> {
+  const [found] = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM disputes WHERE ${sql.identifier(`${type}_id`)} = ${id}
+        AND disputed && daterange(${day}::date, NULL, '[)') ORDER BY id DESC LIMIT 1`,
+  );
+  if (!found) throw new Error('A dispute was not made.');
+  return (await readDispute(db, found.id, now)).state;
+}
+
+/**
+ * @param subject what is disputed.
+ * @throws HttpError 400 for a stranger to its lease, or a day to come; 409 where it is disputed already.
+ */
+export async function insertDispute(
+  db: Db,
+  actor: Actor,
+  { id, client_id, type }: BookRecord & { type: Subject },
+  { party, reason, opened_on }: DisputeInput,
+): Promise<Dispute> {
+  const day = opened_on ?? today(actor.now);
+  checkPast({ day, field: 'opened_on', now: actor.now });
+  const [subject] = await rows<{ lease_id: number; currency: StoredCurrency }>(
+    db,
+    sql`SELECT lease_id, currency FROM ${sql.identifier(`${type}s`)} WHERE id = ${id}`,
+  );
+  if (!subject) throw new Error('What is disputed is gone.');
+  const values = {
+    ...subject,
+    client_id,
+    [`${type}_id`]: id,
+    party_id: await leaseParty(db, subject.lease_id, party),
+    reason,
+    opened_on: day,
+    decide_by: businessDaysAfter(day, DISPUTE_DAYS),
+  };
+  const made = await insertRecord(db, actor, { table: disputes, type: 'dispute', values });
+  if (made) return readDispute(db, made.id, actor.now);
+  const state = await blockingState(db, type, id, day, actor.now);
+  throw new HttpError(409, { detail: 'This is already disputed.', state });
+}
+
+/**
+ * Changes a dispute that was open on a day, today without one, and writes the audit event.
+ *
+ * @throws HttpError 400 for a day to come, or before it was opened; 409 where it was not open then.
+ */
+async function changeOpen(
+  db: Db,
+  actor: Actor,
+  id: number,
+  on: string | null | undefined,
+  become: (day: string) => Change<typeof disputes>['values'],
+): Promise<Dispute> {
+  const day = on ?? today(actor.now);
+  checkPast({ day, field: 'on', now: actor.now });
+  const target = { table: disputes, type: 'dispute', id, version: 'any' } as const;
+  await changeRecord(db, actor, target, ({ outcome, withdrawn_on, opened_on, decide_by }: Row) => {
+    if (outcome || withdrawn_on || day >= decide_by) {
+      throw wrongState(outcome ?? (withdrawn_on ? 'withdrawn' : 'upheld'));
+    }
+    if (day < opened_on) throw fieldError('on', `Not before ${opened_on}.`);
+    return { values: become(day) };
+  });
+  return readDispute(db, id, actor.now);
+}
+
+/** A later answer takes the place of an earlier one, which stays in the audit. */
+export const answerDispute = (db: Db, actor: Actor, id: number, { text, on }: DisputeAnswer) =>
+  changeOpen(db, actor, id, on, (day) => ({ answer: text, answered_on: day }));
+
+export const withdrawDispute = (db: Db, actor: Actor, id: number, on: string | null | undefined) =>
+  changeOpen(db, actor, id, on, (day) => ({ withdrawn_on: day }));
+
+export const decideDispute = (db: Db, actor: Actor, id: number, { outcome, reason, on }: DisputeDecision) =>
+  changeOpen(db, actor, id, on, (day) => ({
+    outcome,
+    decision: reason,
+    decided_on: day,
+    decided_by: actor.userId,
+  }));
