@@ -15,6 +15,7 @@ import {
   previewChargeRun,
 } from '@rentsafe/domain/charge';
 import type { Month } from '@rentsafe/domain/date';
+import { getLease, type Lease } from '@rentsafe/domain/lease';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -29,20 +30,29 @@ export const invoiceList = {
   page: (list: ListState) => ({ ...invoicePages.page(list), refetchOnMount: 'always' as const }),
 };
 
-/** An invoice with the charges of its lines, which have their due dates; of a credit note, the charges that it lowers. */
+/** An invoice with what its tenant must know and it does not have itself. */
 export interface InvoiceDocument extends Invoice {
+  /** Of its lines, with their due dates; of a credit note, what it lowers. */
   charges: readonly Charge[];
+  /** What the tenant rents. */
+  premises: Pick<Lease, 'property' | 'unit'>;
+}
+
+/** Throws `ApiError`. */
+async function readDocument(id: number, signal: AbortSignal): Promise<InvoiceDocument> {
+  const invoice = await request(getInvoice, { ids: { id }, signal });
+  const [premises, ...charges] = await Promise.all([
+    request(getLease, { ids: { id: invoice.lease.id }, signal }),
+    ...invoice.lines.map(({ charge }) => request(getCharge, { ids: { id: charge }, signal })),
+  ]);
+  return { ...invoice, charges, premises };
 }
 
 /** An invoice as it is now, each time it is shown. */
 export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: ['invoice', id],
-    queryFn: async ({ signal }): Promise<InvoiceDocument> => {
-      const invoice = await request(getInvoice, { ids: { id }, signal });
-      const charges = invoice.lines.map(({ charge }) => request(getCharge, { ids: { id: charge }, signal }));
-      return { ...invoice, charges: await Promise.all(charges) };
-    },
+    queryFn: ({ signal }) => readDocument(id, signal),
     refetchOnMount: 'always',
   });
 

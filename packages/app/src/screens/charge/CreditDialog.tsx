@@ -1,5 +1,6 @@
 import { type Charge, chargeCreditForm } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
+import { joinParts } from '@rentsafe/domain/text';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
@@ -10,6 +11,7 @@ import { addCredit, invoiceList, showCharged } from '../../api/invoicing';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { amountText } from '../../page/Amounts';
+import { day } from '../../page/day';
 import { invoicePath } from '../../page/recordPaths';
 
 interface CreditDialogProps {
@@ -20,11 +22,12 @@ interface CreditDialogProps {
 /** Lowers what is open of a charge by a credit note, or writes it off. */
 export function CreditDialog({ charge, onClose }: CreditDialogProps) {
   const queryClient = useQueryClient();
-  const { id, description, open } = charge;
+  const { id, description, open, charged_on } = charge;
+  const from = charged_on > today() ? `It can be credited from ${day(charged_on)} on.` : '';
   return (
     <CreationDialog
       title={`Credit ${description}`}
-      description={`${amountText(open)} is open. A credit cannot be taken back.`}
+      description={joinParts([`${amountText(open)} is open. A credit cannot be taken back.`, from], ' ')}
       creation={{
         record: 'credit',
         form: chargeCreditForm,

@@ -9,9 +9,10 @@ import { day } from '../../page/day';
 import { invoicePath, leasePath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { useMe } from '../../session/useMe';
-import { documentName } from '../invoices/invoiceTexts';
+import { unitText } from '../leases/leaseTexts';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
+import { documentName } from './documentName';
 import { lineColumns, linesOf } from './invoiceLines';
 
 const link = (href: string, children: string) => (
@@ -38,9 +39,10 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
           items={[
             { term: 'Tenant', description: tenant && link(partyPath(tenant), tenant.name) },
             { term: 'Lease', description: link(leasePath(lease.id), lease.number) },
+            { term: 'Premises', description: unitText(invoice.premises) },
             { term: 'Issued', description: day(invoice.issued_on) },
             { term: 'Landlord', description: link(partyPath(landlord.party), landlord.party.name) },
-            { term: 'VAT Number', description: landlord.vat_number },
+            ...(landlord.vat_number ? [{ term: 'VAT Number', description: landlord.vat_number }] : []),
             ...(isInvoice
               ? []
               : [

@@ -8,10 +8,10 @@ import { showPrintProblem } from '../../page/printProblem';
 import { invoicesPath } from '../../page/recordPaths';
 import { useSingleKeys } from '../../page/singleKeys';
 import { useCredit } from '../charge/useCredit';
-import { documentName } from '../invoices/invoiceTexts';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { CreditMenu } from './CreditMenu';
+import { documentName } from './documentName';
 import { InvoicePaper } from './InvoicePaper';
 
 const frame = { kind: 'invoice', trail: [{ label: 'Invoicing', href: invoicesPath }] } as const;

@@ -20,7 +20,7 @@ export function lineColumns({ kind, currency, net, vat, total, lines }: InvoiceD
     id,
     header,
     cell: (row) => formatMoney(row[id], currency),
-    footer: <strong>{formatMoney(sum, currency)}</strong>,
+    footer: formatMoney(sum, currency),
     align: 'end',
     width: figureWidth(
       header,

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@rentsafe/domain/charge';
 import { formatMoney } from '@rentsafe/domain/money';
+import { Badge } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -13,8 +14,6 @@ import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { invoicePath, leasePath, monthRunPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { StateBadge } from '../../page/StateBadge';
-import { invoiceKindTexts } from './invoiceTexts';
 
 const hrefOf = ({ id }: InvoiceRow) => invoicePath(id);
 
@@ -38,17 +37,15 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
     id: 'number',
     header: 'Number',
     value: ({ number }) => number,
-    cell: (row) => link(hrefOf(row), row.number),
+    cell: (row) => (
+      <Stack gap={1} align="start">
+        {link(hrefOf(row), row.number)}
+        {row.kind === 'credit_note' && <Badge tone="info">Credit note</Badge>}
+      </Stack>
+    ),
     rowHeader: true,
     identifier: true,
     width: '7rem',
-  },
-  {
-    id: 'kind',
-    header: 'Kind',
-    value: ({ kind }) => invoiceKindTexts[kind].label,
-    cell: ({ kind }) => <StateBadge {...invoiceKindTexts[kind]} />,
-    width: '6.75rem',
   },
   {
     id: 'issued_on',

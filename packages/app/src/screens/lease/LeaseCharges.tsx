@@ -12,6 +12,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { chargesOf, leaseScheduleQuery } from '../../api/leases';
+import { figureWidth } from '../../lists/figureWidth';
 import { useListPage } from '../../lists/useListPage';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
@@ -31,15 +32,24 @@ const stateTexts: StateTexts<Charge['state']> = {
   settled: { label: 'Settled', tone: 'success' },
 };
 
-const money = (id: string, header: string, of: (row: Charge) => Money): Column<Charge> => ({
+const money = (
+  id: string,
+  header: string,
+  rows: readonly Charge[],
+  of: (row: Charge) => Money,
+): Column<Charge> => ({
   id,
   header,
   cell: (row) => amountText(of(row)),
   align: 'end',
-  width: '8rem',
+  width: figureWidth(
+    header,
+    rows.map((row) => amountText(of(row))),
+    6,
+  ),
 });
 
-const columns: Column<Charge>[] = [
+const columnsFor = (rows: readonly Charge[]): Column<Charge>[] => [
   { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
   { id: 'description', header: 'Charge', cell: 'description', rowHeader: true },
   {
@@ -51,11 +61,11 @@ const columns: Column<Charge>[] = [
         {renderLink({ href: invoicePath(invoice.id), children: invoice.number })}
       </Link>
     ),
-    width: '8rem',
+    width: '7rem',
   },
-  money('amount', 'Amount', ({ amount }) => amount),
-  money('paid', 'Paid', ({ paid }) => paid),
-  money('open', 'Open', ({ open }) => open),
+  money('amount', 'Amount', rows, ({ amount }) => amount),
+  money('paid', 'Paid', rows, ({ paid }) => paid),
+  money('open', 'Open', rows, ({ open }) => open),
   {
     id: 'state',
     header: 'State',
@@ -94,6 +104,7 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
   const queries = useMemo(() => chargesOf(id), [id]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
+  const columns = useMemo(() => columnsFor(rows), [rows]);
   const table = useDataTable({ columns, rows, rowKey: (charge) => charge.id, total: page, features });
   const addition = useLazyDialog<Lease, AdditionProps>(loadAddition, 'The form could not be opened');
   const credit = useCredit();

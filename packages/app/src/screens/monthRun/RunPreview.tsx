@@ -9,7 +9,7 @@ import { StatCard } from '@rentsafe/ui/StatCard';
 import { Text } from '@rentsafe/ui/Text';
 import { Amounts } from '../../page/Amounts';
 import { monthText } from '../../page/monthText';
-import { newLeasePath } from '../../page/recordPaths';
+import { invoicesOfMonthPath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { countOf } from './runTexts';
 import { SkippedLeases } from './SkippedLeases';
@@ -73,7 +73,14 @@ function Chargeable({ preview, wasCharged, onCharge }: ChargeableProps) {
 
 const NothingLeft = ({ month, wasCharged }: { month: Month; wasCharged: boolean }) =>
   wasCharged ? (
-    <EmptyState title={`${monthText(month)} is charged`}>
+    <EmptyState
+      title={`${monthText(month)} is charged`}
+      actions={
+        <Button asChild>
+          {renderLink({ href: invoicesOfMonthPath(month), children: 'Show the invoices' })}
+        </Button>
+      }
+    >
       Every lease in force has its charges. Charging the month again would create nothing.
     </EmptyState>
   ) : (
