@@ -147,6 +147,12 @@ export const pages: readonly Page[] = [
     '/leases',
   ),
   record(
+    '/leases/:id/edit',
+    'Edit Lease',
+    async () => (await import('./screens/newLease/EditLeaseScreen')).EditLeaseScreen,
+    '/leases',
+  ),
+  record(
     '/leases/:id',
     'Lease',
     async () => (await import('./screens/lease/LeaseScreen')).LeaseScreen,

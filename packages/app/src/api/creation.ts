@@ -14,12 +14,12 @@ export async function matchOrNull<Match>(answer: Promise<{ match: Match | null }
   }
 }
 
-/** What may be the same record; nothing where the backend has no such call. */
+/** What may be the same record; nothing where the backend has no such call, or not for this user. */
 export async function similarOrNone(answer: Promise<SimilarRecords>): Promise<SimilarRecords['results']> {
   try {
     return (await answer).results;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'notFound') return [];
+    if (error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'forbidden')) return [];
     throw error;
   }
 }

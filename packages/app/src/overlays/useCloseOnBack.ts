@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { readLogin } from '../login/storedLogin';
 
 /** How each thing that lies over the screen is closed, the topmost last. */
 const overlays: (() => void)[] = [];
@@ -15,13 +16,54 @@ export function useCloseOnBack(onClose: () => void, isOpen = true): void {
   }, [isOpen]);
 }
 
-/** Lets Back and Forward close what lies over the screen. Once in the router, which heeds a single blocker. */
+/** What a screen that holds something unsaved is asked and told. */
+interface Guard {
+  isUnsaved: () => boolean;
+  ask: (leaving: Leaving) => void;
+}
+
+/** A navigation that waits for an answer. */
+export interface Leaving {
+  leave: () => void;
+  stay: () => void;
+}
+
+const guards: Guard[] = [];
+
+/** While the screen is shown, leaving it for another asks first where something is unsaved. A redirect is never held back. */
+export function useGuard(guard: Guard): void {
+  const isUnsaved = useEffectEvent(guard.isUnsaved);
+  const ask = useEffectEvent(guard.ask);
+  useEffect(() => {
+    const own = { isUnsaved: () => isUnsaved(), ask: (leaving: Leaving) => ask(leaving) };
+    guards.push(own);
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      guards.splice(guards.indexOf(own), 1);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, []);
+}
+
+/** Lets Back and Forward close what lies over the screen, and a screen ask before it is left. Once in the router, which heeds a single blocker. */
 export function useOverlaysBlockBack(): void {
-  // Not links or redirects: whoever is signed out must get away.
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && overlays.length > 0);
+  const reason = useRef<'overlay' | 'unsaved'>('overlay');
+  const blocker = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
+    // Of links and redirects overlays hold none back: whoever is signed out must get away.
+    const closes = historyAction === 'POP' && overlays.length > 0;
+    reason.current = closes ? 'overlay' : 'unsaved';
+    if (closes) return true;
+    const leaves = historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname;
+    return leaves && readLogin() !== null && guards.some(({ isUnsaved }) => isUnsaved());
+  });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    overlays.at(-1)?.();
+    if (reason.current === 'overlay') {
+      blocker.reset();
+      overlays.at(-1)?.();
+    } else guards.at(-1)?.ask({ leave: () => blocker.proceed(), stay: () => blocker.reset() });
   }, [blocker]);
 }

@@ -16,6 +16,9 @@ export const leasesPath = `${HOME_PATH}/leases`;
 
 export const leasePath = (id: number) => `${leasesPath}/${id}`;
 
+/** A draft in the steps in which it was made. */
+export const editLeasePath = (id: number) => `${leasePath(id)}/edit`;
+
 export const importLeasesPath = `${leasesPath}/import`;
 
 /** A new lease, of a unit where it is known. */

@@ -4,8 +4,9 @@ import { Button } from '@rentsafe/ui/Button';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
 import { Ban, EllipsisVertical, type LucideIcon, Pencil, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { Opening } from '../../overlays/useLazyDialog';
-import { newLeasePath } from '../../page/recordPaths';
+import { editLeasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { useMe } from '../../session/useMe';
 import { actionLabels, actionsOf, type LeaseAction, type LeaseTask } from './leaseActions';
@@ -21,6 +22,7 @@ const inMenu: Partial<Record<LeaseAction, LucideIcon>> = { edit: Pencil, cancel:
 /** What the state of a lease allows; of one that is over, the next lease of the unit. */
 export function LeaseActions({ lease, task }: LeaseActionsProps) {
   const isAdmin = useMe().data?.access_level === ADMIN;
+  const navigate = useNavigate();
   const actions = actionsOf(lease.state, isAdmin);
   if (actions.length === 0) {
     return (
@@ -37,7 +39,11 @@ export function LeaseActions({ lease, task }: LeaseActionsProps) {
       </Button>
     );
   }
-  const open = (action: LeaseAction) => task.onOpen({ action, lease });
+  // Of a draft everything may change, which takes the steps in which it was made.
+  const open = (action: LeaseAction) =>
+    action === 'edit' && lease.state === 'draft'
+      ? void navigate(editLeasePath(lease.id))
+      : task.onOpen({ action, lease });
   return (
     <>
       {actions

@@ -19,6 +19,7 @@ import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { capitalised } from '../../page/capitalised';
+import { useIsStaff } from '../../session/useIsStaff';
 
 type PartyRow = Lease['parties'][number];
 
@@ -62,6 +63,7 @@ function PartyFields({ name, initial, isFirst, onChosen }: PartyFieldsProps) {
     setChosen(value);
     if (typeof value !== 'string') onChosen?.(value);
   };
+  const isStaff = useIsStaff();
   const individual = useLazyDialog<'new', CreationProps>(loadIndividual, 'The form could not be opened');
   const company = useLazyDialog<'new', CreationProps>(loadCompany, 'The form could not be opened');
   return (
@@ -72,6 +74,7 @@ function PartyFields({ name, initial, isFirst, onChosen }: PartyFieldsProps) {
           name={name('party')}
           required
           search={findParties}
+          hint={isStaff ? 'By name or number.' : 'By the whole ID or registration number.'}
           value={chosen}
           onValueChange={({ value }) => choose(value)}
         />

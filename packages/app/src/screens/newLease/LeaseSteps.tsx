@@ -1,4 +1,5 @@
 import {
+  type Lease,
   type LeaseAgreement,
   type LeaseParties,
   leasePartiesForm,
@@ -6,13 +7,14 @@ import {
 } from '@rentsafe/domain/lease';
 import type { Unit } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
-import { Form, type FormIssues } from '@rentsafe/ui/Form';
+import { Form, type FormIssues, isDirty } from '@rentsafe/ui/Form';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Stepper } from '@rentsafe/ui/Stepper';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { leasesOfUnit, unitQuery } from '../../api/leases';
 import { refusalIssues } from '../../forms/refusal';
+import { LeaveQuestion } from '../../overlays/LeaveQuestion';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import { PartyRows } from '../lease/PartyRows';
 import { CheckStep } from './CheckStep';
@@ -32,21 +34,34 @@ const names: readonly StepName[] = steps.map(({ value }) => value);
 
 const noOwner = 'Nobody owns this property today. Transfer it to a landlord first.';
 
+interface LeaseStepsProps {
+  title: string;
+  /** The unit of the address. */
+  initialUnit?: Pick<Unit, 'id' | 'property' | 'unit_number'> | undefined;
+  /** What was saved before, to be changed. */
+  initialDraft?: Lease;
+}
+
 /**
- * The steps of a new lease, each a form that stays where it is while another is shown: what was typed is there on the way
+ * The steps of a lease, each a form that stays where it is while another is shown: what was typed is there on the way
  * back, and Back goes to the step before.
  */
-export function LeaseSteps({ initialUnit }: { initialUnit: Unit | undefined }) {
+export function LeaseSteps({ title, initialUnit, initialDraft }: LeaseStepsProps) {
   const [step, setStep] = useState<StepName>('unit');
   const [reached, setReached] = useState(0);
   const [unitId, setUnitId] = useState(initialUnit?.id);
   const [parties, setParties] = useState<LeaseParties['parties']>();
   const [terms, setTerms] = useState<LeaseAgreement>();
-  const [partyNames] = useState(() => new Map<string, string>());
+  const [partyNames] = useState(
+    () =>
+      new Map<string, string>(
+        initialDraft?.parties.map(({ party }) => [`${party.type}:${party.id}`, party.name]),
+      ),
+  );
   const refused = useRef<Partial<Record<StepName, FormIssues>>>({});
   const activates = useRef(false);
   const root = useRef<HTMLDivElement>(null);
-  const { draft, save } = useSaveLease();
+  const { draft, isSaved, save } = useSaveLease(initialDraft);
   const { data: unit } = useQuery({ ...unitQuery(unitId ?? 0), enabled: unitId !== undefined });
   const { data: others } = useQuery({ ...leasesOfUnit(unitId ?? 0), enabled: unitId !== undefined });
 
@@ -124,10 +139,18 @@ export function LeaseSteps({ initialUnit }: { initialUnit: Unit | undefined }) {
     </>
   );
 
+  const isUnsaved = () =>
+    !isSaved() &&
+    (reached > 0 || [...(root.current?.querySelectorAll('form') ?? [])].some((form) => isDirty(form)));
+
   return (
     <Stack gap="section" ref={root}>
+      <LeaveQuestion
+        isUnsaved={isUnsaved}
+        text="This lease has not been saved. If you leave, your changes will be lost."
+      />
       <Stepper
-        label="New Lease"
+        label={title}
         steps={steps.map((each, index) => ({
           ...each,
           state: index < reached && each.value !== step ? ('done' as const) : undefined,
@@ -164,7 +187,7 @@ export function LeaseSteps({ initialUnit }: { initialUnit: Unit | undefined }) {
           actions={actions}
         >
           <PartyRows
-            defaultValue={[]}
+            defaultValue={initialDraft?.parties ?? []}
             onChosen={({ value, label }) => partyNames.set(String(value), label)}
           />
         </Form>
@@ -183,7 +206,7 @@ export function LeaseSteps({ initialUnit }: { initialUnit: Unit | undefined }) {
           }}
           actions={actions}
         >
-          <TermsStep />
+          <TermsStep initial={initialDraft} />
         </Form>
       </div>
       <div data-step="check" hidden={step !== 'check'}>

@@ -3,9 +3,10 @@ import { cannot, defineScreen, reading, sending, straining } from '../../testing
 
 export const newLeaseScreen = defineScreen({
   title: 'Screens/Leases/New lease',
-  routes: [`${HOME_PATH}/leases/new`],
+  routes: [`${HOME_PATH}/leases/new`, `${HOME_PATH}/leases/:id/edit`],
   at: `${HOME_PATH}/leases/new?unit=4`,
-  purpose: 'Let a unit: choose it, name the parties, agree on terms and charges, check, and save.',
+  purpose:
+    'Let a unit: choose it, name the parties, agree on terms and charges, check, and save. A draft is changed in the same steps.',
   users: 'Whoever may write in the book.',
   spec: ['Section 2, Routes: /leases, whose New Lease leads here'],
   deviations: ['Ours: the specification has no form of a lease.'],

@@ -1,4 +1,4 @@
-import { activateLease, createLease, listLeases, updateLease } from '@rentsafe/domain/lease';
+import { activateLease, createLease, getLease, listLeases, updateLease } from '@rentsafe/domain/lease';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { getUnit } from '@rentsafe/domain/unit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -141,4 +141,81 @@ test('a property without an owner cannot be let', async () => {
   const unit = screen.getByRole('combobox', { name: /^Unit/ });
   await waitFor(() => expect(unit).toHaveAccessibleDescription(/Nobody owns this property today/));
   expect(within(screen.getByRole('list', { name: 'New Lease' })).getByText('Unit')).toBeVisible();
+});
+
+test('leaving by a link asks before what was typed is discarded; until something is, it does not', async () => {
+  const { user, address } = renderApp(path);
+  await toTerms(user);
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(trail.getByRole('link', { name: 'Leases' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard what you have typed?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText(/^Net Amount/)).toHaveValue('450');
+  expect(address()).toBe(path);
+  await user.click(trail.getByRole('link', { name: 'Leases' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(address()).toBe(`${HOME_PATH}/leases`));
+  await user.click(await screen.findByRole('link', { name: 'New Lease' }));
+  await screen.findByRole('heading', { level: 1, name: 'New Lease' });
+  await user.click(
+    within(await screen.findByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', {
+      name: 'Leases',
+    }),
+  );
+  await waitFor(() => expect(address()).toBe(`${HOME_PATH}/leases`));
+});
+
+test('a draft is changed whole in the same steps, filled in', async () => {
+  const received = vi.fn();
+  const draft = sampleLease({ state: 'draft', balances: [] });
+  server.use(
+    answer(listLeases, () => only(sampleLeaseRow({ state: 'draft' }))),
+    answer(getLease, () => draft),
+    answer(updateLease, ({ body }: MockedRequest) => {
+      received(body);
+      return { ...draft, version: 4 };
+    }),
+  );
+  const { user, address } = renderApp(`${HOME_PATH}/leases/7`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit L-0007' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /^Unit/ })).toHaveValue('Msasa Court, unit 4');
+  await screen.findByText(sampleUnit.address);
+  await go(user);
+  await waitFor(() => expect(screen.getAllByLabelText(/Person or Company/)[0]).toBeVisible());
+  await go(user);
+  await waitFor(() => expect(screen.getByLabelText(/^Starts/)).toBeVisible());
+  await typeIn(user, /^Starts/, '01/07/2025');
+  await go(user);
+  await waitFor(() =>
+    expect(screen.getByText('$450.00 from 01 Jul 2025, $475.50 from 01 Mar 2026')).toBeVisible(),
+  );
+  await go(user, 'Save as draft');
+  await waitFor(() => expect(address()).toBe(`${HOME_PATH}/leases/7`));
+  const { type, currency, every, vat } = draft.schedules[0] ?? {};
+  const levy = draft.schedules[1];
+  expect(received).toHaveBeenCalledExactlyOnceWith({
+    ...{ unit: 4, number: 'L-0007', from_on: '2025-07-01', to_on: '2026-05-31', version: 3 },
+    parties: draft.parties.map(({ party: { type: kind, id }, role }) => ({
+      party: { type: kind, id },
+      role,
+    })),
+    ...{ due_day: 1, grace_days: 5, notice_days: 30, business_use: false, reportable: true },
+    deposit: draft.deposit,
+    schedules: [
+      {
+        ...{ type, currency, every, vat },
+        steps: [
+          { from_on: '2025-07-01', amount: '450.00' },
+          { from_on: '2026-03-01', amount: '475.50' },
+        ],
+      },
+      {
+        ...{ type: levy?.type, currency: 'ZIG', every: 3, vat: 'none' },
+        steps: [{ from_on: '2025-07-01', amount: '1500.00' }],
+      },
+    ],
+  });
 });

@@ -20,7 +20,7 @@ export function NewLeaseScreen() {
         <Breadcrumbs items={[{ label: 'Leases', href: leasesPath }, { label: 'New Lease' }]} />
         <PageHeader title="New Lease" />
       </Stack>
-      {isLoading ? <Spinner label="Loading the unit" /> : <LeaseSteps initialUnit={unit} />}
+      {isLoading ? <Spinner label="Loading the unit" /> : <LeaseSteps title="New Lease" initialUnit={unit} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { chargeIntervals, scheduleTypes } from '@rentsafe/domain/lease';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import { chargeIntervals, type Lease, scheduleTypes } from '@rentsafe/domain/lease';
+import { type Currency, currencies, type Money } from '@rentsafe/domain/money';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
@@ -21,14 +21,21 @@ interface AmountProps {
   amount: string;
   currency: string;
   required?: boolean;
+  initial?: Money | null | undefined;
 }
 
 /** An amount and its currency. */
-function Amount({ label, amount, currency, required = false }: AmountProps) {
-  const [chosen, setChosen] = useState<Currency>('USD');
+function Amount({ label, amount, currency, required = false, initial }: AmountProps) {
+  const [chosen, setChosen] = useState<Currency>(initial?.currency ?? 'USD');
   return (
     <>
-      <MoneyField label={label} name={amount} currency={chosen} required={required} />
+      <MoneyField
+        label={label}
+        name={amount}
+        currency={chosen}
+        required={required}
+        defaultValue={initial?.amount}
+      />
       <Select
         label="Currency"
         name={currency}
@@ -47,32 +54,72 @@ const intervalOptions = chargeIntervals.map((every) => ({
   label: intervalLabels[every],
 }));
 
+type Charge = Lease['schedules'][number];
+type LaterAmount = Pick<Charge, 'type' | 'currency'> & Charge['steps'][number];
+
+const laterAmounts = ({ type, currency, steps }: Charge): LaterAmount[] =>
+  steps.slice(1).map((step) => ({ ...step, type, currency }));
+
 /** The days of the lease, its deposit, and what it charges from its start and from later days on. */
-export const TermsStep = () => (
+export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
   <Stack gap="section">
     <Fieldset legend="Days">
       <Fields columns={3}>
-        <DateField label="Starts" name="from_on" required />
-        <DateField label="Ends" name="to_on" hint="Empty: no end is agreed." />
-        <TextField label="Lease Number" name="number" autoComplete="off" hint="Empty: the next number." />
+        <DateField label="Starts" name="from_on" required defaultValue={initial?.from_on} />
+        <DateField
+          label="Ends"
+          name="to_on"
+          defaultValue={initial?.to_on ?? undefined}
+          hint="Empty: no end is agreed."
+        />
+        <TextField
+          label="Lease Number"
+          name="number"
+          autoComplete="off"
+          defaultValue={initial?.number}
+          hint={initial ? 'Empty: it stays.' : 'Empty: the next number.'}
+        />
         <NumberField
           label="Due Day"
           name="due_day"
           required
-          defaultValue="1"
+          defaultValue={String(initial?.due_day ?? 1)}
           hint="Of the month, or its last day."
         />
-        <NumberField label="Days of Grace" name="grace_days" required defaultValue="5" />
-        <NumberField label="Days of Notice" name="notice_days" required defaultValue="30" />
+        <NumberField
+          label="Days of Grace"
+          name="grace_days"
+          required
+          defaultValue={String(initial?.grace_days ?? 5)}
+        />
+        <NumberField
+          label="Days of Notice"
+          name="notice_days"
+          required
+          defaultValue={String(initial?.notice_days ?? 30)}
+        />
       </Fields>
     </Fieldset>
     <Fieldset legend="Use">
-      <Checkbox label="Used for business" name="business_use" />
-      <Checkbox label="Counts in payment-status reports" name="reportable" />
+      <Checkbox
+        label="Used for business"
+        name="business_use"
+        defaultChecked={initial?.business_use ?? false}
+      />
+      <Checkbox
+        label="Counts in payment-status reports"
+        name="reportable"
+        defaultChecked={initial?.reportable ?? false}
+      />
     </Fieldset>
     <Fieldset legend="Deposit">
       <Fields>
-        <Amount label="Deposit" amount="deposit_amount" currency="deposit_currency" />
+        <Amount
+          label="Deposit"
+          amount="deposit_amount"
+          currency="deposit_currency"
+          initial={initial?.deposit}
+        />
       </Fields>
     </Fieldset>
     <Repeater
@@ -82,8 +129,9 @@ export const TermsStep = () => (
       removeLabel="Remove Charge"
       min={1}
       max={20}
+      defaultValue={initial?.schedules ?? []}
     >
-      {({ name }) => (
+      {({ name }, charge) => (
         <Stack gap={3}>
           <Fields>
             <Select
@@ -91,25 +139,27 @@ export const TermsStep = () => (
               name={name('charge_type')}
               required
               options={typeOptions}
-              defaultValue="rent"
+              defaultValue={charge?.type ?? 'rent'}
             />
             <Select
               label="Every"
               name={name('charge_every')}
               required
               options={intervalOptions}
-              defaultValue="1"
+              defaultValue={String(charge?.every ?? 1)}
             />
             <Amount
               label="Net Amount"
               amount={name('charge_amount')}
               currency={name('charge_currency')}
               required
+              initial={charge && { amount: charge.steps[0]?.amount ?? '', currency: charge.currency }}
             />
           </Fields>
           <Checkbox
             label="Add VAT"
             name={name('charge_vat')}
+            defaultChecked={charge?.vat === 'standard'}
             hint="Needs a registered landlord and business use."
           />
         </Stack>
@@ -122,22 +172,24 @@ export const TermsStep = () => (
       removeLabel="Remove Later Amount"
       emptyText="The charges stay as they begin."
       max={50}
+      defaultValue={initial?.schedules.flatMap(laterAmounts) ?? []}
     >
-      {({ name }) => (
+      {({ name }, later) => (
         <Fields>
           <Select
             label="Charge"
             name={name('later_type')}
             required
             options={typeOptions}
-            defaultValue="rent"
+            defaultValue={later?.type ?? 'rent'}
           />
-          <DateField label="From" name={name('later_from_on')} required />
+          <DateField label="From" name={name('later_from_on')} required defaultValue={later?.from_on} />
           <Amount
             label="Net Amount"
             amount={name('later_amount')}
             currency={name('later_currency')}
             required
+            initial={later}
           />
         </Fields>
       )}

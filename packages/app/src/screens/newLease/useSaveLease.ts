@@ -1,21 +1,22 @@
 import type { Lease, LeaseInput } from '@rentsafe/domain/lease';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { addLease, changeLease, leaseVerbs, showLeaseChange } from '../../api/leases';
 import { leasePath } from '../../page/recordPaths';
 
 /**
- * Saves a new lease as a draft, once however often it is sent, and puts it into force. Where only that is refused the draft
+ * Saves a new lease as a draft, or changes one, once however often it is sent, and puts it into force. Where only that is refused the draft
  * stays, and what is sent next changes it. Throws `ApiError`.
  */
-export function useSaveLease() {
+export function useSaveLease(initialDraft?: Lease) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const [draft, setDraft] = useState<Lease>();
+  const [draft, setDraft] = useState(initialDraft);
+  const saved = useRef(false);
 
   async function save(body: LeaseInput, isActivated: boolean): Promise<void> {
     const { number, ...rest } = body;
@@ -25,9 +26,10 @@ export function useSaveLease() {
     setDraft(made);
     showLeaseChange(queryClient, made);
     if (isActivated) showLeaseChange(queryClient, await leaseVerbs.activate(made.id));
-    toast.success('Lease created successfully!', { description: made.number });
+    saved.current = true;
+    toast.success(initialDraft ? 'Lease saved' : 'Lease created successfully!', { description: made.number });
     void navigate(leasePath(made.id), { replace: true });
   }
 
-  return { draft, save };
+  return { draft, isSaved: () => saved.current, save };
 }

@@ -6,15 +6,22 @@ import { findCompanies } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
 import { optionsOf } from '../../forms/options';
 import { capitalised } from '../../page/capitalised';
+import { useIsStaff } from '../../session/useIsStaff';
 
 const searches = { individual: findIndividuals, company: findCompanies };
 const hints = {
   individual: 'Search by name or ID. A person who is not on record is added on the Dashboard first.',
   company: 'Search by name or number. A company that is not on record is added on the Dashboard first.',
 };
+/** A client company finds whose number it knows. */
+const clientHints = {
+  individual: 'Type the whole ID number of a person who is on record.',
+  company: 'Type the whole registration number of a company that is on record.',
+};
 
 /** The person or company of the register who owns a property. */
 export function LandlordFields() {
+  const isStaff = useIsStaff();
   const [type, setType] = useState<PartyType>('individual');
   return (
     <>
@@ -32,7 +39,7 @@ export function LandlordFields() {
         name="landlord_id"
         required
         search={searches[type]}
-        hint={hints[type]}
+        hint={(isStaff ? hints : clientHints)[type]}
       />
     </>
   );

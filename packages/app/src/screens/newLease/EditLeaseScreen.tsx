@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { leaseQuery } from '../../api/leases';
+import { leasePath, leasesPath } from '../../page/recordPaths';
+import { AbsentRecord } from '../record/RecordFrame';
+import { useRecord } from '../record/useRecord';
+import { LeaseSteps } from './LeaseSteps';
+
+const frame = { kind: 'lease', trail: [{ label: 'Leases', href: leasesPath }] } as const;
+
+/** A draft in the steps in which it was made. A lease that is in force is changed on its own page. */
+export function EditLeaseScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(leaseQuery(id));
+  const [started, setStarted] = useState<number>();
+  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  const { record } = found;
+  if (started !== id) {
+    if (record.state !== 'draft') return <Navigate to={leasePath(id)} replace />;
+    setStarted(id);
+  }
+  const title = `Edit ${record.number}`;
+  return (
+    <Stack gap="section">
+      <Stack gap={2}>
+        <Breadcrumbs
+          items={[...frame.trail, { label: record.number, href: leasePath(id) }, { label: 'Edit' }]}
+        />
+        <PageHeader title={title} />
+      </Stack>
+      <LeaseSteps
+        key={id}
+        title={title}
+        initialUnit={{ ...record.unit, property: record.property }}
+        initialDraft={record}
+      />
+    </Stack>
+  );
+}
