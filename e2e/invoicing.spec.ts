@@ -1,0 +1,56 @@
+import { monthOf, today } from '../packages/domain/src/date/index.ts';
+import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+const invoicing = '/services/rent-safe/customers/invoicing';
+
+test('a month is charged once, and its invoices are printed each on a sheet', async ({ page, context }) => {
+  await openSignedIn(page, invoicing);
+  await page.getByRole('link', { name: 'Charge a Month' }).click();
+  const month = page.getByLabel('Month');
+  // The next month, which the sample data leaves to charge.
+  const name = (await month.getByRole('option').first().textContent()) ?? '';
+  await month.selectOption({ label: name });
+  await page.getByRole('button', { name: `Charge ${name}` }).click();
+  await expect(page.getByText(`${name} is charged`)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* charges on [1-9]\d* leases: \$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Charging the month again would create nothing.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Show the invoices' }).click();
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: /^INV-\d{6}$/ });
+  await expect(heading).toBeVisible();
+  const number = (await heading.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Print invoice' }).click();
+  const { title, html } = await lastPrint(page);
+  expect(title).toMatch(new RegExp(`^${number} .+ \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d$`));
+  const pdf = await pdfOf(context, html, page.url());
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const text of ['RentSafe', number, `Rent, ${name}`, 'Premises', 'Due']) {
+    expect(pdfText(pdf)).toContain(withoutSpaces(text));
+  }
+});
+
+test('an invoice is credited up to what is open', async ({ page }) => {
+  // Of this month: what is charged for the next cannot be credited before.
+  await openSignedIn(page, `${invoicing}?month=${monthOf(today())}`);
+  const open = page.getByRole('row').filter({ hasText: /\$[1-9][\d,]*\.\d\d$/ });
+  await open.first().getByRole('link', { name: /^INV-/ }).click();
+  await page.getByRole('button', { name: 'Credit…' }).click();
+  const form = page.getByRole('dialog', { name: /^Credit Rent/ });
+  const amount = form.getByLabel(/^Amount/);
+  const all = await amount.inputValue();
+  await amount.fill(`1${all}`);
+  await form.getByLabel(/^Reason/).fill('Broken geyser');
+  await form.getByRole('button', { name: 'Add Credit' }).click();
+  await expect(amount).toHaveAccessibleDescription(`USD Only ${all} is open.`);
+  await expect(form.getByLabel(/^Reason/)).toHaveValue('Broken geyser');
+  await amount.fill('10');
+  await form.getByRole('button', { name: 'Add Credit' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Open credit note' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^CN-\d{6}$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Rent/ })).toContainText('$10.00');
+  await expect(page.getByRole('link', { name: /^INV-/ })).toBeVisible();
+});
