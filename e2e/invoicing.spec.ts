@@ -4,6 +4,8 @@ import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const invoicing = '/services/rent-safe/customers/invoicing';
 
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 test('a month is charged once, and its invoices are printed each on a sheet', async ({ page, context }) => {
   await openSignedIn(page, invoicing);
   await page.getByRole('link', { name: 'Charge a Month' }).click();
@@ -26,10 +28,26 @@ test('a month is charged once, and its invoices are printed each on a sheet', as
   const { title, html } = await lastPrint(page);
   expect(title).toMatch(new RegExp(`^${number} .+ \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d$`));
   const pdf = await pdfOf(context, html, page.url());
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(sheetsOf(pdf)).toBe(1);
   for (const text of ['RentSafe', number, `Rent, ${name}`, 'Premises', 'Due']) {
     expect(pdfText(pdf)).toContain(withoutSpaces(text));
   }
+});
+
+test('all invoices of a lease are printed together, each on a sheet of its own', async ({
+  page,
+  context,
+}) => {
+  // The oldest lease, which was charged in many months.
+  await openSignedIn(page, '/services/rent-safe/leases?state=active&ordering=from_on');
+  const lease = await page.getByRole('link', { name: /^L-/ }).first().getAttribute('href');
+  await page.goto(`${invoicing}?lease=${lease?.split('/').at(-1)}`);
+  const button = page.getByRole('button', { name: /^Print \d+ invoices?$/ });
+  const [count] = /\d+/.exec((await button.textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  await button.click();
+  const { html } = await lastPrint(page);
+  expect(sheetsOf(await pdfOf(context, html, page.url()))).toBe(Number(count));
 });
 
 test('an invoice is credited up to what is open', async ({ page }) => {

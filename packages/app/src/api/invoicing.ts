@@ -39,13 +39,26 @@ export interface InvoiceDocument extends Invoice {
 }
 
 /** Throws `ApiError`. */
-async function readDocument(id: number, signal: AbortSignal): Promise<InvoiceDocument> {
+async function readDocument(id: number, signal?: AbortSignal): Promise<InvoiceDocument> {
   const invoice = await request(getInvoice, { ids: { id }, signal });
   const [premises, ...charges] = await Promise.all([
     request(getLease, { ids: { id: invoice.lease.id }, signal }),
     ...invoice.lines.map(({ charge }) => request(getCharge, { ids: { id: charge }, signal })),
   ]);
   return { ...invoice, charges, premises };
+}
+
+/** Invoices that are read at once. */
+const TOGETHER = 8;
+
+/** Several invoices in that order. Throws `ApiError`. */
+export async function readInvoices(ids: readonly number[]): Promise<InvoiceDocument[]> {
+  const documents: InvoiceDocument[] = [];
+  for (let at = 0; at < ids.length; at += TOGETHER) {
+    const next = ids.slice(at, at + TOGETHER).map((id) => readDocument(id));
+    documents.push(...(await Promise.all(next)));
+  }
+  return documents;
 }
 
 /** An invoice as it is now, each time it is shown. */

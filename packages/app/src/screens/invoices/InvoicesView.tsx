@@ -14,6 +14,7 @@ import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { invoicePath, leasePath, monthRunPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { PrintInvoices } from './PrintInvoices';
 
 const hrefOf = ({ id }: InvoiceRow) => invoicePath(id);
 
@@ -74,12 +75,21 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
   amountColumn('open', 'Open', rows),
 ];
 
+/** More take a browser too long to lay out. */
+const MOST_PRINTED = 500;
+
 const none: readonly InvoiceRow[] = [];
 
 /** The invoices and credit notes of the book, and the way to charge a month. */
 export function InvoicesView(list: ListViewProps<InvoiceRow>) {
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => columnsFor(rows), [rows]);
+  const {
+    page,
+    list: { q, filters },
+  } = list;
+  const count = page?.count ?? 0;
+  const isNarrowed = q !== '' || Object.keys(filters).length > 0;
   const chargeMonth = (
     <Button asChild variant="primary">
       {renderLink({
@@ -95,7 +105,17 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
   );
   return (
     <Stack gap="section">
-      <PageHeader title="Invoicing" actions={chargeMonth} />
+      <PageHeader
+        title="Invoicing"
+        actions={
+          <>
+            {isNarrowed && count > 0 && count <= MOST_PRINTED && (
+              <PrintInvoices count={count} q={q} fetchAll={list.fetchAll} />
+            )}
+            {chargeMonth}
+          </>
+        }
+      />
       <RecordList
         {...list}
         records="invoices"
