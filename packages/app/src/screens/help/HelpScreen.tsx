@@ -28,7 +28,8 @@ const items = [
           </dl>
         </Stack>
         <Text tone="muted">
-          A rating is never the sole ground of a decision. Before three months of rent are graded, reports show N/A.
+          A rating is never the sole ground of a decision. Before three months of rent are graded, reports
+          show N/A.
         </Text>
       </Stack>
     ),

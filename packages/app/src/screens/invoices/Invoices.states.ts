@@ -5,7 +5,8 @@ export const invoicesScreen = defineScreen({
   title: 'Screens/Invoicing/List',
   routes: [`${HOME_PATH}/customers/invoicing`],
   at: `${HOME_PATH}/customers/invoicing`,
-  purpose: 'Find an invoice or a credit note, see what of it is open, print those of a month, and go to charge one.',
+  purpose:
+    'Find an invoice or a credit note, see what of it is open, print those of a month, and go to charge one.',
   users: 'Provider staff; client-company users for the invoices of their own book.',
   spec: ['Section 2, Routes: /customers/invoicing', 'Section 2, title-only placeholder screens: Invoicing'],
   deviations: ['Ours: the specification has the title alone.'],
