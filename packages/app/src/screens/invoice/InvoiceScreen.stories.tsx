@@ -1,6 +1,6 @@
 import { creditCharge } from '@rentsafe/domain/charge';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press } from '../../testing/storyForm';
@@ -25,6 +25,6 @@ export const CreditedTooMuch: WorldStory = {
     const dialog = await screen.findByRole('dialog');
     await fill({ Reason: 'Water leak' }, dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Credit' }));
-    await expect((await screen.findAllByText('Only 120.00 is open.'))[0]).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Amount/)).toBeInvalid());
   },
 };
