@@ -25,7 +25,7 @@ const link = (href: string, children: string) => (
 export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
   const username = useLogin()?.username;
   const issuer = useMe().data?.client_name ?? brand.name;
-  const { lease, tenant, landlord, currency, total, paid, open } = invoice;
+  const { lease, tenant, landlord, currency, net, vat, total, paid, open } = invoice;
   const money = (amount: string) => formatMoney(amount, currency);
   const isInvoice = invoice.kind === 'invoice';
   const credited = toMinor(total) - toMinor(paid) - toMinor(open);
@@ -58,8 +58,14 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
         <RecordTable title="Charges" columns={lineColumns(invoice)} rows={linesOf(invoice)} />
         {isInvoice && (
           <Section
-            title="Payment"
+            title="Totals"
             items={[
+              ...(toMinor(vat) > 0n
+                ? [
+                    { term: 'Net', description: money(net) },
+                    { term: 'VAT', description: money(vat) },
+                  ]
+                : []),
               { term: 'Total', description: money(total) },
               { term: 'Paid', description: money(paid) },
               ...(credited > 0n ? [{ term: 'Credited', description: money(toDecimal(credited)) }] : []),

@@ -58,6 +58,8 @@ test('an invoice with VAT has its rate, its dates and what is open, and adds up'
     Premises: 'Msasa Court, unit 4',
     'VAT Number': '220012345',
     Landlord: 'Tendai Moyo',
+    Net: '$1,354.56',
+    VAT: '$191.36',
     Total: '$1,545.92',
     Paid: '$1,000.00',
     Open: '$545.92',
