@@ -31,10 +31,11 @@ describe('the access table', () => {
         ...['unallocateReceipt', 'listActivity'],
         // A tenant is named by anyone; whose report it is, is decided where it is read.
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
-        ...['getIndividualReport', 'recordIndividualAccess'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
+        ...['getIndividualReport', 'recordIndividualAccess', 'listConsents', 'createConsent'],
+        ...['withdrawConsent', 'listReportIssues', 'createReportIssue', 'getReportIssue', 'checkReportIssue'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [

@@ -95,6 +95,9 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   noteDebtCall: (server, admin) => leaseIn(server, admin, ['activate']),
   recordPromise: (server, admin) => leaseIn(server, admin, ['activate']),
   recordDemand: (server, admin) => leaseIn(server, admin, ['activate']),
+  withdrawConsent: async (server, token) => ({
+    id: (await server.post<{ id: number }>('/api/consents/', bodies.createConsent?.(1), { token })).body.id,
+  }),
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),

@@ -9,6 +9,7 @@ const WINDOW_MS = 5 * 60_000;
 /** So many failures are answered as such; the next attempt is refused unchecked. */
 export const ACCOUNT_LIMIT = 5;
 export const ADDRESS_LIMIT = 50;
+export const CHECK_LIMIT = 20;
 
 /** Stored as a hash: an address or an account that does not exist is still personal data. */
 const keyOf = (kind: string, value: string) =>
@@ -17,13 +18,15 @@ const keyOf = (kind: string, value: string) =>
 export const accountKey = (username: string) => keyOf('account', username.trim().toLowerCase());
 const addressKey = (ip: string) => keyOf('address', ip);
 
+const PASSWORD = ', even with the right password';
+
 /** What one attempt is counted under, with the limit of each. */
-type Counters = readonly { key: string; limit: number }[];
+type Counters = readonly { key: string; limit: number; remark?: string }[];
 
 /** A password that is tried, for an account from an address. */
 export const passwordAttempt = (username: string, ip: string): Counters => [
-  { key: accountKey(username), limit: ACCOUNT_LIMIT },
-  { key: addressKey(ip), limit: ADDRESS_LIMIT },
+  { key: accountKey(username), limit: ACCOUNT_LIMIT, remark: PASSWORD },
+  { key: addressKey(ip), limit: ADDRESS_LIMIT, remark: PASSWORD },
 ];
 
 /** An invitation that is looked up, from an address. */
@@ -31,11 +34,16 @@ export const invitationAttempt = (ip: string): Counters => [
   { key: keyOf('invitation', ip), limit: ADDRESS_LIMIT },
 ];
 
+/** A look whether a report was issued, by a user. */
+export const reportCheck = (userId: number): Counters => [
+  { key: keyOf('report', String(userId)), limit: CHECK_LIMIT },
+];
+
 /** A 429; `seconds` is also sent as Retry-After. */
-export function tooMany(seconds: number): HttpError {
+export function tooMany(seconds: number, remark = PASSWORD): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return new HttpError(429, `Too many attempts. Try again in ${wait}, even with the right password.`, {
+  return new HttpError(429, `Too many attempts. Try again in ${wait}${remark}.`, {
     'retry-after': String(seconds),
   });
 }
@@ -90,7 +98,7 @@ export class Attempts {
       const wait = await count(this.#db, counter, now);
       if (wait === 0) continue;
       await this.release(counters.slice(0, nth));
-      throw tooMany(wait);
+      throw tooMany(wait, counter.remark ?? '');
     }
   }
 

@@ -52,6 +52,8 @@ export const backupTables = [
   'debt_calls',
   'claims',
   'disputes',
+  'consents',
+  'report_issues',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];

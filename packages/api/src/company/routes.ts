@@ -55,7 +55,7 @@ export function companyRoutes(app: FastifyInstance): void {
     const subject: Subject = { type: 'company', id: pathId(request) };
     const isRecordAlone = choiceQuery(request, 'view', ['record']) === 'record';
     const day = dateQuery(request, 'as_at') || today(now);
-    const scope = await scopeOf(request, db, subject);
+    const scope = await scopeOf(request, db, subject, now);
     const company = await repository.readCompany(db, subject.id);
     if (isRecordAlone) return company;
     const fields = await reportFields(db, subject, { day, scope, now });
@@ -80,8 +80,8 @@ export function companyRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     recordCompanyAccess,
-    async ({ request, db, actor, body }, id) => {
-      await scopeOf(request, db, { type: 'company', id });
+    async ({ request, db, actor, body, now }, id) => {
+      await scopeOf(request, db, { type: 'company', id }, now);
       return recordRead(db, actor, { type: 'company', id }, body.action);
     },
     existingCompany,

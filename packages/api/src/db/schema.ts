@@ -424,3 +424,16 @@ export const disputes = pgTable('disputes', {
   decided_by: id(),
   ...stamps,
 });
+
+export const consents = pgTable('consents', {
+  id: identity(),
+  client_id: id().notNull(),
+  party_id: id().notNull(),
+  given_on: day().notNull(),
+  until_on: day().notNull(),
+  evidence: text().notNull(),
+  withdrawn_on: day(),
+  ...stamps,
+});
+
+export const reportIssues = pgTable('report_issues', { id: identity(), client_id: id().notNull() });

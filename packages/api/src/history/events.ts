@@ -9,6 +9,7 @@ import {
   bankAccounts,
   books,
   claims,
+  consents,
   disputes,
   individuals,
   landlords,
@@ -37,6 +38,7 @@ const auditTypes = [
   'bank_account',
   'claim',
   'dispute',
+  'consent',
 ] as const;
 
 export interface AuditSubject {
@@ -70,6 +72,7 @@ const ownedTypes: Partial<Record<AuditSubject['type'], { table: OwnedTable; id: 
   bank_account: { table: bankAccounts, id: bankAccounts.id },
   claim: { table: claims, id: claims.id },
   dispute: { table: disputes, id: disputes.id },
+  consent: { table: consents, id: consents.id },
 };
 
 /** Whether a record is a client's; null for what no client owns. */

@@ -61,9 +61,9 @@ export function individualRoutes(app: FastifyInstance): void {
     return repository.readIndividual(db, id);
   });
 
-  serve(app, getIndividual, async ({ request, db }) => {
+  serve(app, getIndividual, async ({ request, db, now }) => {
     const id = pathId(request);
-    await scopeOf(request, db, { type: 'individual', id });
+    await scopeOf(request, db, { type: 'individual', id }, now);
     return repository.readIndividual(db, id);
   });
 
@@ -77,7 +77,7 @@ export function individualRoutes(app: FastifyInstance): void {
   serveInTransaction(app, getIndividualReport, async ({ request, db, now, actor }) => {
     const subject: Subject = { type: 'individual', id: pathId(request) };
     const day = dateQuery(request, 'as_at') || today(now);
-    const scope = await scopeOf(request, db, subject);
+    const scope = await scopeOf(request, db, subject, now);
     const individual = await repository.readIndividual(db, subject.id);
     const fields = await reportFields(db, subject, { day, scope, now });
     await recordRead(db, actor, subject);
@@ -94,8 +94,8 @@ export function individualRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     recordIndividualAccess,
-    async ({ request, db, actor, body }, id) => {
-      await scopeOf(request, db, { type: 'individual', id });
+    async ({ request, db, actor, body, now }, id) => {
+      await scopeOf(request, db, { type: 'individual', id }, now);
       return recordRead(db, actor, { type: 'individual', id }, body.action);
     },
     existingIndividual,

@@ -1,3 +1,4 @@
+import { today } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { principalOf } from '../auth/principal.ts';
@@ -7,6 +8,11 @@ import { notFound } from '../http/errors.ts';
 import type { Scope } from './facts.ts';
 import { partyOf } from './report.ts';
 
+/** The party lets a client read about it. */
+const isConsented = (client: number, subject: Subject, now: Date) => sql`EXISTS (
+    SELECT FROM consents WHERE party_id = ${partyOf(subject)} AND client_id = ${client} AND withdrawn_on IS NULL
+      AND until_on >= ${today(now)}::date)`;
+
 /** A client has to do with the party: by a lease, or as its landlord. */
 const isOwnParty = (client: number, subject: Subject) => sql`EXISTS (
     SELECT FROM lease_parties lp JOIN leases le ON le.id = lp.lease_id AND le.client_id = ${client} AND le.state <> 'cancelled'
@@ -15,15 +21,18 @@ const isOwnParty = (client: number, subject: Subject) => sql`EXISTS (
 
 /**
  * What of a person or a company the caller may see. Staff see all, and so does a company of itself; another client sees the
- * parties of its own leases and properties.
+ * parties of its own leases and properties, from its own book, and from others by consent.
  *
  * @throws HttpError 404 for whom the caller may not see.
  */
-export async function scopeOf(request: FastifyRequest, db: Db, subject: Subject): Promise<Scope> {
+export async function scopeOf(request: FastifyRequest, db: Db, subject: Subject, now: Date): Promise<Scope> {
   const { role, clientId, companyId } = principalOf(request);
   if (role === 'admin' || role === 'user') return null;
   if (subject.type === 'company' && subject.id === companyId) return null;
-  const [found] = await rows<{ is_own: boolean }>(db, sql`SELECT ${isOwnParty(clientId, subject)} AS is_own`);
-  if (!found?.is_own) throw notFound();
-  return { client: clientId, others: false };
+  const [found] = await rows<{ is_own: boolean; is_consented: boolean }>(
+    db,
+    sql`SELECT ${isOwnParty(clientId, subject)} AS is_own, ${isConsented(clientId, subject, now)} AS is_consented`,
+  );
+  if (!found?.is_own && !found?.is_consented) throw notFound();
+  return { client: clientId, others: found.is_consented };
 }

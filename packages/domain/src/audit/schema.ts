@@ -75,6 +75,7 @@ export const auditSubjects = [
   'bank_account',
   'claim',
   'dispute',
+  'consent',
   'import',
   'list',
 ] as const;

@@ -154,11 +154,18 @@ describe('the table of calls', () => {
     'POST /api/debt-calls/{id}/note/',
     'POST /api/debt-calls/{id}/promise/',
     'POST /api/debt-calls/{id}/demand/',
+    'GET /api/consents/',
+    'POST /api/consents/',
+    'POST /api/consents/{id}/withdraw/',
+    'GET /api/report-issues/',
+    'POST /api/report-issues/',
+    'GET /api/report-issues/{id}/',
+    'GET /api/report-issues/check/',
   ])('has %s, which is our addition', (call) => expect(table).toContain(call));
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(144);
+    expect(table).toHaveLength(151);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {

@@ -8,6 +8,7 @@ import * as claims from '../claim/calls.ts';
 import * as clients from '../client/calls.ts';
 import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
+import * as consents from '../consent/calls.ts';
 import * as debtCalls from '../debtCall/calls.ts';
 import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
@@ -19,6 +20,7 @@ import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
 import * as properties from '../property/calls.ts';
 import * as receipts from '../receipt/calls.ts';
+import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
 import * as units from '../unit/calls.ts';
@@ -55,6 +57,8 @@ const modules: Record<string, unknown> = {
   ...claims,
   ...disputes,
   ...debtCalls,
+  ...consents,
+  ...reportIssues,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

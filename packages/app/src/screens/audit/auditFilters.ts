@@ -47,6 +47,7 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   claim: 'Claim',
   dispute: 'Dispute',
   bank_account: 'Account',
+  consent: 'Consent',
   import: 'Import',
 };
 

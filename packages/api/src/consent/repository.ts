@@ -1,0 +1,85 @@
+import type { Consent, ConsentInput, ConsentWithdrawal } from '@rentsafe/domain/consent';
+import { today } from '@rentsafe/domain/date';
+import { partyTypes } from '@rentsafe/domain/party';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { consents } from '../db/schema.ts';
+import { fieldError, wrongState } from '../http/errors.ts';
+import { choiceQuery, idQuery } from '../http/filters.ts';
+import { issueText } from '../http/issueText.ts';
+import { partyId, partyJson } from '../party/repository.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
+
+const read = (db: Db, from: SQL, now: Date): Promise<Consent[]> =>
+  rows<Consent>(
+    db,
+    sql`SELECT c.id, ${partyJson()} AS party, c.given_on::text, c.until_on::text, c.evidence, c.withdrawn_on::text,
+          CASE WHEN c.withdrawn_on IS NOT NULL THEN 'withdrawn' WHEN c.until_on < ${today(now)}::date THEN 'expired'
+            ELSE 'valid' END AS state
+        FROM (${from}) c JOIN parties p ON p.id = c.party_id ORDER BY c.id DESC`,
+  );
+
+export async function listConsents(
+  { request, db, scope, page: { size, offset } }: ListContext<number>,
+  now: Date,
+): Promise<Listing<Consent>> {
+  const type = choiceQuery(request, 'party_type', partyTypes);
+  const party = idQuery(request, 'party');
+  const column = type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
+  const matches = sql`FROM consents c JOIN parties p ON p.id = c.party_id
+    WHERE c.client_id = ${scope} ${party ? sql`AND ${column} = ${party}` : sql``}`;
+  const counted = await countMatches(db, matches);
+  const found = await read(
+    db,
+    sql`SELECT c.* ${matches} ORDER BY c.id DESC LIMIT ${size} OFFSET ${offset}`,
+    now,
+  );
+  return { ...counted, results: found };
+}
+
+async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
+  const [found] = await read(db, sql`SELECT * FROM consents WHERE id = ${id}`, now);
+  if (!found) throw new Error('A consent is gone.');
+  return found;
+}
+
+function checkPast(field: string, day: string, now: Date): void {
+  if (day > today(now)) throw fieldError(field, issueText({ code: 'in_future', params: {} }));
+}
+
+/** @throws HttpError 400 for a day to come, an end before it, or an unknown party. */
+export async function insertConsent(
+  db: Db,
+  actor: Actor,
+  client_id: number,
+  { party, given_on, until_on, evidence }: Omit<ConsentInput, 'client'>,
+): Promise<Consent> {
+  checkPast('given_on', given_on, actor.now);
+  if (until_on < given_on) throw fieldError('until_on', issueText({ code: 'before_start', params: {} }));
+  const party_id = await partyId(db, party, ['party']);
+  const values = { client_id, party_id, given_on, until_on, evidence };
+  const made = await insertRecord(db, actor, { table: consents, type: 'consent', values });
+  if (!made) throw new Error('No consent was made.');
+  return readConsent(db, made.id, actor.now);
+}
+
+/** @throws HttpError 409 for one that is not valid any more, 400 for a day to come or before it was given. */
+export async function withdrawConsent(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { on }: ConsentWithdrawal,
+): Promise<Consent> {
+  const withdrawn_on = on ?? today(actor.now);
+  checkPast('on', withdrawn_on, actor.now);
+  await changeRecord(db, actor, { table: consents, type: 'consent', id, version: 'any' }, async (before) => {
+    const { state } = await readConsent(db, id, actor.now);
+    if (state !== 'valid') throw wrongState(state);
+    if (withdrawn_on < before.given_on) throw fieldError('on', `Not before ${before.given_on}.`);
+    return { values: { withdrawn_on } };
+  });
+  return readConsent(db, id, actor.now);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import type { ReportIssue, ReportIssueCheck, ReportIssueRow } from '@rentsafe/domain/reportIssue';
+import { expect, it } from 'vitest';
+import { person, useBook } from '../testing/book.ts';
+import { onBothDatabases } from '../testing/databases.ts';
+
+onBothDatabases((kind) => {
+  const { context, book, get, post, patch, newProperty } = useBook(kind, '2026-03-05T08:00:00Z');
+  const issue = (more = {}, token = book.user) =>
+    post<ReportIssue>('report-issues/', { party: person(1), purpose: 'Letting a flat', ...more }, token);
+  const check = (number: string, sha256: string, token = book.stranger) =>
+    get<ReportIssueCheck>(`report-issues/check/?number=${number}&sha256=${sha256}`, token);
+
+  it('keeps what the report said, under a number without gaps, and every reading is recorded', async () => {
+    expect((await issue()).status).toBe(404);
+    // Whoever owns a property of the book may be read about.
+    await newProperty();
+    const staff = (await context.server.admin()).access;
+    const reads = async () => (await get<Paginated<unknown>>('individuals/1/access-log/', staff)).body.count;
+    const { status, body: first } = await issue({ as_at: '2026-02-28' });
+    expect(status).toBe(201);
+    expect(first).toMatchObject({
+      number: 'RR-000001',
+      party: person(1),
+      as_at: '2026-02-28',
+      issued_at: '2026-03-05T08:00:00.000Z',
+      sha256: createHash('sha256').update(first.content).digest('hex'),
+    });
+    expect(JSON.parse(first.content)).toMatchObject({
+      id: 1,
+      facts_on: '2026-02-28',
+      explanation: { version: 1 },
+    });
+    expect((await issue({ party: person(999_999) })).status).toBe(404);
+    const second = (await issue()).body;
+    expect(second).toMatchObject({ number: 'RR-000002', as_at: '2026-03-05' });
+
+    const renamed = await patch('individuals/1/', { first_name: 'Renamed', version: 1 }, staff);
+    expect(renamed.status).toBe(200);
+    const before = await reads();
+    const read = (await get<ReportIssue>(`report-issues/${first.id}/`)).body;
+    expect(read).toEqual({ ...first, party: { ...first.party, name: expect.stringContaining('Renamed') } });
+    expect(await reads()).toBe(before + 1);
+    const { body: list } = await get<Paginated<ReportIssueRow>>('report-issues/');
+    expect(list.results.map(({ number }) => number)).toEqual(['RR-000002', 'RR-000001']);
+    expect(list.results[0]).not.toHaveProperty('content');
+    expect((await get(`report-issues/${first.id}/`, book.stranger)).status).toBe(404);
+    for (const change of [`UPDATE report_issues SET purpose = 'x'`, 'DELETE FROM report_issues']) {
+      await expect(context.server.database.exec(change)).rejects.toThrow(/append-only/);
+    }
+  });
+
+  it('anyone signed in can check a number and a hash, but not guess them', async () => {
+    await newProperty();
+    const { number, sha256, issued_at } = (await issue()).body;
+    const none = { valid: false, issued_at: null };
+    expect((await get('report-issues/check/?number=RR-000001')).body).toEqual({
+      sha256: ['This field is required.'],
+    });
+    for (let nth = 1; nth <= 19; nth++) {
+      expect((await check(number, String(nth).padStart(64, '0'))).body).toEqual(none);
+    }
+    // Right ones are not counted.
+    for (let nth = 0; nth < 3; nth++) {
+      expect((await check(number, sha256)).body).toEqual({ valid: true, issued_at });
+    }
+    expect((await check('RR-999999', sha256)).body).toEqual(none);
+    expect(await check(number, sha256)).toMatchObject({
+      status: 429,
+      body: { detail: 'Too many attempts. Try again in 5 minutes.' },
+    });
+    expect((await check(number, sha256, book.user)).body.valid).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  checkReportIssue,
+  createReportIssue,
+  getReportIssue,
+  listReportIssues,
+} from '@rentsafe/domain/reportIssue';
+import type { FastifyInstance } from 'fastify';
+import { reportCheck } from '../auth/lockout.ts';
+import { principalOf } from '../auth/principal.ts';
+import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { reportIssues } from '../db/schema.ts';
+import { recordRead } from '../history/reads.ts';
+import { requiredQuery } from '../http/query.ts';
+import { scopeOf } from '../rating/scope.ts';
+import * as repository from './repository.ts';
+
+export function reportIssueRoutes(app: FastifyInstance): void {
+  serveList(app, listReportIssues, listedBook, repository.listIssues);
+
+  serveInTransaction(app, createReportIssue, async ({ request, db, body, actor }) => {
+    const client_id = await bookForNew(request, db, body.client);
+    const scope = await scopeOf(request, db, body.party, actor.now);
+    return repository.insertIssue(db, actor, { client_id, scope }, body);
+  });
+
+  // Numbers follow one another, and a hash may be of a report that somebody else holds: whoever guesses is stopped.
+  serve(app, checkReportIssue, async ({ request, db, now }) => {
+    const [number, sha256] = [requiredQuery(request, 'number'), requiredQuery(request, 'sha256')];
+    const attempt = reportCheck(principalOf(request).userId);
+    await app.attempts.reserve(attempt, now);
+    const found = await repository.checkIssue(db, number, sha256);
+    if (found.valid) await app.attempts.release(attempt);
+    return found;
+  });
+
+  serveInTransaction(
+    app,
+    getReportIssue,
+    async ({ request, db, actor }, { id }) => {
+      const issue = await repository.readIssue(db, id);
+      await scopeOf(request, db, issue.party, actor.now);
+      await recordRead(db, actor, { type: issue.party.type, id: issue.party.id });
+      return issue;
+    },
+    readable(reportIssues),
+  );
+}
