@@ -30,7 +30,7 @@ function stateOf({ state, counts }: ImportRecord): { label: string; tone: BadgeT
 /** '200 of 450 imported, 3 with errors': what there is none of is left out. */
 export function countsText({ counts: { new: added, duplicate, error, committed } }: ImportRecord): string {
   const parts = [
-    `${committed} of ${added} imported`,
+    added > 0 && `${committed} of ${added} imported`,
     duplicate > 0 && `${duplicate} ${duplicate === 1 ? 'duplicate' : 'duplicates'} left out`,
     error > 0 && `${error} with errors`,
   ];

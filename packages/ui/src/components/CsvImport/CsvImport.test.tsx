@@ -96,6 +96,12 @@ it('CSV-5 shows and sends a formula as text', async () => {
   await press('Check 1 row');
   expect(await screen.findByText('=HYPERLINK("http://evil.example","x")')).toBeVisible();
   expect(onCheck.mock.calls[0]?.[0][0]?.values.unit_number).toMatch(/^=HYPERLINK/);
+  // Columns that the file does not have are left out.
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Row',
+    'Result',
+    'Unit',
+  ]);
 });
 
 it.each([

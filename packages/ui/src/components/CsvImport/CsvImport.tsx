@@ -180,7 +180,11 @@ export function CsvImport({
               </Button>
               {otherFile}
             </Inline>
-            <Preview columns={columns} rows={state.rows} messages={messages} />
+            <Preview
+              columns={columns.filter(({ id }) => flow.mapping[id] !== undefined)}
+              rows={state.rows}
+              messages={messages}
+            />
           </>
         );
       }
