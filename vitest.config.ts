@@ -23,7 +23,10 @@ const jsdomTests = (name: string, root: string) => ({
     isolate: false,
     environment: 'jsdom',
     server,
-    setupFiles: [script('jsdomLabels.mjs'), script('waitErrors.mjs'), 'src/testing/setup.ts'],
+    setupFiles: [
+      ...['jsdomLabels.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(script),
+      'src/testing/setup.ts',
+    ],
   },
 });
 

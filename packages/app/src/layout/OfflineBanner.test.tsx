@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedIn } from '../testing/login';
 import { renderApp } from '../wholeApp/renderApp';
@@ -17,10 +17,10 @@ test('going offline is shown and said politely, and so is coming back', async ()
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
   go(false);
-  expect(screen.getByText('You are offline.')).toBeVisible();
+  expect(await screen.findByText('You are offline.')).toBeVisible();
   const polite = () => document.querySelector('[aria-live="polite"]');
   expect(polite()).toHaveTextContent('changes are not saved automatically');
   go(true);
-  expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('You are offline.')).not.toBeInTheDocument());
   expect(polite()).toHaveTextContent('You are online again.');
 });
