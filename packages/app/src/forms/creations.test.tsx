@@ -40,7 +40,8 @@ function hold(path: string) {
   return () => release();
 }
 
-const waiting = () => screen.findByText('Processing form, please wait');
+const isWaiting = () =>
+  waitFor(() => expect(screen.getByText('Processing form, please wait')).toBeVisible());
 
 describe.each(creationForms)('the form of a new $record', (form) => {
   test('while it is sent: one request, and every way out is answered, once each', async () => {
@@ -59,7 +60,7 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     ];
     for (const leave of ways) {
       await leave();
-      expect(await waiting()).toBeVisible();
+      await isWaiting();
       expect(dialog).toBeVisible();
     }
     expect(address()).toBe(listOf[form.list].at);
