@@ -191,4 +191,84 @@ onBothDatabases((kind) => {
     expect((await get('companies/3/', book.user)).status).toBe(200);
     expect((await get('companies/3/', book.stranger)).status).toBe(404);
   });
+
+  it('worked example 16: a claim', async () => {
+    const lease = await house('2025-09-01', '2025-12-31', '500.00');
+    await run(...months2025(9));
+    for (const month of months2025(9)) await pay(lease, `${month}-01`, '500.00');
+    const gate = {
+      lease: lease.id,
+      type: 'other',
+      net: usd('300.00'),
+      charged_on: '2025-12-10',
+      due_on: '2025-12-10',
+    };
+    expect((await post('charges/', gate)).status).toBe(201);
+    const claim = {
+      lease: lease.id,
+      party: person(tenant),
+      type: 'damage',
+      amount: usd('300.00'),
+      reason: 'Gate',
+    };
+    const { id } = (await post<{ id: number }>('claims/', claim)).body;
+    expect((await post('claims/', { ...claim, amount: usd('300.01') })).body).toEqual({
+      amount: ['Only 300.00 is overdue.'],
+    });
+    await post(`claims/${id}/notice/`, { sent_on: '2026-01-12', by: 'hand', text: 'Pay' });
+    expect(await post(`claims/${id}/list/`, { on: '2026-02-06' }, book.admin)).toMatchObject({
+      status: 409,
+      body: { detail: 'Listing is possible from 2026-02-09.', state: 'noticed' },
+    });
+    expect((await post(`claims/${id}/list/`, { on: '2026-02-09' }, book.admin)).status).toBe(200);
+    const row = {
+      creditor: 'Kopje Estates',
+      outstandingSince: '2025-12-10',
+      currency: 'USD',
+      amount: '300.00',
+    };
+    expect(await report('2026-02-08')).toMatchObject({
+      ...{ classification: 'Low Risk', explanation: { grades: 'PPPP' }, claims: [] },
+      active: [{ ...row, type: 'Residential lease' }],
+    });
+    expect(await report('2026-02-09')).toMatchObject({
+      classification: 'Non Payer',
+      explanation: { rule: 'non_payer.claim', if_paid: 'Low Risk' },
+      claims: [{ type: 'damage', currency: 'USD', amount: '300.00', dateOfClaim: '2026-02-09' }],
+    });
+    await pay(lease, '2026-03-02', '300.00');
+    expect((await post(`claims/${id}/settle/`, { on: '2026-03-02' })).status).toBe(200);
+    expect(await report('2026-03-02')).toMatchObject({
+      ...{ classification: 'Low Risk', claims: [], active: [], historic: [row] },
+    });
+  });
+
+  it('worked example 17: a dispute', async () => {
+    const lease = await house('2025-09-01', null, '500.00');
+    await run(...months2025(9));
+    for (const month of months2025(9).slice(0, 3)) await pay(lease, `${month}-01`, '500.00');
+    const rated = async (day: string) => {
+      const { classification, explanation } = await report(day);
+      return { classification, ...explanation };
+    };
+    const listed = { grades: 'PPPN', classification: 'High Risk', rule: 'high.grades' };
+    expect(await rated('2025-12-31')).toMatchObject(listed);
+    const dispute = {
+      ...{ charge: (await chargesOf(lease))[3]?.id, party: person(tenant), reason: 'Paid in cash' },
+      opened_on: '2026-01-05',
+    };
+    const { id, decide_by } = (await post<{ id: number; decide_by: string }>('disputes/', dispute)).body;
+    expect(decide_by).toBe('2026-02-02');
+    const disputed = {
+      ...{ grades: 'PPP', classification: 'Low Risk', debts: [] },
+      excluded: [{ month: '2025-12', reason: 'disputed' }],
+    };
+    expect(await rated('2026-01-10')).toMatchObject(disputed);
+    const decision = { outcome: 'rejected', reason: 'No receipt', on: '2026-01-20' };
+    const staff = (await context.server.admin()).access;
+    // Decided by the provider, on a day before its 20th business day had passed.
+    expect((await post(`disputes/${id}/decide/`, decision, staff)).status).toBe(200);
+    expect(await rated('2026-01-20')).toMatchObject({ ...listed, debts: [{ amount: usd('500.00') }] });
+    expect(await rated('2026-01-10')).toMatchObject(disputed);
+  });
 });
