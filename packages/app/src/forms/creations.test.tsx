@@ -40,8 +40,7 @@ function hold(path: string) {
   return () => release();
 }
 
-const isWaiting = () =>
-  waitFor(() => expect(screen.getByText('Processing form, please wait')).toBeVisible());
+const isWaiting = () => waitFor(() => expect(screen.getByText('Processing form, please wait')).toBeVisible());
 
 describe.each(creationForms)('the form of a new $record', (form) => {
   test('while it is sent: one request, and every way out is answered, once each', async () => {
