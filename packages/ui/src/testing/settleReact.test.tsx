@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 async function beBusy() {
   for (const until of Array.from({ length: 30 }, (_, index) => performance.now() + index + 1)) {
     while (performance.now() < until);
-    await null;
+    await Promise.resolve();
   }
 }
 
