@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
+import { clientJson } from '../client/ref.ts';
 import { type Db, rows } from '../db/database.ts';
 import { landlords } from '../db/schema.ts';
 import { duplicate } from '../http/errors.ts';
@@ -21,7 +22,7 @@ const held = sql`(SELECT json_agg(${moneyJson(sql`minor`, sql`currency`)}) FROM 
 const select = (
   from: SQL,
   now: Date,
-) => sql`SELECT l.id, ${partyJson()} AS party, l.vat_registered, l.vat_number, l.rent_tax,
+) => sql`SELECT l.id, ${clientJson(sql`l.client_id`)} AS client, ${partyJson()} AS party, l.vat_registered, l.vat_number, l.rent_tax,
   l.bank_name, l.bank_branch, l.account_number, ${held} AS held, l.version,
   (SELECT count(*)::int FROM ownerships o WHERE o.landlord_id = l.id AND o.during @> ${today(now)}::date) AS properties
   FROM (${from}) l JOIN parties p ON p.id = l.party_id ORDER BY l.id DESC`;

@@ -36,6 +36,15 @@ onBothDatabases((kind) => {
     post<Body>(`leases/${lease.id}/${name}/`, body, token);
   const active = async (overrides = {}) => (await verb(await make(overrides), 'activate')).body;
 
+  it('carries its book, by which staff read its lists', async () => {
+    const { access } = await context.server.admin();
+    const { id } = await active({ deposit: { amount: '500.00', currency: 'USD' } });
+    const { client } = (await get<Lease>(`leases/${id}/`, access)).body;
+    expect(client).toEqual({ id: book.client, name: expect.any(String) });
+    const charges = (of: string) => get<Paginated<unknown>>(`charges/?lease=${id}${of}`, access);
+    expect((await charges(`&client=${client.id}`)).body.count).toBe(1);
+  });
+
   describe('a draft', () => {
     it('has what was sent, the defaults, and a number of its own', async () => {
       const first = await make({ deposit: { amount: '500.00', currency: 'USD' } });

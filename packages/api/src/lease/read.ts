@@ -2,6 +2,7 @@ import { today } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
+import { clientJson } from '../client/ref.ts';
 import { type Db, rows } from '../db/database.ts';
 import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
 import { currencyOf, type StoredCurrency, type StoredMoney, toMoney } from '../money/wire.ts';
@@ -21,7 +22,7 @@ type Stored = Omit<Lease, 'deposit' | 'schedules' | 'balances'> & {
 export async function readLease(db: Db, id: number, now: Date): Promise<Lease> {
   const [found] = await rows<Stored>(
     db,
-    sql`SELECT le.id, le.number, le.state, json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
+    sql`SELECT le.id, ${clientJson(sql`le.client_id`)} AS client, le.number, le.state, json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
       (SELECT ${partyJson()} FROM ownerships o JOIN landlords l ON l.id = o.landlord_id JOIN parties p ON p.id = l.party_id
        WHERE o.property_id = r.id AND o.during @> ${today(now)}::date) AS landlord,

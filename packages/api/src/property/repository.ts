@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
+import { clientJson } from '../client/ref.ts';
 import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
@@ -27,7 +28,7 @@ const ownership = (day: string) => sql`LATERAL (
 const select = (
   from: SQL,
   day: string,
-) => sql`SELECT r.id, ${propertyName} AS name, r.property_type, r.property_details,
+) => sql`SELECT r.id, ${clientJson(sql`r.client_id`)} AS client, ${propertyName} AS name, r.property_type, r.property_details,
   r.building_name, r.street_number, r.street_name, r.area, r.city_town, r.province, r.country, r.area_code,
   json_build_array(json_build_object('minor', r.reserve_usd::text, 'currency', 'USD'),
                    json_build_object('minor', r.reserve_zwg::text, 'currency', 'ZWG')) AS reserve,

@@ -1,6 +1,7 @@
 import { toDecimal } from '@rentsafe/domain/money';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { type SQL, sql } from 'drizzle-orm';
+import { clientJson } from '../client/ref.ts';
 import { type Db, rows } from '../db/database.ts';
 import { withAmounts } from '../ledger/moves.ts';
 import { isLive } from '../ledger/undo.ts';
@@ -32,7 +33,7 @@ const reversedOf = sql`(SELECT json_build_object('on', e.effective_on::text, 're
   FROM receipt_events v JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
   WHERE v.receipt_id = r.id AND v.kind = 'reversed')`;
 
-const select = (from: SQL) => sql`SELECT r.id, r.number,
+const select = (from: SQL) => sql`SELECT r.id, ${clientJson(sql`r.client_id`)} AS client, r.number,
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
   ${tenant(partyJson())} AS tenant,
   CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END AS bank_account,

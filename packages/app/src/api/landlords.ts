@@ -26,19 +26,23 @@ export const landlordQuery = (id: number) =>
     refetchOnMount: 'always',
   });
 
-/** The landlord who is that person or company; null where none of that name is. */
-export const landlordIdQuery = ({ type, id, name }: Party) =>
+/** The landlord of a book who is that person or company. The list finds them by name, of which there may be many. */
+export const landlordIdQuery = ({ type, id, name }: Party, book: Landlord['client']) =>
   queryOptions({
-    queryKey: ['landlord of', type, id],
+    queryKey: ['landlord of', book.id, type, id],
     queryFn: async ({ signal }) => {
-      const { results } = await request(listLandlords, { query: { q: name }, signal });
-      return results.find(({ party }) => party.type === type && party.id === id)?.id ?? null;
+      for (let page = 1; ; page += 1) {
+        const query = { q: name, client: book.id, page, page_size: 100 };
+        const { results, next } = await request(listLandlords, { query, signal });
+        const found = results.find(({ party }) => party.type === type && party.id === id);
+        if (found || next === null) return found?.id ?? null;
+      }
     },
   });
 
 /** The properties that are a landlord's today. */
-export const propertiesOf = (landlord: number) =>
-  listQueries(`properties of ${landlord}`, { list: listProperties, query: { landlord } });
+export const propertiesOf = ({ id, client }: Pick<Landlord, 'id' | 'client'>) =>
+  listQueries(`properties of ${id}`, { list: listProperties, query: { landlord: id, client: client.id } });
 
 const creatingLandlord = lenient(createLandlord);
 

@@ -48,15 +48,21 @@ export const leaseBalanceQuery = (id: number) =>
     refetchOnMount: 'always',
   });
 
+/** A lease, with the book that lists and reports are asked for. */
+type InBook = Pick<Lease, 'id' | 'client'>;
+
 const statementKey = (id: number) => ['lease', id, 'statement'];
 
 /** The statements of a lease in each currency, as the book stood at one moment; the days are both in it. */
-export const leaseStatementQuery = (id: number, from: PlainDate, to: PlainDate) =>
+export const leaseStatementQuery = ({ id, client }: InBook, from: PlainDate, to: PlainDate) =>
   queryOptions({
     queryKey: [...statementKey(id), from, to],
     queryFn: async ({ signal }) => {
       const read = (currency: Currency, known?: number) =>
-        request(getCustomerStatement, { query: { lease: id, currency, from, to, known }, signal });
+        request(getCustomerStatement, {
+          query: { lease: id, client: client.id, currency, from, to, known },
+          signal,
+        });
       const dollars = await read('USD');
       return [dollars, await read('ZIG', dollars.known_seq)] as const;
     },
@@ -74,8 +80,8 @@ export const leaseScheduleQuery = (id: number) =>
   });
 
 /** What was charged on a lease, by due date. */
-export const chargesOf = (id: number) =>
-  listQueries(`lease ${id} charges`, { list: listCharges, query: { lease: id } });
+export const chargesOf = ({ id, client }: InBook) =>
+  listQueries(`lease ${id} charges`, { list: listCharges, query: { lease: id, client: client.id } });
 
 /** Makes a draft. Throws `ApiError`. */
 export const addLease = (body: LeaseInput, idempotencyKey: string): Promise<Lease> =>
@@ -144,7 +150,7 @@ export function showLeaseChange(queryClient: QueryClient, lease: Lease): void {
     leaseBalanceQuery(id).queryKey,
     leaseScheduleQuery(id).queryKey,
     statementKey(id),
-    chargesOf(id).key,
+    chargesOf(lease).key,
     historyOf('lease', id).key,
     ['units'],
     ['properties'],

@@ -36,9 +36,12 @@ export const portfolioTotals = (pageSize = PAGE_SIZE) =>
     select: ({ totals }) => totals,
   });
 
+const unitsName = (property: number) => `units of ${property}`;
+export const unitsKey = (property: number) => [unitsName(property)];
+
 /** The units of one property. */
-export const unitsOf = (property: number) =>
-  listQueries(`units of ${property}`, { list: listUnits, query: { property } });
+export const unitsOf = ({ id, client }: Pick<Property, 'id' | 'client'>) =>
+  listQueries(unitsName(id), { list: listUnits, query: { property: id, client: client.id } });
 
 /** A property as it is now, each time it is shown. */
 export const propertyQuery = (id: number) =>
@@ -81,7 +84,7 @@ export const changeProperty = (id: number, body: PropertyPatch) =>
 export function showPropertyChange(queryClient: QueryClient, property: Property): void {
   const { id } = property;
   queryClient.setQueryData(propertyQuery(id).queryKey, property);
-  for (const queryKey of [unitList.key, unitsOf(id).key, historyOf('property', id).key, landlordList.key])
+  for (const queryKey of [unitList.key, unitsKey(id), historyOf('property', id).key, landlordList.key])
     void queryClient.invalidateQueries({ queryKey });
 }
 
@@ -105,6 +108,6 @@ export const transfer = (id: number, body: BodyOf<typeof transferProperty>) =>
 
 /** The units of a property have changed: its lists are read again. */
 export function showUnits(queryClient: QueryClient, property: number): void {
-  for (const queryKey of [unitsOf(property).key, unitList.key, propertyQuery(property).queryKey])
+  for (const queryKey of [unitsKey(property), unitList.key, propertyQuery(property).queryKey])
     void queryClient.invalidateQueries({ queryKey });
 }

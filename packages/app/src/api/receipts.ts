@@ -52,11 +52,15 @@ export const reverse = (id: number, body: ReceiptReversal): Promise<Receipt> =>
 
 /** What a receipt changes is read again when it is next shown: the lists, and what its lease owes. */
 export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): void {
-  const { id, lease } = receipt;
+  const { id, client, lease } = receipt;
   queryClient.setQueryData(receiptQuery(id).queryKey, receipt);
   // The key of a lease begins those of its balance and its statements.
   const ofLease = lease
-    ? [leaseQuery(lease.id).queryKey, chargesOf(lease.id).key, historyOf('lease', lease.id).key]
+    ? [
+        leaseQuery(lease.id).queryKey,
+        chargesOf({ id: lease.id, client }).key,
+        historyOf('lease', lease.id).key,
+      ]
     : [];
   for (const queryKey of [receiptList.key, bankAccountsQuery.queryKey, leaseList.key, ...ofLease])
     void queryClient.invalidateQueries({ queryKey });

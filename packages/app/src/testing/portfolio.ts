@@ -10,12 +10,14 @@ import {
 import { listUnits, type Unit, type UnitState } from '@rentsafe/domain/unit';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
+import { ownBook } from './ownBook';
 
 const person = (id: number, name: string): Party => ({ type: 'individual', id, name });
 const company = (id: number, name: string): Party => ({ type: 'company', id, name });
 
 const landlord = (id: number, party: Party, held: string): Landlord => ({
   id,
+  client: ownBook,
   party,
   vat_registered: false,
   vat_number: null,
@@ -89,6 +91,7 @@ export function sampleProperty(id: number): Property {
   const [street_number = '', ...street_name] = street.split(' ');
   return {
     id,
+    client: ownBook,
     name: street,
     property_type: 'House',
     property_details: 'Three bedrooms, borehole',
@@ -129,6 +132,7 @@ export const createdProperty = ({
   area_code: null,
   ...details,
   id: 9,
+  client: ownBook,
   name: details.building_name || details.city_town,
   reserve: [],
   landlord: { ...landlord, name: 'Tariro Ncube' },

@@ -1,6 +1,7 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
 import type { Lease, LeaseRow } from '@rentsafe/domain/lease';
 import type { Unit } from '@rentsafe/domain/unit';
+import { ownBook } from './ownBook';
 
 /** A row of the list of leases. */
 export const sampleLeaseRow = (row: Partial<LeaseRow> = {}): LeaseRow => ({
@@ -62,6 +63,7 @@ export const sampleUnit: Unit = {
 /** A lease in force, with a guarantor, a rent that rises, and a levy in the other currency. */
 export const sampleLease = (changes: Partial<Lease> = {}): Lease => ({
   id: 7,
+  client: ownBook,
   number: 'L-0007',
   state: 'active',
   unit: { id: 4, unit_number: '4' },

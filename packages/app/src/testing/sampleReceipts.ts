@@ -1,5 +1,6 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { ownBook } from './ownBook';
 
 const account = (id: number, name: string, currency: 'USD' | 'ZIG'): BankAccount => ({
   id,
@@ -33,6 +34,7 @@ const allocation = (charge: number, due_on: string, amount: string) => ({
 /** A payment that settled the rent of January, and some of that of February. */
 export const sampleReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   id: 9,
+  client: ownBook,
   number: 'RC-000009',
   lease: { id: 7, number: 'L-0007' },
   tenant: { type: 'individual', id: 1, name: 'Tariro Ncube' },

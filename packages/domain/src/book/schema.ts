@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
-import { readVersion, recordId } from '../text/index.ts';
+import { readVersion } from '../text/index.ts';
 
 /** The book of a client: its portfolio and its ledger. */
 export const book = z.object({
-  client: z.object({ id: recordId, name: z.string() }),
+  client: clientRef,
   managed: z.boolean(),
   vat_registered: z.boolean(),
   claim_wait_days: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
 import { money } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
 import { optionalText, readVersion, recordId } from '../text/index.ts';
@@ -34,6 +35,7 @@ const text = z.nullable(z.string());
 
 export const landlord = z.object({
   id: recordId,
+  client: clientRef,
   party,
   vat_registered: z.boolean(),
   vat_number: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { amountText, currency, money, moneyInput } from '../money/schema.ts';
@@ -98,6 +99,7 @@ export const leaseSchedule = z.object({
 
 export const lease = z.object({
   id: recordId,
+  client: clientRef,
   number: z.string(),
   state: z.enum(leaseStates),
   unit: unitRef,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { amountText, currency, money } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
@@ -51,6 +52,7 @@ const shown = z.nullable(z.string());
 
 export const property = z.object({
   id: recordId,
+  client: clientRef,
   /** The building, else the street with its number, else the city or town. */
   name: z.string(),
   property_type: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { money, moneyInput } from '../money/schema.ts';
@@ -68,6 +69,7 @@ const numbered = z.object({ id: recordId, number: z.string() });
 
 export const receipt = z.object({
   id: recordId,
+  client: clientRef,
   number: z.string(),
   lease: z.nullable(numbered),
   tenant: z.nullable(party),

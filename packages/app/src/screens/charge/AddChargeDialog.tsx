@@ -35,7 +35,7 @@ export function AddChargeDialog({ lease, onClose }: AddChargeDialogProps) {
         record: 'charge',
         form: chargeForm,
         add: addCharge,
-        lists: chargesOf(lease.id).key,
+        lists: chargesOf(lease).key,
         onCreated: () => showCharged(queryClient),
         recordOf: ({ description, amount, invoice }) => ({
           description: `${description}: ${amountText(amount)}, ${invoice.number}`,

@@ -45,8 +45,8 @@ const columns: Column<Property>[] = [
 ];
 
 /** The properties that are a landlord's today. */
-export function LandlordProperties({ landlord: { id, properties } }: { landlord: Landlord }) {
-  const queries = useMemo(() => propertiesOf(id), [id]);
+export function LandlordProperties({ landlord }: { landlord: Landlord }) {
+  const queries = useMemo(() => propertiesOf(landlord), [landlord]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey: (property) => property.id, total: page, features });
@@ -56,7 +56,7 @@ export function LandlordProperties({ landlord: { id, properties } }: { landlord:
       title="Properties"
       caption="Properties"
       status={status}
-      loadingRows={Math.max(1, Math.min(properties, 20))}
+      loadingRows={Math.max(1, Math.min(landlord.properties, 20))}
       error={{ title: 'Could not fetch properties', help: error }}
       onRetry={onRefresh}
       pagination={

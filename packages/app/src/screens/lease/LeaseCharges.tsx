@@ -100,8 +100,7 @@ const loadAddition = async () => (await import('../charge/AddChargeDialog')).Add
 
 /** What was charged, and what will be in the next 12 months. */
 export function LeaseCharges({ lease }: { lease: Lease }) {
-  const { id } = lease;
-  const queries = useMemo(() => chargesOf(id), [id]);
+  const queries = useMemo(() => chargesOf(lease), [lease]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const columns = useMemo(() => columnsFor(rows), [rows]);

@@ -70,7 +70,7 @@ test('another period is asked of the API, in both currencies as of one entry, an
   await user.click(from);
   await user.paste('01/02/2026');
   await waitFor(() => expect(address()).toBe(`${tab}&from=2026-02-01&to=2026-03-02`));
-  const query = { lease: '7', from: '2026-02-01', to: '2026-03-02' };
+  const query = { lease: '7', client: '1', from: '2026-02-01', to: '2026-03-02' };
   await waitFor(() =>
     expect(onRequest.mock.calls.slice(2)).toEqual([
       [{ ...query, currency: 'USD' }],

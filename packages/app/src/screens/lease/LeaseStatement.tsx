@@ -80,9 +80,7 @@ const features = [stackedRows()];
 /** What was charged and paid in a period, with the balance after each, by currency: on the screen, on paper and as a file. */
 export function LeaseStatement({ lease }: { lease: Lease }) {
   const { period, onPeriod } = useStatementPeriod();
-  const { data, error, isFetching, refetch } = useQuery(
-    leaseStatementQuery(lease.id, period.from, period.to),
-  );
+  const { data, error, isFetching, refetch } = useQuery(leaseStatementQuery(lease, period.from, period.to));
   const failure = isFetching ? null : error;
   const statements = failure ? none : (data?.filter((statement) => !isBlank(statement)) ?? none);
   const title = `Statement ${lease.number}`;

@@ -3,7 +3,7 @@ import { unitForm } from '@rentsafe/domain/unit';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addUnit, showUnits, unitsOf } from '../../api/properties';
+import { addUnit, showUnits, unitsKey } from '../../api/properties';
 import { CreationDialog } from '../../forms/CreationDialog';
 
 export interface AddUnitProps {
@@ -23,7 +23,7 @@ export function AddUnitDialog({ property: { id, name }, onClose }: AddUnitProps)
         record: 'unit',
         form,
         add: addUnit,
-        lists: unitsOf(id).key,
+        lists: unitsKey(id),
         onCreated: () => showUnits(queryClient, id),
         recordOf: ({ unit_number = '' }) => ({ description: unit_number }),
       }}

@@ -13,8 +13,8 @@ import { PropertyUnits } from './PropertyUnits';
 
 /** What is on record of a property: its units, its owner, and where it stands. */
 export function PropertyDetails({ property }: { property: Property }) {
-  const { landlord, owned_from, reserve } = property;
-  const { data: landlordId } = useQuery(landlordIdQuery(landlord));
+  const { client, landlord, owned_from, reserve } = property;
+  const { data: landlordId } = useQuery(landlordIdQuery(landlord, client));
   return (
     <Stack gap="section">
       <PropertyUnits property={property} />

@@ -1,3 +1,4 @@
+import { listLandlords } from '@rentsafe/domain/landlord';
 import { type PropertyPatch, transferProperty, updateProperty } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { closeUnit, createUnit, type Unit, type UnitInput } from '@rentsafe/domain/unit';
@@ -5,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
-import { sampleProperty, sampleUnits } from '../../testing/portfolio';
+import { sampleLandlords, sampleProperty, sampleUnits } from '../../testing/portfolio';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -36,6 +37,30 @@ test('a property shows its units, who owns it, and the next step of each unit', 
     ),
   );
   expect(screen.getByText('01 Jan 2024')).toBeVisible();
+});
+
+test('the landlord is found among many of the name, in the book of the property', async () => {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    answer(listLandlords, ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      const isLast = query.get('page') === '2';
+      const next = isLast ? null : 'https://api.example/api/landlords/?page=2';
+      return { next, previous: null, count: 101, results: isLast ? [sampleLandlords[0]] : [] };
+    }),
+  );
+  await open();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Rudo Makoni' })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/landlords/1`,
+    ),
+  );
+  const query = { q: 'Rudo Makoni', client: '1', page_size: '100' };
+  expect(asked).toEqual([
+    { ...query, page: '1' },
+    { ...query, page: '2' },
+  ]);
 });
 
 test('a vacant unit is closed, and a refusal stays in the form', async () => {

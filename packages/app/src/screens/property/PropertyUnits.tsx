@@ -88,8 +88,7 @@ const UnitButton = ({ label, unit, opening }: UnitButtonProps) => (
 
 /** The units of a property with who rents them. */
 export function PropertyUnits({ property }: { property: Property }) {
-  const { id } = property;
-  const queries = useMemo(() => unitsOf(id), [id]);
+  const queries = useMemo(() => unitsOf(property), [property]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey: (unit) => unit.id, total: page, features });
