@@ -2,11 +2,10 @@ import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
 import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
 import { figureWidth } from '../../lists/figureWidth';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 
 type Aged = AgeingPage['totals'];
 
@@ -32,11 +31,7 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
       id: 'lease',
       header: 'Lease',
       value: ({ lease }) => lease.number,
-      cell: ({ lease }) => (
-        <Link asChild underline="hover">
-          {renderLink({ href: leasePath(lease.id), children: lease.number })}
-        </Link>
-      ),
+      cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
       footer: totals && 'Total',
       rowHeader: true,
       identifier: true,

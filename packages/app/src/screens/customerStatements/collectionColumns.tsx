@@ -2,11 +2,10 @@ import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
 import { type Currency, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
 import { figureWidth } from '../../lists/figureWidth';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 
 type Amount = keyof CollectionPage['totals'];
 
@@ -37,11 +36,7 @@ export function collectionColumns(
       id: 'lease_id',
       header: 'Lease ID',
       value: ({ lease_id }) => lease_id,
-      cell: ({ lease_id }) => (
-        <Link asChild underline="hover">
-          {renderLink({ href: statementOf(lease_id, month), children: lease_id })}
-        </Link>
-      ),
+      cell: ({ lease_id }) => <RecordLink href={statementOf(lease_id, month)}>{lease_id}</RecordLink>,
       footer: totals && 'Total',
       width: '4.5rem',
     },

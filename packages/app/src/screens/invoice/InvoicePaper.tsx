@@ -1,25 +1,18 @@
 import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
-import { Link } from '@rentsafe/ui/Link';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { InvoiceDocument } from '../../api/invoicing';
 import { useLogin } from '../../login/useLogin';
 import { brand } from '../../page/brand';
 import { day } from '../../page/day';
+import { RecordLink } from '../../page/RecordLink';
 import { invoicePath, leasePath, partyPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { useMe } from '../../session/useMe';
 import { unitText } from '../leases/leaseTexts';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 import { documentName } from './documentName';
 import { lineColumns, linesOf } from './invoiceLines';
-
-const link = (href: string, children: string) => (
-  <Link asChild underline="hover">
-    {renderLink({ href, children })}
-  </Link>
-);
 
 /** An invoice or a credit note as the tenant gets it: on a sheet of its own. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
@@ -37,11 +30,20 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
         <Section
           title={isInvoice ? 'Invoice' : 'Credit Note'}
           items={[
-            { term: 'Tenant', description: tenant && link(partyPath(tenant), tenant.name) },
-            { term: 'Lease', description: link(leasePath(lease.id), lease.number) },
+            {
+              term: 'Tenant',
+              description: tenant && <RecordLink href={partyPath(tenant)}>{tenant.name}</RecordLink>,
+            },
+            {
+              term: 'Lease',
+              description: <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
+            },
             { term: 'Premises', description: unitText(invoice.premises) },
             { term: 'Issued', description: day(invoice.issued_on) },
-            { term: 'Landlord', description: link(partyPath(landlord.party), landlord.party.name) },
+            {
+              term: 'Landlord',
+              description: <RecordLink href={partyPath(landlord.party)}>{landlord.party.name}</RecordLink>,
+            },
             ...(landlord.vat_number ? [{ term: 'VAT Number', description: landlord.vat_number }] : []),
             ...(isInvoice
               ? []
@@ -49,7 +51,9 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
                   {
                     term: 'Credits',
                     description: [...credits].map(([id, number]) => (
-                      <span key={id}>{link(invoicePath(id), number)} </span>
+                      <span key={id}>
+                        <RecordLink href={invoicePath(id)}>{number}</RecordLink>{' '}
+                      </span>
                     )),
                   },
                 ]),

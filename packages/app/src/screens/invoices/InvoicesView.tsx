@@ -4,7 +4,6 @@ import { Badge } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CalendarPlus } from 'lucide-react';
@@ -12,17 +11,12 @@ import { useMemo } from 'react';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
+import { RecordLink } from '../../page/RecordLink';
 import { invoicePath, leasePath, monthRunPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { PrintInvoices } from './PrintInvoices';
 
 const hrefOf = ({ id }: InvoiceRow) => invoicePath(id);
-
-const link = (href: string, children: string) => (
-  <Link asChild underline="hover">
-    {renderLink({ href, children })}
-  </Link>
-);
 
 function amountColumn(
   id: 'vat' | 'total' | 'paid' | 'open',
@@ -40,7 +34,7 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
     value: ({ number }) => number,
     cell: (row) => (
       <Stack gap={1} align="start">
-        {link(hrefOf(row), row.number)}
+        <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>
         {row.kind === 'credit_note' && <Badge tone="info">Credit note</Badge>}
       </Stack>
     ),
@@ -65,7 +59,7 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
     id: 'lease',
     header: 'Lease',
     value: ({ lease }) => lease.number,
-    cell: ({ lease }) => link(leasePath(lease.id), lease.number),
+    cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
     identifier: true,
     width: '5.25rem',
   },

@@ -3,12 +3,11 @@ import type { Property } from '@rentsafe/domain/property';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { useMemo } from 'react';
 import { propertiesOf } from '../../api/landlords';
 import { useListPage } from '../../lists/useListPage';
+import { RecordLink } from '../../page/RecordLink';
 import { propertyPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { RecordPager } from '../record/RecordPager';
 
 const place = { name: 'properties' };
@@ -20,11 +19,7 @@ const columns: Column<Property>[] = [
     id: 'name',
     header: 'Property',
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: propertyPath(id), children: name })}
-      </Link>
-    ),
+    cell: ({ id, name }) => <RecordLink href={propertyPath(id)}>{name}</RecordLink>,
     rowHeader: true,
   },
   { id: 'property_type', header: 'Property Type', cell: 'property_type', width: '9rem' },

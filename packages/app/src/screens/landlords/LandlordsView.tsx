@@ -1,6 +1,5 @@
 import type { Landlord } from '@rentsafe/domain/landlord';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { RecordList } from '../../lists/RecordList';
@@ -8,8 +7,8 @@ import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { Amounts, amountsText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
+import { RecordLink } from '../../page/RecordLink';
 import { landlordPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { CreateButton } from '../paymentStatus/CreateButton';
 
 export interface LandlordsViewProps extends ListViewProps<Landlord> {
@@ -21,11 +20,7 @@ const columns: Column<Landlord>[] = [
     id: 'name',
     header: 'Landlord',
     value: ({ party }) => party.name,
-    cell: ({ id, party }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: landlordPath(id), children: party.name })}
-      </Link>
-    ),
+    cell: ({ id, party }) => <RecordLink href={landlordPath(id)}>{party.name}</RecordLink>,
     rowHeader: true,
   },
   {

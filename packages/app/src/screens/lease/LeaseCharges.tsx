@@ -5,7 +5,6 @@ import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -17,8 +16,8 @@ import { useListPage } from '../../lists/useListPage';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
+import { RecordLink } from '../../page/RecordLink';
 import { invoicePath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { StateBadge, type StateTexts } from '../../page/StateBadge';
 import { isOpen } from '../charge/chargeTexts';
 import { useCredit } from '../charge/useCredit';
@@ -56,11 +55,7 @@ const columnsFor = (rows: readonly Charge[]): Column<Charge>[] => [
     id: 'invoice',
     header: 'Invoice',
     value: ({ invoice }) => invoice.number,
-    cell: ({ invoice }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: invoicePath(invoice.id), children: invoice.number })}
-      </Link>
-    ),
+    cell: ({ invoice }) => <RecordLink href={invoicePath(invoice.id)}>{invoice.number}</RecordLink>,
     width: '7rem',
   },
   money('amount', 'Amount', rows, ({ amount }) => amount),

@@ -3,12 +3,11 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
+import { RecordLink } from '../../page/RecordLink';
 import { partyPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { leaseStateTexts, unitText } from '../leases/leaseTexts';
 import { RecordTable } from '../record/RecordTable';
@@ -20,11 +19,7 @@ import { intervalLabels } from './leaseIntervals';
 type PartyRow = Lease['parties'][number];
 type ScheduleRow = Lease['schedules'][number];
 
-const partyLink = (party: PartyRow['party']) => (
-  <Link asChild underline="hover">
-    {renderLink({ href: partyPath(party), children: party.name })}
-  </Link>
-);
+const partyLink = (party: PartyRow['party']) => <RecordLink href={partyPath(party)}>{party.name}</RecordLink>;
 
 const partyColumns: Column<PartyRow>[] = [
   {

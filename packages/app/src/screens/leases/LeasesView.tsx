@@ -2,7 +2,6 @@ import { type LeasePage, type LeaseRow, oldestDue } from '@rentsafe/domain/lease
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { FileUp, Plus } from 'lucide-react';
@@ -10,6 +9,7 @@ import { useMemo } from 'react';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText, amountText } from '../../page/Amounts';
+import { RecordLink } from '../../page/RecordLink';
 import { importLeasesPath, leasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
@@ -22,11 +22,7 @@ const columns: Column<LeaseRow>[] = [
     id: 'number',
     header: 'Lease',
     value: ({ number }) => number,
-    cell: (row) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: hrefOf(row), children: row.number })}
-      </Link>
-    ),
+    cell: (row) => <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>,
     rowHeader: true,
     identifier: true,
     width: '5.75rem',

@@ -2,13 +2,12 @@ import type { ChargeRunRow } from '@rentsafe/domain/charge';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { runList } from '../../api/invoicing';
 import { useListPage } from '../../lists/useListPage';
 import { Amounts, amountsText } from '../../page/Amounts';
 import { monthText } from '../../page/monthText';
+import { RecordLink } from '../../page/RecordLink';
 import { invoicesOfMonthPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { RecordPager } from '../record/RecordPager';
 
 const place = { name: 'runs' };
@@ -18,11 +17,7 @@ const columns: Column<ChargeRunRow>[] = [
     id: 'month',
     header: 'Month',
     value: ({ month }) => monthText(month),
-    cell: ({ month }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: invoicesOfMonthPath(month), children: monthText(month) })}
-      </Link>
-    ),
+    cell: ({ month }) => <RecordLink href={invoicesOfMonthPath(month)}>{monthText(month)}</RecordLink>,
     rowHeader: true,
   },
   {

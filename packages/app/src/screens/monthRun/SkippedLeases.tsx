@@ -1,8 +1,7 @@
 import type { ChargeRun } from '@rentsafe/domain/charge';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Link } from '@rentsafe/ui/Link';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { RecordTable } from '../record/RecordTable';
 
 type Skipped = ChargeRun['skipped'][number];
@@ -12,11 +11,7 @@ const columns: Column<Skipped>[] = [
     id: 'lease',
     header: 'Lease',
     value: ({ lease }) => lease.number,
-    cell: ({ lease }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: leasePath(lease.id), children: lease.number })}
-      </Link>
-    ),
+    cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
     rowHeader: true,
     identifier: true,
     width: '8rem',

@@ -1,12 +1,11 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Link } from '@rentsafe/ui/Link';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { RecordLink } from '../../page/RecordLink';
 import { branchPath, companyPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import * as styles from './CompanyListView.css';
 import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
@@ -17,9 +16,7 @@ const columns: Column<BranchRow>[] = [
     id: 'registration_name',
     header: 'Registered Name',
     cell: ({ company }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: companyPath(company.id), children: company.registration_name })}
-      </Link>
+      <RecordLink href={companyPath(company.id)}>{company.registration_name}</RecordLink>
     ),
     value: ({ company }) => company.registration_name,
     rowHeader: true,
@@ -38,9 +35,7 @@ const columns: Column<BranchRow>[] = [
     width: '9rem',
     value: ({ branch_name }) => branch_name,
     cell: ({ id, branch_name, company }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: branchPath(company.id, id), children: branch_name })}
-      </Link>
+      <RecordLink href={branchPath(company.id, id)}>{branch_name}</RecordLink>
     ),
   },
 ];

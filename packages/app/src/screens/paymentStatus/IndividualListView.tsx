@@ -1,11 +1,10 @@
 import { fullName, type IndividualRow } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Link } from '@rentsafe/ui/Link';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { RecordLink } from '../../page/RecordLink';
 import { individualPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
@@ -17,11 +16,7 @@ const columns: Column<IndividualRow>[] = [
     id: 'last_name',
     header: 'Last Name',
     value: ({ last_name }) => last_name,
-    cell: (row) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: hrefOf(row), children: row.last_name })}
-      </Link>
-    ),
+    cell: (row) => <RecordLink href={hrefOf(row)}>{row.last_name}</RecordLink>,
     rowHeader: true,
   },
   // A number is read in one piece: the widest one fits.

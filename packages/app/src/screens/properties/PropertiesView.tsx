@@ -2,7 +2,6 @@ import { formatMoney } from '@rentsafe/domain/money';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
@@ -12,6 +11,7 @@ import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath, propertyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
@@ -30,11 +30,7 @@ const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
     id: 'address',
     header: 'Address',
     value: ({ address }) => address,
-    cell: ({ address, property }) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: propertyPath(property.id), children: address })}
-      </Link>
-    ),
+    cell: ({ address, property }) => <RecordLink href={propertyPath(property.id)}>{address}</RecordLink>,
     rowHeader: true,
   },
   { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', identifier: true, width: '6.5rem' },

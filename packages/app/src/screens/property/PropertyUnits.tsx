@@ -3,12 +3,12 @@ import type { Unit } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
 import { useMemo } from 'react';
 import { unitsOf } from '../../api/properties';
 import { useListPage } from '../../lists/useListPage';
 import { type Opening, useLazyDialog } from '../../overlays/useLazyDialog';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath, newLeasePath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
@@ -39,12 +39,7 @@ const columns: Column<Unit>[] = [
     id: 'tenant',
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
-    cell: ({ tenant }) =>
-      tenant && (
-        <Link asChild underline="hover">
-          {renderLink({ href: partyPath(tenant), children: tenant.name })}
-        </Link>
-      ),
+    cell: ({ tenant }) => tenant && <RecordLink href={partyPath(tenant)}>{tenant.name}</RecordLink>,
   },
   {
     id: 'rent',

@@ -3,14 +3,13 @@ import type { Receipt } from '@rentsafe/domain/receipt';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath, partyPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { leftText, receiptStateTexts } from '../receipts/receiptTexts';
 import { RecordTable } from '../record/RecordTable';
@@ -39,12 +38,6 @@ const columnsIn = (currency: string): Column<Allocation>[] => {
   ];
 };
 
-const link = (href: string, children: string) => (
-  <Link asChild underline="hover">
-    {renderLink({ href, children })}
-  </Link>
-);
-
 /** All that is known of a receipt, with what it settled: also what is printed of it. */
 export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
   const { lease, tenant, amount, paid, rate, reversed, allocations } = receipt;
@@ -62,8 +55,14 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           { term: 'Amount', description: amountText(amount) },
           ...(paid ? [{ term: 'Paid', description: `${amountText(paid)} at ${rate}` }] : []),
           { term: 'Received On', description: day(receipt.received_on) },
-          { term: 'Tenant', description: tenant && link(partyPath(tenant), tenant.name) },
-          { term: 'Lease', description: lease && link(leasePath(lease.id), lease.number) },
+          {
+            term: 'Tenant',
+            description: tenant && <RecordLink href={partyPath(tenant)}>{tenant.name}</RecordLink>,
+          },
+          {
+            term: 'Lease',
+            description: lease && <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
+          },
           { term: 'Payer', description: receipt.payer },
           { term: 'Method', description: capitalised(receipt.method) },
           { term: 'Reference', description: receipt.reference },

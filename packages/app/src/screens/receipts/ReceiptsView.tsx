@@ -4,7 +4,6 @@ import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Inline } from '@rentsafe/ui/Inline';
-import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -21,8 +20,8 @@ import { useRowOpening } from '../../lists/useRowOpening';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
+import { RecordLink } from '../../page/RecordLink';
 import { leasePath, receiptPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { CreateButton } from '../paymentStatus/CreateButton';
 import { leftText, receiptStateTexts } from './receiptTexts';
@@ -42,11 +41,7 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     id: 'number',
     header: 'Receipt',
     value: ({ number }) => number,
-    cell: (row) => (
-      <Link asChild underline="hover">
-        {renderLink({ href: hrefOf(row), children: row.number })}
-      </Link>
-    ),
+    cell: (row) => <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>,
     rowHeader: true,
     identifier: true,
     width: '6.75rem',
@@ -68,12 +63,7 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     id: 'lease',
     header: 'Lease',
     value: ({ lease }) => lease?.number,
-    cell: ({ lease }) =>
-      lease && (
-        <Link asChild underline="hover">
-          {renderLink({ href: leasePath(lease.id), children: lease.number })}
-        </Link>
-      ),
+    cell: ({ lease }) => lease && <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
     identifier: true,
     width: '5rem',
   },

@@ -1,0 +1,15 @@
+import { Link } from '@rentsafe/ui/Link';
+import type { ReactNode } from 'react';
+import { renderLink } from './renderLink';
+
+interface RecordLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to a record, in a table or beside its term: underlined under the pointer. */
+export const RecordLink = (props: RecordLinkProps) => (
+  <Link asChild underline="hover">
+    {renderLink(props)}
+  </Link>
+);
