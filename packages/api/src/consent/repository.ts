@@ -10,6 +10,7 @@ import { consents } from '../db/schema.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
+import { checkPast } from '../ledger/days.ts';
 import { partyId, partyJson } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 
@@ -46,10 +47,6 @@ async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
   return found;
 }
 
-function checkPast(field: string, day: string, now: Date): void {
-  if (day > today(now)) throw fieldError(field, issueText({ code: 'in_future', params: {} }));
-}
-
 /** @throws HttpError 400 for a day to come, an end before it, or an unknown party. */
 export async function insertConsent(
   db: Db,
@@ -57,7 +54,7 @@ export async function insertConsent(
   client_id: number,
   { party, given_on, until_on, evidence }: Omit<ConsentInput, 'client'>,
 ): Promise<Consent> {
-  checkPast('given_on', given_on, actor.now);
+  checkPast({ day: given_on, field: 'given_on', now: actor.now });
   if (until_on < given_on) throw fieldError('until_on', issueText({ code: 'before_start', params: {} }));
   const party_id = await partyId(db, party, ['party']);
   const values = { client_id, party_id, given_on, until_on, evidence };
@@ -74,7 +71,7 @@ export async function withdrawConsent(
   { on }: ConsentWithdrawal,
 ): Promise<Consent> {
   const withdrawn_on = on ?? today(actor.now);
-  checkPast('on', withdrawn_on, actor.now);
+  checkPast({ day: withdrawn_on, field: 'on', now: actor.now });
   await changeRecord(db, actor, { table: consents, type: 'consent', id, version: 'any' }, async (before) => {
     const { state } = await readConsent(db, id, actor.now);
     if (state !== 'valid') throw wrongState(state);

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@rentsafe/domain/audit';
+import { type AuditEvent, type AuditSubject, auditSubjects } from '@rentsafe/domain/audit';
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
@@ -21,36 +21,19 @@ import {
 import { choiceQuery } from '../http/filters.ts';
 import { readLog } from './readLog.ts';
 
-const auditTypes = [
-  'individual',
-  'company',
-  'branch',
-  'user',
-  'client',
-  'province',
-  'city',
-  'suburb',
-  'book',
-  'landlord',
-  'property',
-  'unit',
-  'lease',
-  'bank_account',
-  'claim',
-  'dispute',
-  'consent',
-] as const;
+/** What `subject` may name: what is done to an import or a list is no record's history. */
+type RecordType = Exclude<AuditSubject, 'import' | 'list'>;
 
-export interface AuditSubject {
-  type: (typeof auditTypes)[number];
+export interface RecordSubject {
+  type: RecordType;
   id: number;
 }
 
-export const isAuditType = (type: string | undefined): type is AuditSubject['type'] =>
-  auditTypes.some((known) => known === type);
+export const isRecordType = (type: string | undefined): type is RecordType =>
+  type !== 'import' && type !== 'list' && auditSubjects.some((known) => known === type);
 
 /** `changes=true`: of a record that is read every day, what changed would be lost among the reads. */
-const about = ({ type, id }: AuditSubject, request: FastifyRequest) =>
+const about = ({ type, id }: RecordSubject, request: FastifyRequest) =>
   and(
     eq(auditEvents.subject_type, type),
     eq(auditEvents.subject_id, id),
@@ -62,7 +45,7 @@ const about = ({ type, id }: AuditSubject, request: FastifyRequest) =>
 type OwnedTable = PgTable & Record<'client_id', PgColumn>;
 
 /** What Admins of a client may name: their users, and the records of their book. A book has its client's id. */
-const ownedTypes: Partial<Record<AuditSubject['type'], { table: OwnedTable; id: PgColumn }>> = {
+const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }>> = {
   user: { table: users, id: users.id },
   book: { table: books, id: books.client_id },
   landlord: { table: landlords, id: landlords.id },
@@ -78,7 +61,7 @@ const ownedTypes: Partial<Record<AuditSubject['type'], { table: OwnedTable; id: 
 /** Whether a record is a client's; null for what no client owns. */
 export async function isOwnedBy(
   db: Db,
-  { type, id }: AuditSubject,
+  { type, id }: RecordSubject,
   clientId: number,
 ): Promise<boolean | null> {
   const owned = ownedTypes[type];
@@ -87,7 +70,7 @@ export async function isOwnedBy(
   return (await db.$count(owned.table, isOwn)) > 0;
 }
 
-const isAnonymised = async (db: Db, { type, id }: AuditSubject): Promise<boolean> =>
+const isAnonymised = async (db: Db, { type, id }: RecordSubject): Promise<boolean> =>
   type === 'individual' &&
   (await db.$count(individuals, and(eq(individuals.id, id), isNotNull(individuals.anonymised_at)))) > 0;
 
@@ -97,7 +80,7 @@ export async function listEvents({
   request,
   scope: subject,
   page,
-}: ListContext<AuditSubject>): Promise<Listing<AuditEvent>> {
+}: ListContext<RecordSubject>): Promise<Listing<AuditEvent>> {
   const events = about(subject, request);
   const withholds = await isAnonymised(db, subject);
   const found = await readLog(db, auditEvents, events, page);

@@ -32,9 +32,9 @@ function mayRead(list: ExportedList, role: Role): boolean {
 }
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */
-async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.AuditSubject> {
+async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.RecordSubject> {
   const [, type, id] = /^([a-z_]+):([1-9]\d{0,15})$/.exec(requiredQuery(request, 'subject')) ?? [];
-  if (!repository.isAuditType(type) || !Number.isSafeInteger(Number(id))) {
+  if (!repository.isRecordType(type) || !Number.isSafeInteger(Number(id))) {
     throw fieldError('subject', 'Use type:id.');
   }
   const subject = { type, id: Number(id) };

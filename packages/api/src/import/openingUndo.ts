@@ -7,6 +7,7 @@ import { documentNumbers } from '../ledger/charges.ts';
 import { openDay } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, mirrored, postEntries, type Transfer } from '../ledger/post.ts';
+import { isLive } from '../ledger/undo.ts';
 import type { Dependent, Target } from './rows.ts';
 
 /** The entries of the import as `e`, in SQL. */
@@ -21,7 +22,7 @@ export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> 
         settled AS (
           SELECT a.receipt_id, a.invoice_id FROM own
           JOIN charges c ON c.client_id = own.client_id AND c.entry_seq = own.seq JOIN allocations a ON a.charge_id = c.id
-          WHERE a.amount > 0 AND NOT EXISTS (SELECT FROM allocations u WHERE u.reverses_id = a.id)
+          WHERE ${isLive}
         ), brought AS (
           SELECT t.credit_account AS account_id, sum(t.amount) AS amount
           FROM own JOIN transfers t ON t.client_id = own.client_id AND t.entry_seq = own.seq GROUP BY 1

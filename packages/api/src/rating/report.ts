@@ -16,9 +16,8 @@ export async function reportFields(
   { day, scope, now }: { day: PlainDate; scope: Scope; now: Date },
 ) {
   const facts = await readFacts(db, partyOf(subject), { day, scope });
-  const { claims, active, historic, classification, explanation } = ratingOf(facts, day);
   return {
-    ...{ claims, active, historic, classification, explanation },
+    ...ratingOf(facts, day),
     facts_on: day,
     as_at: now.toISOString(),
     source: 'RentSafe register',

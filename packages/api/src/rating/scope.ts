@@ -1,7 +1,7 @@
 import { today } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { principalOf } from '../auth/principal.ts';
+import { clientScope, companyScope } from '../auth/scope.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { Subject } from '../history/reads.ts';
 import { notFound } from '../http/errors.ts';
@@ -26,13 +26,13 @@ const isOwnParty = (client: number, subject: Subject) => sql`EXISTS (
  * @throws HttpError 404 for whom the caller may not see.
  */
 export async function scopeOf(request: FastifyRequest, db: Db, subject: Subject, now: Date): Promise<Scope> {
-  const { role, clientId, companyId } = principalOf(request);
-  if (role === 'admin' || role === 'user') return null;
-  if (subject.type === 'company' && subject.id === companyId) return null;
+  const client = clientScope(request);
+  if (client === null) return null;
+  if (subject.type === 'company' && subject.id === companyScope(request)) return null;
   const [found] = await rows<{ is_own: boolean; is_consented: boolean }>(
     db,
-    sql`SELECT ${isOwnParty(clientId, subject)} AS is_own, ${isConsented(clientId, subject, now)} AS is_consented`,
+    sql`SELECT ${isOwnParty(client, subject)} AS is_own, ${isConsented(client, subject, now)} AS is_consented`,
   );
   if (!found?.is_own && !found?.is_consented) throw notFound();
-  return { client: clientId, others: found.is_consented };
+  return { client, others: found.is_consented };
 }
