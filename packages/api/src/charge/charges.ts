@@ -15,7 +15,7 @@ import { checkVat } from '../lease/terms.ts';
 import { credited } from '../ledger/balances.ts';
 import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { checkDay } from '../ledger/days.ts';
-import { isDisputed } from '../ledger/openCharges.ts';
+import { isDisputedNow } from '../ledger/openCharges.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
 
@@ -34,7 +34,7 @@ const select = (
 ) => sql`SELECT c.id, json_build_object('id', le.id, 'number', le.number) AS lease, c.type,
   c.description, c.charged_on::text, c.due_on::text, c.grace_on::text,
   json_build_object('id', i.id, 'number', i.number) AS invoice, c.period::text, c.currency, c.net::text, c.vat::text,
-  c.vat_bp, c.amount::text, oi.settled::text, ${credited}::text AS credited, ${isDisputed} AS disputed, c.entry_seq::int AS entry
+  c.vat_bp, c.amount::text, oi.settled::text, ${credited}::text AS credited, ${isDisputedNow} AS disputed, c.entry_seq::int AS entry
   FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN invoices i ON i.id = c.invoice_id
   JOIN open_items oi ON oi.charge_id = c.id ORDER BY c.due_on, c.id`;
 

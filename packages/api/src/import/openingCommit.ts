@@ -14,7 +14,6 @@ type Ready = ReadyOpening & { key: string };
 type OfLease = Extract<Ready, { kind: 'lease' }>;
 
 const isOfLease = (row: Ready): row is OfLease => row.kind === 'lease';
-const currencyOf = ({ fields }: Ready) => storedCurrencies[fields.currency];
 
 /** What tenants owe: charges with their due dates, and no VAT of ours. */
 function chargesOf(ready: readonly OfLease[], opening_on: PlainDate) {
@@ -27,14 +26,15 @@ function chargesOf(ready: readonly OfLease[], opening_on: PlainDate) {
         description: `${chargeLabels[type]}, opening balance`,
         grace_on: addDays(due_on, lease.grace_days),
       },
-      ...{ schedule_id: null, period: null, currency: currencyOf(row), net: amount, vat: 0n, vat_bp: 0 },
+      ...{ schedule_id: null, period: null, net: amount, vat: 0n, vat_bp: 0 },
+      currency: storedCurrencies[fields.currency],
     };
   });
 }
 
 /** Where money of a row other than a charge stands. */
 function accountOf(row: Ready): Account {
-  const currency = currencyOf(row);
+  const currency = storedCurrencies[row.fields.currency];
   if (row.kind === 'bank') return { kind: 'bank', currency, bank_account_id: row.bank_account_id };
   if (row.kind === 'landlord') {
     const { landlord_id, property_id } = row;
@@ -60,7 +60,7 @@ async function insertReceipts(
 ): Promise<void> {
   const records = ready.map((row, index) => ({
     lease_id: row.lease.id,
-    currency: currencyOf(row),
+    currency: storedCurrencies[row.fields.currency],
     amount: String(row.amount),
     entry_seq: entries[index],
   }));

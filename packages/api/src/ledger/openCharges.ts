@@ -20,7 +20,7 @@ export interface OpenCharge extends Target {
 }
 
 /** Whether the charge `c` is disputed: openly, or the dispute was upheld. No day of a dispute is to come. */
-export const isDisputed = sql`EXISTS (SELECT FROM disputes d WHERE d.charge_id = c.id AND upper_inf(d.disputed))`;
+export const isDisputedNow = sql`EXISTS (SELECT FROM disputes d WHERE d.charge_id = c.id AND upper_inf(d.disputed))`;
 
 /** What a charge `c` is of, in SQL: `o` is its ownership. */
 export const targetColumns = sql`c.lease_id, c.currency, c.type, o.landlord_id, o.property_id`;
@@ -40,7 +40,7 @@ export async function readOpenCharges(db: Db, condition: SQL): Promise<OpenCharg
     db,
     sql`SELECT c.id, ${targetColumns}, e.effective_on::text, c.grace_on::text, c.amount::text, c.vat::text, oi.settled::text,
           (SELECT coalesce(sum(a.vat), 0)::text FROM allocations a WHERE a.charge_id = c.id) AS settled_vat,
-          c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds, ${isDisputed} AS disputed
+          c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds, ${isDisputedNow} AS disputed
         FROM open_items oi JOIN charges c ON c.id = oi.charge_id
         JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
         JOIN ownerships o ON o.id = c.ownership_id JOIN landlords l ON l.id = o.landlord_id

@@ -50,7 +50,7 @@ function readLeases(db: Db, party: SQL, day: PlainDate, scope: Scope, known: Kno
     WHERE a.charge_id = c.id AND ${isLive})`;
   const charges = sql`(SELECT coalesce(json_agg(json_build_object('type', c.type, 'currency', c.currency,
       'month', to_char(coalesce(c.period, c.due_on), 'YYYY-MM'), 'charged_on', c.charged_on::text, 'due_on', c.due_on::text,
-      'grace_on', c.grace_on::text, 'amount', c.amount::text, 'isDisputed', ${isDisputed(sql`charge_id = c.id`, day)}, 'isOpening', e.import_id IS NOT NULL,
+      'grace_on', c.grace_on::text, 'amount', c.amount::text, 'isDisputed', ${isDisputedOn(sql`charge_id = c.id`, day)}, 'isOpening', e.import_id IS NOT NULL,
       'settled', ${settled}) ORDER BY c.due_on, c.id), '[]')
     FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
     WHERE c.lease_id = le.id AND ${counts(sql`e.client_id`, sql`e.seq`, sql`e.effective_on`)})`;
@@ -72,7 +72,7 @@ function readLeases(db: Db, party: SQL, day: PlainDate, scope: Scope, known: Kno
 }
 
 /** Whether a dispute is open or upheld at the end of a day. */
-const isDisputed = (of: SQL, day: PlainDate) =>
+const isDisputedOn = (of: SQL, day: PlainDate) =>
   sql`EXISTS (SELECT FROM disputes WHERE ${of} AND disputed @> ${day}::date)`;
 
 type StoredClaim = Omit<RatedClaim, 'currency' | 'amount'> & { currency: StoredCurrency; amount: string };
@@ -82,7 +82,7 @@ const readClaims = (db: Db, party: SQL, day: PlainDate, scope: Scope): Promise<S
   rows<StoredClaim>(
     db,
     sql`SELECT cl.name AS claimant, c.type, c.currency, c.amount::text, c.listed_on::text,
-          ${isDisputed(sql`claim_id = c.id`, day)} AS "isDisputed"
+          ${isDisputedOn(sql`claim_id = c.id`, day)} AS "isDisputed"
         FROM claims c JOIN leases le ON le.id = c.lease_id JOIN clients cl ON cl.id = c.client_id
         WHERE c.party_id = ${party} AND c.listed @> ${day}::date AND ${visible(scope)} ORDER BY c.listed_on, c.id`,
   );
