@@ -124,6 +124,11 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
             </Button>
           )
         }
+        emptyHelp={
+          canCharge
+            ? 'Charge a month under Invoicing, or add a charge here.'
+            : lease.state === 'draft' && 'Activate the lease first. Then charge a month under Invoicing.'
+        }
         {...(credit.mayCredit && rows.some(isOpen) && { rowActions: creditButton })}
         error={{ title: 'Could not fetch the charges', help: error }}
         onRetry={onRefresh}
@@ -176,6 +181,7 @@ function ComingCharges({ lease: { id, schedules } }: { lease: Lease }) {
       title="Not Yet Charged"
       caption="Not yet charged, up to 12 months ahead"
       status={data ? 'ready' : isFetching ? 'loading' : 'error'}
+      emptyHelp="No charges are due in the next 12 months."
       error={{
         title: 'Could not fetch what will be charged',
         help: error ? errorSentence(error) : undefined,
