@@ -8,6 +8,10 @@ test('a longer figure has a wider column, the longest counts', () => {
   expect(rem('VAT', ['$98,765,432.10'])).toBeGreaterThan(rem('VAT', ['$1.00']) + 4);
 });
 
+test('a minus is as wide as a figure', () => {
+  expect(rem('VAT', ['-$1,234.56'])).toBe(rem('VAT', ['$11,234.56']));
+});
+
 test('the longest word of the header fits too', () => {
   expect(rem('Adjustments', ['$0.00'])).toBeGreaterThan(rem('VAT', ['$0.00']));
   expect(rem('Amount Paid', ['$0.00'])).toBe(rem('Amount', ['$0.00']));

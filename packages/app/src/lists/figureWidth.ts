@@ -1,7 +1,7 @@
-/** How wide Inter's semibold characters are at the size of a cell's text, in rem, rounded up: figures all have one width. */
+/** How wide Inter's semibold characters are at the size of a cell's text, in rem, rounded up: figures and the minus all have one width. */
 const widthOf = (text: string) =>
   [...text].reduce(
-    (sum, character) => sum + (/\p{L}/u.test(character) ? 0.72 : /[\d$]/.test(character) ? 0.57 : 0.35),
+    (sum, character) => sum + (/\p{L}/u.test(character) ? 0.72 : /[\d$-]/.test(character) ? 0.57 : 0.35),
     0,
   );
 

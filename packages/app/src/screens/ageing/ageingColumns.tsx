@@ -19,8 +19,7 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
     align: 'end',
     width: figureWidth(
       header,
-      // A minus of Inter has the width of a figure.
-      figures.map((row) => formatMoney(of(row), currency).replace('-', '0')),
+      figures.map((row) => formatMoney(of(row), currency)),
     ),
     value: of,
     cell: (row) => <Money amount={of(row)} currency={currency} />,

@@ -54,8 +54,7 @@ export function collectionColumns(
         align: 'end',
         width: figureWidth(
           header,
-          // A minus of Inter has the width of a figure.
-          figures.map((row) => formatMoney(row[id], currency).replace('-', '0')),
+          figures.map((row) => formatMoney(row[id], currency)),
         ),
         value: (row) => row[id],
         cell: (row) => <Money amount={row[id]} currency={currency} />,

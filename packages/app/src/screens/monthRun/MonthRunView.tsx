@@ -8,7 +8,6 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { ApiError, errorSentence } from '../../api/ApiError';
 import { MonthSelect } from '../../lists/MonthSelect';
 import { invoicesPath } from '../../page/recordPaths';
-
 import { PastRuns } from './PastRuns';
 import { RunPreview } from './RunPreview';
 import { RunProgress } from './RunProgress';
