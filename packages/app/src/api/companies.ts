@@ -14,6 +14,7 @@ import {
   searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
+import type { PlainDate } from '@rentsafe/domain/date';
 import type { ComboboxOption, ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isStaff } from '../login/storedLogin';
@@ -23,7 +24,7 @@ import { CREATION_TIMEOUT, matchOrNull, similarOrNone } from './creation';
 import { historyOf } from './history';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
-import { reportStaleTime } from './reportAge';
+import { reportKey, reportStaleTime } from './reportAge';
 
 /** A company as recorded, as it is now, each time it is shown. No report is read by it. */
 export const companyQuery = (id: number) =>
@@ -34,11 +35,14 @@ export const companyQuery = (id: number) =>
     refetchOnMount: 'always',
   });
 
-/** What the company report shows. */
-export const companyReportQuery = (id: number) =>
+/** What the company report shows, at the end of a day; '' for today. */
+export const companyReportQuery = (id: number, asAt: PlainDate | '' = '') =>
   queryOptions({
-    queryKey: ['company-report', id],
-    queryFn: ({ signal }) => request(getCompanyReport, { ids: { id }, signal }),
+    queryKey: reportKey('company', id, asAt),
+    queryFn: ({ signal }) =>
+      request(getCompanyReport, { ids: { id }, ...(asAt && { query: { as_at: asAt } }), signal }),
+    // While the report of another day is on its way, that which is shown stays; never that on somebody else.
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     staleTime: reportStaleTime,
     refetchOnMount: true,
   });

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@rentsafe/domain/date';
 import {
   type AnonymiseInput,
   anonymiseIndividual,
@@ -20,7 +21,7 @@ import { historyOf } from './history';
 import { individualList } from './individuals';
 import { lenient } from './lenient';
 import { prependToLists } from './prependToLists';
-import { reportStaleTime } from './reportAge';
+import { reportKey, reportStaleTime } from './reportAge';
 
 /** An individual as recorded, as it is now, each time it is shown. No report is read by it. */
 export const individualQuery = (id: number) =>
@@ -30,11 +31,14 @@ export const individualQuery = (id: number) =>
     refetchOnMount: 'always',
   });
 
-/** What the individual report shows. */
-export const individualReportQuery = (id: number) =>
+/** What the individual report shows, at the end of a day; '' for today. */
+export const individualReportQuery = (id: number, asAt: PlainDate | '' = '') =>
   queryOptions({
-    queryKey: ['individual-report', id],
-    queryFn: ({ signal }) => request(getIndividualReport, { ids: { id }, signal }),
+    queryKey: reportKey('individual', id, asAt),
+    queryFn: ({ signal }) =>
+      request(getIndividualReport, { ids: { id }, ...(asAt && { query: { as_at: asAt } }), signal }),
+    // While the report of another day is on its way, that which is shown stays; never that on somebody else.
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     staleTime: reportStaleTime,
     refetchOnMount: true,
   });

@@ -1,4 +1,4 @@
-import { today } from '@rentsafe/domain/date';
+import { type PlainDate, today } from '@rentsafe/domain/date';
 
 const maxAge = 15 * 60 * 1000;
 
@@ -11,3 +11,10 @@ export function isReportCurrent(readAt: number, now: number): boolean {
 export const reportStaleTime = ({ state }: { state: { dataUpdatedAt: number } }): number =>
   // Not 0: it counts from the time of reading, which lies ahead of a clock that was set back.
   isReportCurrent(state.dataUpdatedAt, Date.now()) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+
+/** Of a report; that as at today begins those of every day. */
+export const reportKey = (
+  about: 'individual' | 'company',
+  id: number,
+  asAt: PlainDate | '',
+): readonly (string | number)[] => [`${about}-report`, id, ...(asAt ? [asAt] : [])];

@@ -1,4 +1,4 @@
-import { formatDate } from '../date/index.ts';
+import { formatDate, type PlainDate } from '../date/index.ts';
 
 /** Tenant risk ratings, best first. */
 export const riskRatings = ['Low Risk', 'Medium Risk', 'High Risk', 'High Risk+', 'Non Payer'] as const;
@@ -22,9 +22,13 @@ export function riskTone(rating: string | null | undefined): RiskTone {
   return rating && isRating(rating) ? tones[rating] : 'grey';
 }
 
-/** The heading of a report; on paper, with the day on which it was read, and thus `as at 22 Nov 2026`. */
-export function reportTitle(name: string, readAt?: Date): string {
-  return `Rent Payment Status Report for ${name} as at ${readAt ? formatDate(readAt, 'second') : 'today'}`;
+/**
+ * The heading of a report. As at another day, and on paper, with the day: `as at 22 Nov 2026`.
+ *
+ * @param day the day at whose end the facts stand, or when the report was read.
+ */
+export function reportTitle(name: string, day?: Date | PlainDate): string {
+  return `Rent Payment Status Report for ${name} as at ${day ? formatDate(day, 'second') : 'today'}`;
 }
 
 /** By which a reading of a report is found in the access log: whom it is about, and the moment, ISO 8601 UTC. */

@@ -67,6 +67,6 @@ export function CompanyScreen() {
 }
 
 function Report({ id, name }: { id: number; name: string }) {
-  const report = useReport('company', id, companyReportQuery(id));
+  const report = useReport('company', id, companyReportQuery);
   return <ReportPanel {...report} name={name} sectionsOf={companySections} />;
 }

@@ -80,6 +80,6 @@ export function IndividualScreen() {
 }
 
 function Report({ id, name }: { id: number; name: string }) {
-  const report = useReport('individual', id, individualReportQuery(id));
+  const report = useReport('individual', id, individualReportQuery);
   return <ReportPanel {...report} name={name} sectionsOf={individualSections} />;
 }

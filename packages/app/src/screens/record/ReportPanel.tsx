@@ -1,3 +1,4 @@
+import { today } from '@rentsafe/domain/date';
 import { reportTitle } from '@rentsafe/domain/report';
 import { Button } from '@rentsafe/ui/Button';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -11,6 +12,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { RefreshCw } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { AsAtField } from '../../lists/AsAtField';
 import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
 import { useSingleKeys } from '../../page/singleKeys';
@@ -22,11 +24,24 @@ type ReportPanelProps<Report> = Omit<ReportFrameProps<Report>, 'onClose' | 'plac
 
 /** The report on a record, in its page. */
 export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Report>) {
-  const { name, status, report, error, fetchedAt, username, onRefresh, onPrint, sectionsOf, number } = props;
+  const {
+    name,
+    status,
+    report,
+    error,
+    fetchedAt,
+    username,
+    onRefresh,
+    onPrint,
+    sectionsOf,
+    number,
+    asAt,
+    onAsAt,
+  } = props;
   const paper = useRef<HTMLDivElement>(null);
   const prefix = useId();
-  const title = reportTitle(name);
-  const printed = paperOf(name, report, fetchedAt);
+  const title = reportTitle(name, asAt);
+  const printed = paperOf(name, report, asAt || fetchedAt);
   const singleKeys = useSingleKeys();
   if (!report) {
     if (status === 'loading') return <Spinner label="Loading report" />;
@@ -64,16 +79,18 @@ export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Repo
               {report.source && ` · ${report.source}`}
               {number && ` · Report number ${number}`}
             </Text>
-            {sectionsOf(report).map(({ id, heading, content }) => (
-              <section key={id} aria-labelledby={prefix + id}>
-                <Stack gap={3}>
-                  <Heading level={3} id={prefix + id}>
-                    {heading}
-                  </Heading>
-                  {content}
-                </Stack>
-              </section>
-            ))}
+            {sectionsOf(report, <AsAtField value={asAt || today()} onAsAt={onAsAt} />).map(
+              ({ id, heading, content }) => (
+                <section key={id} aria-labelledby={prefix + id}>
+                  <Stack gap={3}>
+                    <Heading level={3} id={prefix + id}>
+                      {heading}
+                    </Heading>
+                    {content}
+                  </Stack>
+                </section>
+              ),
+            )}
             <PrintFooter user={username}>
               <ReportClosing accessLogHref={undefined} />
             </PrintFooter>

@@ -7,5 +7,5 @@ import { useReport } from './useReport';
 /** The report on a company; `id` is the company's, not a branch's. */
 export function CompanyReport({ id, ...rest }: ReportSubject) {
   useRemembered('company', { id, name: rest.name });
-  return <CompanyReportView {...rest} {...useReport('company', id, companyReportQuery(id))} />;
+  return <CompanyReportView {...rest} {...useReport('company', id, companyReportQuery)} />;
 }

@@ -3,6 +3,7 @@ import { isWebAddress } from '@rentsafe/domain/text';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Link } from '@rentsafe/ui/Link';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
+import type { ReactNode } from 'react';
 import { companyDetails } from './details';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
 import { addressItem, classificationSection, creditSections, detailItems } from './reportSections';
@@ -17,9 +18,9 @@ function website(text: string | null | undefined) {
   );
 }
 
-export function companySections(report: CompanyReport): ReportSection[] {
+export function companySections(report: CompanyReport, asAt?: ReactNode): ReportSection[] {
   return [
-    classificationSection(report.classification),
+    classificationSection(report, asAt),
     {
       id: 'company',
       heading: 'Company Details',

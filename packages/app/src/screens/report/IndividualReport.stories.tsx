@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hugeCredit } from '../../testing/hugeCredit';
 import type { ReportKit } from '../../testing/reportStories';
+import { sampleExplanation } from '../../testing/sampleExplanation';
 import { type WorldArgs, worldOf } from '../../testing/screenStory';
 import { long, otherScripts } from '../../testing/stress';
 import { IndividualReport } from './IndividualReport';
@@ -14,7 +15,11 @@ const kit = {
   heading: 'Personal Details',
   report: sampleIndividualReport(1),
   strained: {
-    claims: sampleIndividualReport(1, { ...sampleCredit, classification: 'High Risk+' }),
+    claims: sampleIndividualReport(1, {
+      ...sampleCredit,
+      classification: 'High Risk',
+      explanation: sampleExplanation,
+    }),
     longNames: sampleIndividualReport(1, {
       first_name: long.firstName,
       last_name: long.lastName,

@@ -7,5 +7,5 @@ import { useReport } from './useReport';
 /** The report on an individual; `id` is the individual's. */
 export function IndividualReport({ id, ...rest }: ReportSubject) {
   useRemembered('individual', { id, name: rest.name });
-  return <IndividualReportView {...rest} {...useReport('individual', id, individualReportQuery(id))} />;
+  return <IndividualReportView {...rest} {...useReport('individual', id, individualReportQuery)} />;
 }

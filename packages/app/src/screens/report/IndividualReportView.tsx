@@ -1,14 +1,15 @@
 import type { IndividualReport } from '@rentsafe/domain/individual';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
+import type { ReactNode } from 'react';
 import { personalDetails } from './details';
 import { EmploymentTable } from './EmploymentTable';
 import { ReportFrame, type ReportViewProps } from './ReportFrame';
 import { addressItem, classificationSection, creditSections, detailItems } from './reportSections';
 
-export function individualSections(report: IndividualReport): ReportSection[] {
+export function individualSections(report: IndividualReport, asAt?: ReactNode): ReportSection[] {
   return [
-    classificationSection(report.classification),
+    classificationSection(report, asAt),
     {
       id: 'personal',
       heading: 'Personal Details',

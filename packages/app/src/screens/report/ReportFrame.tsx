@@ -1,8 +1,10 @@
+import { type PlainDate, today } from '@rentsafe/domain/date';
 import { reportTitle } from '@rentsafe/domain/report';
 import { joinParts } from '@rentsafe/domain/text';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { AsAtField } from '../../lists/AsAtField';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
@@ -17,6 +19,9 @@ export interface ReportViewProps<Report> {
   status: ReportStatus;
   /** There when `status` is ready or refreshing. */
   report: Report | undefined;
+  /** The day at whose end the facts stand; '' for today. */
+  asAt: PlainDate | '';
+  onAsAt: (asAt: PlainDate | '') => void;
   /** What went wrong, in a sentence. */
   error: string | undefined;
   /** When the report was read. */
@@ -36,7 +41,8 @@ export interface ReportViewProps<Report> {
 }
 
 export interface ReportFrameProps<Report> extends ReportViewProps<Report> {
-  sectionsOf: (report: Report) => readonly ReportSection[];
+  /** `asAt` chooses the day; it is not printed. */
+  sectionsOf: (report: Report, asAt: ReactNode) => readonly ReportSection[];
 }
 
 /** Where a report comes from, as every report states it. */
@@ -49,9 +55,9 @@ export interface Sourced {
   registration_number?: string | null | undefined;
 }
 
-/** How a report is printed: with the day on which it was read, and on each sheet whom it is about. */
-export const paperOf = (name: string, report: Sourced | undefined, readAt: Date | undefined) => ({
-  title: reportTitle(name, readAt),
+/** How a report is printed: with its day, which is that on which it was read, and on each sheet whom it is about. */
+export const paperOf = (name: string, report: Sourced | undefined, day: Date | PlainDate | undefined) => ({
+  title: reportTitle(name, day),
   runningHead: joinParts([name, report?.identification_number ?? report?.registration_number], ' · '),
 });
 
@@ -71,18 +77,20 @@ export function ReportFrame<Report extends Sourced>({
   sectionsOf,
   accessLogHref,
   place,
+  asAt,
+  onAsAt,
   ...rest
 }: ReportFrameProps<Report>) {
   useCloseOnBack(rest.onClose);
-  const paper = paperOf(name, report, fetchedAt);
+  const paper = paperOf(name, report, asAt || fetchedAt);
   const isSameMoment = report?.as_at && fetchedAt && minute(report.as_at) === minute(fetchedAt);
   return (
     <MessagesProvider messages={reportMessages}>
       <ReportDialog
         {...rest}
         open
-        sections={report ? sectionsOf(report) : []}
-        title={reportTitle(name)}
+        sections={report ? sectionsOf(report, <AsAtField value={asAt || today()} onAsAt={onAsAt} />) : []}
+        title={reportTitle(name, asAt)}
         printTitle={paper.title}
         runningHead={paper.runningHead}
         printByLetter={useSingleKeys()}

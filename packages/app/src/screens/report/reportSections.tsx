@@ -1,14 +1,17 @@
 import { type Address, formatAddress } from '@rentsafe/domain/address';
-import type { Claim, CreditRow } from '@rentsafe/domain/report';
+import type { Claim, CreditRow, Explanation } from '@rentsafe/domain/report';
 import type { Description } from '@rentsafe/ui/DescriptionList';
 import { ExpandableText } from '@rentsafe/ui/ExpandableText';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import type { ReactNode } from 'react';
 import { telephones } from '../../page/telephones';
 import { Classification } from './Classification';
 import { ClaimsTable, CreditTable } from './CreditTables';
 import type { Detail } from './details';
+import { RatingExplanation } from './RatingExplanation';
+import * as styles from './ReportClosing.css';
 
 interface Credit {
   claims?: readonly Claim[] | undefined;
@@ -16,11 +19,26 @@ interface Credit {
   historic?: readonly CreditRow[] | undefined;
 }
 
-export function classificationSection(classification: string | null | undefined): ReportSection {
+interface Rated {
+  classification?: string | null | undefined;
+  explanation?: Explanation | undefined;
+}
+
+/** @param asAt chooses the day at whose end the facts stand; not there where it is fixed. */
+export function classificationSection(
+  { classification, explanation }: Rated,
+  asAt: ReactNode,
+): ReportSection {
   return {
     id: 'classification',
     heading: 'Classification',
-    content: <Classification rating={classification} />,
+    content: (
+      <Stack gap={4}>
+        {asAt && <div className={styles.screenOnly}>{asAt}</div>}
+        <Classification rating={classification} />
+        {explanation && <RatingExplanation explanation={explanation} classification={classification} />}
+      </Stack>
+    ),
   };
 }
 

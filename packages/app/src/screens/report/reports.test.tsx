@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { provider } from '../../page/provider';
+import { sampleExplanation } from '../../testing/sampleExplanation';
 import { CompanyReportView } from './CompanyReportView';
 import { IndividualReportView } from './IndividualReportView';
 
@@ -22,6 +23,8 @@ const frame = {
   number: 'I2-20260301083000',
   username: 'rudo.makoni',
   accessLogHref: '/access-log/individual/1',
+  asAt: '',
+  onAsAt: () => {},
   onPrint: () => {},
   onRefresh: () => {},
   onClose: () => {},
@@ -56,6 +59,21 @@ describe('every report', () => {
       'Non Payer',
       'Not rated',
     ]);
+  });
+
+  test('rated, says why, with the months as text', () => {
+    show({ classification: 'High Risk', explanation: sampleExplanation });
+    expect(screen.getByText(/1 month was not paid/)).toHaveTextContent('Rule high.grades, version 1.');
+    const strip = screen.getByRole('list', { name: /^Months of rent, oldest first. Lease L-0007/ });
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(6);
+    expect(within(strip).getByText(/^October 2025: G, paid within the grace days/)).toBeInTheDocument();
+    expect(screen.getByText(/Left out: March 2026/)).toBeVisible();
+  });
+
+  test('as at another day has it in its title', () => {
+    render(<IndividualReportView {...frame} asAt="2025-12-31" report={individual} />);
+    expect(screen.getByRole('dialog', { name: /as at 31 Dec 2025$/ })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'As at' })).toHaveValue('31/12/2025');
   });
 
   test('without rows says that nothing is held, and once that this is no clean record', () => {

@@ -1,6 +1,7 @@
+import type { PlainDate } from '@rentsafe/domain/date';
 import { reportNumber } from '@rentsafe/domain/report';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { useLogin } from '../../login/useLogin';
@@ -10,13 +11,14 @@ import type { ReportViewProps, Sourced } from './ReportFrame';
 
 const pathOf = { individual: individualPath, company: companyPath };
 
-/** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, and on demand. */
+/** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, for another day, and on demand. */
 export function useReport<Report extends Sourced, Key extends readonly unknown[]>(
   about: ReportAbout,
   id: number,
-  options: UseQueryOptions<Report, Error, Report, Key>,
+  queryOf: (id: number, asAt: PlainDate | '') => UseQueryOptions<Report, Error, Report, Key>,
 ): Omit<ReportViewProps<Report>, 'name' | 'onClose' | 'place'> {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(options);
+  const [asAt, setAsAt] = useState<PlainDate | ''>('');
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(queryOf(id, asAt));
   const login = useLogin();
   const isAdmin = useIsAdmin();
 
@@ -29,6 +31,8 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
   return {
     status,
     report: data,
+    asAt,
+    onAsAt: setAsAt,
     error: error ? errorSentence(error) : undefined,
     fetchedAt: data && new Date(dataUpdatedAt),
     number: data && reportNumber(about, id, data.as_at ?? new Date(dataUpdatedAt).toISOString()),
