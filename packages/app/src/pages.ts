@@ -238,7 +238,18 @@ export const pages: readonly Page[] = [
     ['customers'],
     async () => (await import('./screens/ageing/AgeingScreen')).AgeingScreen,
   ),
-  planned('/customers/debt-call', 'Debt Call', 'customers'),
+  page(
+    '/customers/debt-call',
+    'Debt Call',
+    ['customers'],
+    async () => (await import('./screens/debtCalls/DebtCallsScreen')).DebtCallsScreen,
+  ),
+  record(
+    '/customers/debt-call/:id',
+    'Debt Call',
+    async () => (await import('./screens/debtCall/DebtCallScreen')).DebtCallScreen,
+    '/customers/debt-call',
+  ),
   {
     ...planned('/customers/journals/debit', 'Debit Journals', 'customers'),
     title: 'Customer Debit Journals',

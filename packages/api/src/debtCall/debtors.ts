@@ -1,9 +1,9 @@
 import { today } from '@rentsafe/domain/date';
 import { type DebtCallRow, debtCallSteps } from '@rentsafe/domain/debtCall';
-import { ageingBuckets, currencies, toDecimal } from '@rentsafe/domain/money';
+import { ageingBuckets, type Currency, currencies, toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases } from '../ledger/aged.ts';
@@ -120,3 +120,19 @@ export async function readDebtor(
   if (!row) throw new Error('A lease is gone.');
   return toRow(row);
 }
+
+export const debtorCsv = (currency: Currency): CsvOfList<DebtCallRow> => ({
+  name: 'debts',
+  columns: [
+    { label: 'Lease', value: ({ lease }) => lease.number, identifier: true },
+    { label: 'Tenant', value: ({ tenant }) => tenant?.name },
+    { label: 'Currency', value: () => currency },
+    ...ageingBuckets.map((label, index) => ({ label, value: ({ buckets }: DebtCallRow) => buckets[index] })),
+    { label: 'Total', value: ({ total }) => total },
+    { label: 'Last paid', value: ({ last_paid_on }) => last_paid_on },
+    { label: 'Promised', value: ({ promise }) => promise?.amount.amount },
+    { label: 'Promised by', value: ({ promise }) => promise?.by_on },
+    { label: 'Promise', value: ({ promise }) => promise?.state },
+    { label: 'Step', value: ({ step }) => step },
+  ],
+});

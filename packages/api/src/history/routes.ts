@@ -23,6 +23,7 @@ const callOf: Record<ExportedList, string> = {
   landlords: 'listLandlords',
   receipts: 'listReceipts',
   'open balances': 'listAgeing',
+  debts: 'listDebtors',
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
 };

@@ -37,6 +37,11 @@ export const invoicePath = (id: number) => `${invoicesPath}/${id}`;
 
 export const monthRunPath = `${invoicesPath}/month-run`;
 
+export const debtCallsPath = `${HOME_PATH}/customers/debt-call`;
+
+/** What was done about the debts of a lease. */
+export const debtCallPath = (lease: number) => `${debtCallsPath}/${lease}`;
+
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;

@@ -60,6 +60,7 @@ import {
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { creations } from './creations';
+import { debtCallHandlers } from './debtCallHandlers';
 import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { leaseHandlers } from './leaseHandlers';
@@ -191,6 +192,7 @@ export const handlers = [
   ...invoiceHandlers,
   ...leaseHandlers,
   ...receiptHandlers,
+  ...debtCallHandlers,
   ...portfolio,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;

@@ -12,6 +12,7 @@ export const exportedLists = [
   'landlords',
   'receipts',
   'open balances',
+  'debts',
   'rent collection',
   'invoices',
 ] as const;

@@ -6,7 +6,7 @@ export const listDebtors = defineCall({
   method: 'GET',
   path: '/api/debt-calls/',
   summary: 'The leases that owe in a currency, the largest debt first, a page at a time.',
-  query: ['currency', 'bucket', 'step', 'q', 'client', 'page', 'page_size'],
+  query: ['currency', 'bucket', 'step', 'q', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: paginated(debtCallRow),
 });

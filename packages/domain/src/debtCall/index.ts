@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export { debtCallNoteForm, debtCallPromiseForm } from './form.ts';
 export * from './schema.ts';

@@ -23,7 +23,6 @@ test.each([
   ['/r_m-history', 'RMMaintanceHistory'],
   ['/occupancy_vacancy', 'OccupancyVacancy'],
   ['/turnover', 'Turnover'],
-  ['/customers/debt-call', 'Debt Call'],
   ['/customers/journals/debit', 'Journal'],
   ['/customers/journals/credit', 'Journal'],
   ['/creditors/disbursements', 'Disbursements'],

@@ -65,10 +65,6 @@ const placeholders = {
     text: 'Turnover',
     about: 'Tenants who moved in and out, by period, will be reported here.',
   },
-  '/customers/debt-call': {
-    text: 'Debt Call',
-    about: 'Tenants in arrears, and what was agreed with them, will be listed here.',
-  },
   '/customers/journals/debit': journal('Debit', 'customers'),
   '/customers/journals/credit': journal('Credit', 'customers'),
   '/creditors/disbursements': {

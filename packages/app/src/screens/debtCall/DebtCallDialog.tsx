@@ -1,0 +1,97 @@
+import { today } from '@rentsafe/domain/date';
+import { debtCallNoteForm, debtCallPromiseForm } from '@rentsafe/domain/debtCall';
+import type { Lease } from '@rentsafe/domain/lease';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import { DateField } from '@rentsafe/ui/DateField';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { Select } from '@rentsafe/ui/Select';
+import { Stack } from '@rentsafe/ui/Stack';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDemand, addNote, addPromise, debtCallsOf, showDebtCall } from '../../api/debtCalls';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
+import { optionsOf } from '../../forms/options';
+
+export type DebtCallTask = 'note' | 'promise' | 'demand';
+
+export interface DebtCallDialogProps {
+  lease: Lease;
+  task: DebtCallTask;
+  onClose: () => void;
+}
+
+const dated = <DateField label="Date" name="on" required defaultValue={today()} />;
+
+/** What was said, promised or sent about what a lease owes. */
+export const DebtCallDialog = ({ task, ...props }: DebtCallDialogProps) =>
+  task === 'promise' ? <PromiseDialog {...props} /> : <NoteDialog {...props} task={task} />;
+
+const notes = {
+  note: { title: 'New Note', label: 'What was said', add: addNote },
+  demand: { title: 'New Demand', label: 'What was sent', add: addDemand },
+} as const;
+
+function NoteDialog({
+  lease: { id, number },
+  task,
+  onClose,
+}: Omit<DebtCallDialogProps, 'task'> & { task: keyof typeof notes }) {
+  const queryClient = useQueryClient();
+  const { title, label, add } = notes[task];
+  return (
+    <CreationDialog
+      title={`${title}: ${number}`}
+      creation={{
+        record: task,
+        form: debtCallNoteForm,
+        add: (body, key) => add(id, body, key),
+        lists: debtCallsOf(id).key,
+        onCreated: () => showDebtCall(queryClient),
+      }}
+      onClose={onClose}
+    >
+      <Stack gap="field">
+        <TextArea label={label} name="text" required maxLength={2000} />
+        {dated}
+      </Stack>
+    </CreationDialog>
+  );
+}
+
+function PromiseDialog({ lease: { id, number, balances }, onClose }: Omit<DebtCallDialogProps, 'task'>) {
+  const queryClient = useQueryClient();
+  const [currency, setCurrency] = useState<Currency>(balances[0]?.currency ?? 'USD');
+  return (
+    <CreationDialog
+      title={`New Promise: ${number}`}
+      description="It is kept when so much is received from its date to the last day."
+      creation={{
+        record: 'promise',
+        form: debtCallPromiseForm,
+        add: (body, key) => addPromise(id, body, key),
+        lists: debtCallsOf(id).key,
+        onCreated: () => showDebtCall(queryClient),
+      }}
+      onClose={onClose}
+    >
+      <Stack gap="field">
+        <Fields>
+          <MoneyField label="Amount" name="amount" currency={currency} required />
+          <Select
+            label="Currency"
+            name="currency"
+            required
+            options={optionsOf(currencies)}
+            value={currency}
+            onValueChange={({ value }) => value && setCurrency(value)}
+          />
+          {dated}
+          <DateField label="Last Day" name="by_on" required />
+        </Fields>
+        <TextArea label="What was said" name="text" maxLength={2000} />
+      </Stack>
+    </CreationDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { joinParts } from '@rentsafe/domain/text';
+import { Button } from '@rentsafe/ui/Button';
+import { Link } from '@rentsafe/ui/Link';
+import { useParams } from 'react-router-dom';
+import { leaseQuery } from '../../api/leases';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { amountsText } from '../../page/Amounts';
+import { debtCallsPath, leasePath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { useRecord } from '../record/useRecord';
+import type { DebtCallDialogProps, DebtCallTask } from './DebtCallDialog';
+import { DebtCallHistory } from './DebtCallHistory';
+
+const frame = { kind: 'lease', trail: [{ label: 'Debt Call', href: debtCallsPath }] } as const;
+
+const tasks = { note: 'Note call…', promise: 'Record promise…', demand: 'Record demand…' } as const;
+
+const load = async () => (await import('./DebtCallDialog')).DebtCallDialog;
+
+export function DebtCallScreen() {
+  const id = Number(useParams().id);
+  const { trigger, opened, onClose } = useLazyDialog<DebtCallTask, DebtCallDialogProps>(
+    load,
+    'The form could not be opened',
+  );
+  const found = useRecord(leaseQuery(id));
+  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  const { record } = found;
+  const tenant = record.parties.find(({ role }) => role === 'tenant')?.party.name;
+  const owed = record.balances.map(({ currency, balance }) => ({ currency, amount: balance }));
+  return (
+    <RecordFrame
+      {...frame}
+      name={record.number}
+      description={
+        <>
+          {joinParts([tenant, owed.length > 0 ? `${amountsText(owed)} owed` : 'nothing owed'], ' · ')}{' '}
+          <Link asChild>{renderLink({ href: leasePath(id), children: 'Open lease' })}</Link>
+        </>
+      }
+      actions={(Object.keys(tasks) as DebtCallTask[]).map((task) => (
+        <Button
+          key={task}
+          variant={task === 'note' ? 'primary' : 'secondary'}
+          pending={trigger.opening === task}
+          onPointerEnter={trigger.onIntent}
+          onFocus={trigger.onIntent}
+          onClick={() => trigger.onOpen(task)}
+        >
+          {tasks[task]}
+        </Button>
+      ))}
+    >
+      <DebtCallHistory lease={id} />
+      {opened && <opened.Dialog lease={record} task={opened.subject} onClose={onClose} />}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DebtCallRow } from '@rentsafe/domain/debtCall';
+import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Link } from '@rentsafe/ui/Link';
+import { Money } from '@rentsafe/ui/Money';
+import { figureWidth } from '../../lists/figureWidth';
+import { debtCallPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { StateBadge } from '../../page/StateBadge';
+import { promiseText, stepTexts } from './debtCallTexts';
+
+/** Who owes what, by age, when they last paid, and how far its collection has come. */
+export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency): Column<DebtCallRow>[] {
+  const amount = (
+    id: string,
+    header: string,
+    of: (row: DebtCallRow) => string | undefined,
+  ): Column<DebtCallRow> => ({
+    id,
+    header,
+    align: 'end',
+    width: figureWidth(
+      header,
+      rows.map((row) => formatMoney(of(row), currency)),
+    ),
+    value: of,
+    cell: (row) => <Money amount={of(row)} currency={currency} />,
+  });
+  return [
+    {
+      id: 'lease',
+      header: 'Lease',
+      value: ({ lease }) => lease.number,
+      cell: ({ lease }) => (
+        <Link asChild underline="hover">
+          {renderLink({ href: debtCallPath(lease.id), children: lease.number })}
+        </Link>
+      ),
+      rowHeader: true,
+      identifier: true,
+      width: '5rem',
+    },
+    {
+      id: 'tenant',
+      header: 'Tenant',
+      value: ({ tenant }) => tenant?.name,
+      cell: ({ tenant }) => tenant?.name,
+    },
+    ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
+    amount('total', 'Total', ({ total }) => total),
+    {
+      id: 'last_paid_on',
+      header: 'Last Paid',
+      value: ({ last_paid_on }) => last_paid_on,
+      cell: ({ last_paid_on }) => <DateText value={last_paid_on} dateStyle="default" />,
+      width: '5.75rem',
+    },
+    { id: 'promise', header: 'Promise', value: promiseText, cell: promiseText, width: '8rem' },
+    {
+      id: 'step',
+      header: 'Step',
+      value: ({ step }) => stepTexts[step].label,
+      cell: ({ step }) => <StateBadge {...stepTexts[step]} />,
+      width: '7.5rem',
+    },
+  ];
+}
