@@ -17,7 +17,7 @@ const promised = ({ amount, by_on }: DebtCall) =>
 
 const columns: Column<DebtCall>[] = [
   { id: 'on', header: 'Date', cell: ({ on }) => <DateText value={on} />, width: '7rem' },
-  { id: 'kind', header: 'What', cell: ({ kind }) => kindTexts[kind], rowHeader: true, width: '6rem' },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindTexts[kind], rowHeader: true, width: '6rem' },
   { id: 'text', header: 'Text', cell: 'text' },
   { id: 'promised', header: 'Promised', cell: promised, width: '12rem' },
   { id: 'user', header: 'By', cell: ({ user }) => user.name, width: '9rem' },
@@ -35,11 +35,11 @@ export function DebtCallHistory({ lease }: { lease: number }) {
   return (
     <DataTable
       {...table}
-      title="What Was Done"
-      caption="What was done about the debts of the lease"
+      title="History"
+      caption="Calls, promises and demands"
       status={status}
-      emptyHelp="Nothing as yet: note the first call."
-      error={{ title: 'Could not fetch what was done', help: error }}
+      emptyHelp="Nothing yet: note the first call."
+      error={{ title: 'Could not fetch the history', help: error }}
       onRetry={onRefresh}
       pagination={
         <RecordPager name="debt-calls" prefix="" records="entries" list={list} page={page} search={search} />

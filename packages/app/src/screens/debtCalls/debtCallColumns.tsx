@@ -47,6 +47,13 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       value: ({ tenant }) => tenant?.name,
       cell: ({ tenant }) => tenant?.name,
     },
+    {
+      id: 'step',
+      header: 'Step',
+      value: ({ step }) => stepTexts[step].label,
+      cell: ({ step }) => <StateBadge {...stepTexts[step]} />,
+      width: '7.5rem',
+    },
     ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
     amount('total', 'Total', ({ total }) => total),
     {
@@ -57,12 +64,5 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       width: '5.75rem',
     },
     { id: 'promise', header: 'Promise', value: promiseText, cell: promiseText, width: '8rem' },
-    {
-      id: 'step',
-      header: 'Step',
-      value: ({ step }) => stepTexts[step].label,
-      cell: ({ step }) => <StateBadge {...stepTexts[step]} />,
-      width: '7.5rem',
-    },
   ];
 }
