@@ -2,11 +2,10 @@ import type { DebtCallRow } from '@rentsafe/domain/debtCall';
 import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Link } from '@rentsafe/ui/Link';
 import { Money } from '@rentsafe/ui/Money';
 import { figureWidth } from '../../lists/figureWidth';
+import { RecordLink } from '../../page/RecordLink';
 import { debtCallPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { promiseText, stepTexts } from './debtCallTexts';
 
@@ -32,11 +31,7 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       id: 'lease',
       header: 'Lease',
       value: ({ lease }) => lease.number,
-      cell: ({ lease }) => (
-        <Link asChild underline="hover">
-          {renderLink({ href: debtCallPath(lease.id), children: lease.number })}
-        </Link>
-      ),
+      cell: ({ lease }) => <RecordLink href={debtCallPath(lease.id)}>{lease.number}</RecordLink>,
       rowHeader: true,
       identifier: true,
       width: '5rem',
