@@ -1,11 +1,19 @@
+import { listCharges } from '@rentsafe/domain/charge';
+import type { Currency } from '@rentsafe/domain/money';
 import {
+  allocateReceipt,
   createReceipt,
   getReceipt,
+  identifyReceipt,
   listReceipts,
   type Receipt,
+  type ReceiptAllocation,
+  type ReceiptIdentification,
   type ReceiptInput,
   type ReceiptReversal,
+  type ReceiptUnallocation,
   reverseReceipt,
+  unallocateReceipt,
 } from '@rentsafe/domain/receipt';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
@@ -22,17 +30,37 @@ const pages = listQueries('receipts', { list: listReceipts });
 /** What the call has for the first and last day of `received`. */
 const days: Readonly<Record<string, string>> = { received_from: 'from', received_to: 'to' };
 
+const withDays = ({ filters, ...list }: ListState): ListState => ({
+  ...list,
+  filters: Object.fromEntries(Object.entries(filters).map(([name, value]) => [days[name] ?? name, value])),
+});
+
 /** The receipts of the book, the newest first. */
 export const receiptList = {
   key: pages.key,
-  page: ({ filters, ...list }: ListState) =>
-    pages.page({
-      ...list,
-      filters: Object.fromEntries(
-        Object.entries(filters).map(([name, value]) => [days[name] ?? name, value]),
-      ),
-    }),
+  page: (list: ListState) => pages.page(withDays(list)),
+  csv: (list: ListState) => pages.csv(withDays(list)),
 };
+
+/** The most that a page of the server holds. */
+const MOST_CHARGES = 100;
+
+/** What money for a lease can settle, the oldest first. */
+export const openChargesQuery = (lease: number, currency: Currency) =>
+  queryOptions({
+    queryKey: [...chargesOf(lease).key, 'open', currency],
+    queryFn: async ({ signal }) => {
+      const read = (state: 'open' | 'part') => {
+        const query = { lease, currency, state, page_size: MOST_CHARGES };
+        return request(listCharges, { query, signal });
+      };
+      const [part, open] = await Promise.all([read('part'), read('open')]);
+      return [...part.results, ...open.results].toSorted(
+        (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
+      );
+    },
+    refetchOnMount: 'always',
+  });
 
 /** A receipt as it is now, each time it is shown. */
 export const receiptQuery = (id: number) =>
@@ -45,6 +73,18 @@ export const receiptQuery = (id: number) =>
 /** Throws `ApiError`. */
 export const addReceipt = (body: ReceiptInput, idempotencyKey: string): Promise<Receipt> =>
   request(createReceipt, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Names the lease that money is for. Throws `ApiError`. */
+export const identify = (id: number, body: ReceiptIdentification): Promise<Receipt> =>
+  request(identifyReceipt, { ids: { id }, body });
+
+/** Throws `ApiError`. */
+export const allocate = (id: number, body: ReceiptAllocation): Promise<Receipt> =>
+  request(allocateReceipt, { ids: { id }, body });
+
+/** Throws `ApiError`. */
+export const unallocate = (id: number, body: ReceiptUnallocation): Promise<Receipt> =>
+  request(unallocateReceipt, { ids: { id }, body });
 
 /** Takes a receipt back with its allocations; it stays in the book. Throws `ApiError`. */
 export const reverse = (id: number, body: ReceiptReversal): Promise<Receipt> =>

@@ -39,6 +39,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   columns: readonly Column<Row>[];
   /** The list's only filter, beside the search, in place of the panel of filters. */
   filter?: ReactNode;
+  /** What all that match come to, above the rows and on paper. */
+  summary?: ReactNode;
   /** What a report is about: its day or month, and its currency. */
   scope?: ReactNode;
   /** What can be done with the list as a whole. */
@@ -65,6 +67,7 @@ export function RecordList<Row>({
   columns,
   filter,
   scope,
+  summary,
   actions,
   emptyHelp,
   addSearched,
@@ -202,6 +205,7 @@ export function RecordList<Row>({
       <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
       <div ref={paper}>
         <PrintHeader title={paperName} brand={brand.name} />
+        {summary && <div className={styles.summary}>{summary}</div>}
         <DataTable
           {...table}
           caption={caption}
@@ -242,6 +246,7 @@ export function RecordList<Row>({
       {job && (
         <PrintedRows
           job={job}
+          summary={summary}
           columns={visible}
           rowKey={rowKey}
           user={login?.username ?? ''}

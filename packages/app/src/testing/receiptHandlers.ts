@@ -1,10 +1,13 @@
 import { listBankAccounts } from '@rentsafe/domain/bankAccount';
 import {
+  allocateReceipt,
   createReceipt,
   getReceipt,
+  identifyReceipt,
   listReceipts,
   type ReceiptReversal,
   reverseReceipt,
+  unallocateReceipt,
 } from '@rentsafe/domain/receipt';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -16,6 +19,7 @@ export const receiptHandlers = [
   answer(listReceipts, (request) => pageOf(sampleReceipts, request)),
   answer(getReceipt, ({ ids }) => sampleReceipts.find(({ id }) => id === Number(ids.id)) ?? sampleReceipt()),
   answer(createReceipt, () => sampleReceipt({ id: 10, number: 'RC-000010' })),
+  ...[identifyReceipt, allocateReceipt, unallocateReceipt].map((call) => answer(call, () => sampleReceipt())),
   answer(reverseReceipt, ({ ids, body }) => {
     const { on, reason } = body as ReceiptReversal;
     return sampleReceipt({

@@ -1,4 +1,5 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import type { Charge } from '@rentsafe/domain/charge';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { ownBook } from './ownBook';
 
@@ -96,3 +97,32 @@ export const sampleReceipts: readonly Receipt[] = [
     reversed: { on: '2026-02-09', reason: 'The cheque bounced' },
   }),
 ];
+
+const charge = (id: number, month: string, open: string): Charge => {
+  const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+  const on = `2026-${month}-01`;
+  return {
+    id,
+    lease: { id: 7, number: 'L-0007' },
+    type: 'rent',
+    description: `Rent of month ${month}`,
+    charged_on: on,
+    due_on: on,
+    grace_on: `2026-${month}-06`,
+    invoice: { id, number: `INV-0000${id}` },
+    period: on,
+    net: usd('450.00'),
+    vat: usd('0.00'),
+    vat_rate: '0.00',
+    amount: usd('450.00'),
+    paid: usd(open === '450.00' ? '0.00' : '330.00'),
+    credited: usd('0.00'),
+    open: usd(open),
+    state: open === '450.00' ? 'open' : 'part',
+    disputed: false,
+    entry: id,
+  };
+};
+
+/** What is open of the lease of the sample receipts: a part of January, and all of February. */
+export const sampleOpenCharges: readonly Charge[] = [charge(31, '01', '120.00'), charge(32, '02', '450.00')];

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
-import { receiptForm, receiptReversalForm } from './index.ts';
+import {
+  receiptAllocationForm,
+  receiptForm,
+  receiptIdentificationForm,
+  receiptReversalForm,
+  receiptUnallocationForm,
+} from './index.ts';
 
 const typed = {
   lease: '7',
@@ -60,4 +66,28 @@ test('a reversal needs a reason, and a day that has come', () => {
     on: 'in_future',
     reason: 'required',
   });
+});
+
+test('a choice of charges sends those with an amount, and a refusal finds its row', () => {
+  const chosen = { allocation: 'chosen', currency: 'USD', allocation_31: '450', allocation_9: '1,200.5' };
+  const of = (charge: number, amount: string) => ({ charge, amount: { amount, currency: 'USD' } });
+  const source = { ...chosen, allocation_10: '', allocation_32: '0.00' };
+  expect(parseForm(receiptAllocationForm, source).value).toEqual({
+    allocations: [of(9, '1200.5'), of(31, '450')],
+  });
+  expect(receiptAllocationForm.controlOf(source, ['allocations', '1', 'amount'])).toBe('allocation_31');
+  expect(receiptForm.controlOf({ ...typed, ...source }, ['allocations', '0', 'amount'])).toBe('allocation_9');
+  expect(parseForm(receiptForm, { ...typed, ...chosen }).value?.allocations).toHaveLength(2);
+  const nothing = { ...chosen, allocation_31: '', allocation_9: '0' };
+  expect(parseForm(receiptAllocationForm, nothing).value).toEqual({ allocations: 'none' });
+  expect(parseForm(receiptIdentificationForm, { lease: '7', allocation: 'oldest' }).value).toEqual({
+    lease: 7,
+    allocations: 'oldest',
+  });
+  expect(parseForm(receiptIdentificationForm, { lease: '' }).issues).toEqual({ lease: 'required' });
+});
+
+test('one allocation is taken back, or all', () => {
+  expect(parseForm(receiptUnallocationForm, { charge: '31' }).value).toEqual({ charges: [31] });
+  expect(parseForm(receiptUnallocationForm, { charge: '' }).value).toEqual({});
 });

@@ -1,3 +1,9 @@
 export * from './calls.ts';
-export { receiptForm, receiptReversalForm } from './form.ts';
+export {
+  receiptAllocationForm,
+  receiptForm,
+  receiptIdentificationForm,
+  receiptReversalForm,
+  receiptUnallocationForm,
+} from './form.ts';
 export * from './schema.ts';

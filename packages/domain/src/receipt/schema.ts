@@ -52,11 +52,13 @@ export const receiptIdentification = z.object({ lease: recordId, allocations });
 export type ReceiptIdentification = z.input<typeof receiptIdentification>;
 
 export const receiptAllocation = z.object({ allocations });
+export type ReceiptAllocation = z.input<typeof receiptAllocation>;
 
 export const receiptUnallocation = z.object({
   /** Left out: all of them. */
   charges: z.optional(z.array(recordId).check(minLength(1), maxLength(500))),
 });
+export type ReceiptUnallocation = z.input<typeof receiptUnallocation>;
 
 export const receiptReversal = z.object({
   /** Today when left out. */

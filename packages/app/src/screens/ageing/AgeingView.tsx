@@ -36,13 +36,6 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
         title="Ageing"
         description="What each lease owes by days past the due date. Below zero, the tenant is in credit."
       />
-      {hasRows && (
-        <AgeingBar
-          title={`Owed by age as at ${day(page.as_at)}`}
-          amounts={[{ currency, buckets: minorsOf(page.totals) }]}
-          status="ready"
-        />
-      )}
       <RecordList
         {...list}
         records="open balances"
@@ -53,6 +46,15 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
             <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
             <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </>
+        }
+        summary={
+          hasRows && (
+            <AgeingBar
+              title={`Owed by age as at ${day(page.as_at)}`}
+              amounts={[{ currency, buckets: minorsOf(page.totals) }]}
+              status="ready"
+            />
+          )
         }
         columns={columns}
         rowKey={leaseIdOf}

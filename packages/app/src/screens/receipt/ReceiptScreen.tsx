@@ -1,4 +1,3 @@
-import type { Receipt } from '@rentsafe/domain/receipt';
 import { joinParts } from '@rentsafe/domain/text';
 import { ADMIN } from '@rentsafe/domain/user';
 import { Button } from '@rentsafe/ui/Button';
@@ -17,21 +16,22 @@ import { useMe } from '../../session/useMe';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ReceiptDetails } from './ReceiptDetails';
+import { actionLabels, actionsOf, type ReceiptTask } from './receiptActions';
 
 const frame = { kind: 'receipt', trail: [{ label: 'Receipts', href: receiptsPath }] } as const;
 
-interface ReversalProps {
-  receipt: Receipt;
+interface TaskDialogProps {
+  task: ReceiptTask;
   onClose: () => void;
 }
 
-const loadReversal = async () => (await import('./ReverseDialog')).ReverseDialog;
+const loadDialog = async () => (await import('./ReceiptDialog')).ReceiptDialog;
 
 export function ReceiptScreen() {
   const id = Number(useParams().id);
   const found = useRecord(receiptQuery(id));
   const isAdmin = useMe().data?.access_level === ADMIN;
-  const reversal = useLazyDialog<Receipt, ReversalProps>(loadReversal, 'The form could not be opened');
+  const task = useLazyDialog<ReceiptTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const paper = useRef<HTMLDivElement>(null);
   const singleKeys = useSingleKeys();
   const username = useLogin()?.username;
@@ -39,9 +39,7 @@ export function ReceiptScreen() {
   const { record } = found;
   const title = `Receipt ${record.number}`;
   const description = joinParts([record.tenant?.name ?? record.payer, amountText(record.amount)], ' · ');
-  // What came out of a deposit is taken back where the deposit is.
-  const canReverse = isAdmin && record.state !== 'reversed' && record.bank_account !== null;
-  const { trigger, opened } = reversal;
+  const { trigger, opened } = task;
   return (
     <RecordFrame
       {...frame}
@@ -58,16 +56,18 @@ export function ReceiptScreen() {
           >
             Print receipt
           </PrintButton>
-          {canReverse && (
+          {actionsOf(record, isAdmin).map((action) => (
             <Button
-              pending={trigger.opening !== undefined}
+              key={action}
+              variant={action === 'identify' || action === 'allocate' ? 'primary' : 'secondary'}
+              pending={trigger.opening?.action === action}
               onPointerEnter={trigger.onIntent}
               onFocus={trigger.onIntent}
-              onClick={() => trigger.onOpen(record)}
+              onClick={() => trigger.onOpen({ action, receipt: record })}
             >
-              Reverse…
+              {actionLabels[action]}
             </Button>
-          )}
+          ))}
         </>
       }
     >
@@ -76,7 +76,7 @@ export function ReceiptScreen() {
         <ReceiptDetails receipt={record} />
         <PrintFooter user={username} />
       </div>
-      {opened && <opened.Dialog receipt={opened.subject} onClose={reversal.onClose} />}
+      {opened && <opened.Dialog task={opened.subject} onClose={task.onClose} />}
     </RecordFrame>
   );
 }

@@ -13,6 +13,7 @@ import { findLeases } from '../../api/leases';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { capitalised } from '../../page/capitalised';
+import { AllocationFields } from './AllocationFields';
 
 interface ReceiptFieldsProps {
   /** Those that are open. */
@@ -26,6 +27,8 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
   const [accountId, setAccountId] = useState(String(last?.bank_account?.id ?? accounts[0]?.id ?? ''));
   const account = accounts.find(({ id }) => String(id) === accountId);
   const [currency, setCurrency] = useState<Currency>(account?.currency ?? 'USD');
+  const [lease, setLease] = useState<number>();
+  const [amount, setAmount] = useState('');
   const isExchanged = account !== undefined && account.currency !== currency;
 
   function chooseAccount(id: string) {
@@ -41,9 +44,16 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
         name="lease"
         search={findLeases}
         hint="By number, tenant or address. Empty: nobody knows yet whose money it is."
+        onValueChange={({ option }) => setLease(option ? Number(option.value) : undefined)}
       />
       <Fields>
-        <MoneyField label="Amount" name="amount" currency={currency} required />
+        <MoneyField
+          label="Amount"
+          name="amount"
+          currency={currency}
+          required
+          onValueChange={({ value }) => setAmount(value)}
+        />
         <Select
           label="Currency"
           name="currency"
@@ -95,6 +105,7 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
           hint="If it is not the tenant."
         />
       </Fields>
+      {lease !== undefined && <AllocationFields key={lease} {...{ lease, amount, currency }} />}
     </>
   );
 }

@@ -1,35 +1,26 @@
+import { today } from '@rentsafe/domain/date';
 import type { Receipt } from '@rentsafe/domain/receipt';
-import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
-import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
-import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { Button } from '@rentsafe/ui/Button';
+import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { figureWidth } from '../../lists/figureWidth';
-import { ListNotices } from '../../lists/ListNotices';
-import { ListPager } from '../../lists/ListPager';
-import { ListSearch } from '../../lists/ListSearch';
-import type { ListPlace } from '../../lists/listUrl';
-import { NoMatch } from '../../lists/NoMatch';
-import { RefreshButton } from '../../lists/RefreshButton';
-import type { ListPage } from '../../lists/useListPage';
-import { useMarked } from '../../lists/useMarked';
-import { useRowOpening } from '../../lists/useRowOpening';
+import { RecordList } from '../../lists/RecordList';
+import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { RecordLink } from '../../page/RecordLink';
-import { leasePath, receiptPath } from '../../page/recordPaths';
+import { leasePath, receiptPath, receiptsPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { CreateButton } from '../paymentStatus/CreateButton';
+import { ReceivedByMethod } from './ReceivedByMethod';
 import { leftText, receiptStateTexts } from './receiptTexts';
 
-export interface ReceiptsViewProps extends ListPage<Receipt> {
-  place: ListPlace;
-  /** The receipt that was added last, from here. */
-  addedId: number | undefined;
+export interface ReceiptsViewProps extends ListViewProps<Receipt> {
   creation: Opening<string>;
 }
 
@@ -98,83 +89,40 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
   },
 ];
 
-const none: readonly Receipt[] = [];
-
 /** Money that came in: what it settled, and what is left of it. */
-export function ReceiptsView({
-  place,
-  addedId,
-  creation,
-  list,
-  status,
-  page,
-  error,
-  missingPage,
-  search,
-  filters,
-  refusedFilters,
-  onFilters,
-  onSearch,
-  onRefresh,
-}: ReceiptsViewProps) {
-  const rows = page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
-  const { tools, bars, ...table } = useDataTable({
-    columns: useMarked(columns, rowKey, addedId),
-    rows,
-    rowKey,
-    total: page,
-    features: [
-      stackedRows(),
-      filtering<Receipt>({
-        filters: place.filters ?? [],
-        value: filters,
-        onFiltersChange: (event) => onFilters(event.filters),
-      }),
-    ],
-  });
-  const rowProps = useRowOpening(hrefOf);
-  const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
-  const create = <CreateButton label="New Receipt" creation={creation} />;
+export function ReceiptsView({ creation, ...list }: ReceiptsViewProps) {
+  const { page } = list;
+  const columns = useMemo(() => columnsFor(page?.results ?? []), [page]);
+  const { received } = list.filters;
+  const oneDay = typeof received === 'object' && 'from' in received && received.from === received.to;
   return (
     <Stack gap="section">
-      <PageHeader title="Receipts" actions={create} />
-      <Stack gap={4}>
-        <Inline justify="between" gap={2}>
-          <ListSearch
-            records="receipts"
-            placeholder="By number, reference, lease or tenant"
-            q={list.q}
-            canClear={list.q !== '' || list.page > 1}
-            onSearch={onSearch}
-          />
-          <Inline gap={2}>
-            <RefreshButton status={status} onRefresh={onRefresh} />
-            {tools}
-          </Inline>
-        </Inline>
-        <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
-        <DataTable
-          {...table}
-          caption={list.q ? `Receipts found for ${list.q}` : 'Receipts'}
-          status={status}
-          bars={bars}
-          filtered={isNarrowed}
-          emptyHelp={
-            isNarrowed ? (
-              <NoMatch records="receipts" q={list.q} action={null} />
-            ) : (
-              'Record the first payment that came in. It settles the oldest charges of its lease.'
-            )
-          }
-          error={{ title: 'Could not fetch receipts', help: error }}
-          onRetry={onRefresh}
-          {...(rowProps && { rowProps })}
-          pagination={
-            <ListPager name="receipts" prefix="" records="receipts" list={list} page={page} search={search} />
-          }
-        />
-      </Stack>
+      <PageHeader
+        title="Receipts"
+        actions={
+          <>
+            <Button asChild>
+              {renderLink({
+                href: `${receiptsPath}?received_from=${today()}&received_to=${today()}`,
+                children: 'Received today',
+              })}
+            </Button>
+            <CreateButton label="New Receipt" creation={creation} />
+          </>
+        }
+      />
+      <RecordList
+        {...list}
+        records="receipts"
+        placeholder="By number, reference, lease or tenant"
+        columns={columns}
+        rowKey={rowKey}
+        rowName={({ number }) => number}
+        canSelect={false}
+        hrefOf={hrefOf}
+        summary={oneDay && page && page.count > 0 && <ReceivedByMethod list={list.list} count={page.count} />}
+        emptyHelp="Record the first payment that came in. It settles the oldest charges of its lease."
+      />
     </Stack>
   );
 }

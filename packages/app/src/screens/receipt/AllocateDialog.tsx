@@ -1,0 +1,26 @@
+import { receiptAllocationForm } from '@rentsafe/domain/receipt';
+import { allocate } from '../../api/receipts';
+import { AllocationFields } from '../receipts/AllocationFields';
+import { ReceiptVerbDialog } from './ReceiptVerbDialog';
+import type { ReceiptDialogProps } from './receiptActions';
+
+/** Allocates what is left of a receipt. */
+export function AllocateDialog(props: ReceiptDialogProps) {
+  const { number, lease, unallocated } = props.receipt;
+  const { amount, currency } = unallocated;
+  return (
+    <ReceiptVerbDialog
+      {...props}
+      title={`Allocate ${number}`}
+      form={receiptAllocationForm}
+      send={allocate}
+      submitLabel="Allocate receipt"
+      pendingLabel="Allocating receipt..."
+      done="Receipt allocated"
+      failure="Failed to allocate receipt"
+    >
+      <input type="hidden" name="currency" value={currency} />
+      {lease && <AllocationFields lease={lease.id} amount={amount} currency={currency} />}
+    </ReceiptVerbDialog>
+  );
+}

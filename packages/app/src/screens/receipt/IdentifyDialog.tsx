@@ -1,0 +1,39 @@
+import { receiptIdentificationForm } from '@rentsafe/domain/receipt';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { useState } from 'react';
+import { findLeases } from '../../api/leases';
+import { identify } from '../../api/receipts';
+import { AllocationFields } from '../receipts/AllocationFields';
+import { ReceiptVerbDialog } from './ReceiptVerbDialog';
+import type { ReceiptDialogProps } from './receiptActions';
+
+/** Names the lease that money is for, once that is known, and what it settles there. */
+export function IdentifyDialog(props: ReceiptDialogProps) {
+  const [lease, setLease] = useState<number>();
+  const { number, amount } = props.receipt;
+  return (
+    <ReceiptVerbDialog
+      {...props}
+      title={`Identify ${number}`}
+      form={receiptIdentificationForm}
+      send={identify}
+      submitLabel="Identify receipt"
+      pendingLabel="Identifying receipt..."
+      done="Receipt identified"
+      failure="Failed to identify receipt"
+    >
+      <Combobox
+        label="Lease"
+        name="lease"
+        required
+        search={findLeases}
+        hint="By number, tenant or address. It cannot be changed later: a receipt for the wrong lease is reversed."
+        onValueChange={({ option }) => setLease(option ? Number(option.value) : undefined)}
+      />
+      <input type="hidden" name="currency" value={amount.currency} />
+      {lease !== undefined && (
+        <AllocationFields key={lease} lease={lease} amount={amount.amount} currency={amount.currency} />
+      )}
+    </ReceiptVerbDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Receipt } from '@rentsafe/domain/receipt';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError';
+import { receiptQuery, showReceiptChange } from '../../api/receipts';
+import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
+import type { ReceiptDialogProps } from './receiptActions';
+
+interface ReceiptVerbDialogProps<Body>
+  extends ReceiptDialogProps,
+    Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
+  /** Throws `ApiError`. */
+  send: (id: number, body: Body) => Promise<Receipt>;
+}
+
+/** The form of something that is done with a receipt. Refused because its state is another by now, the page shows that. */
+export function ReceiptVerbDialog<Body>({ receipt: { id }, send, ...rest }: ReceiptVerbDialogProps<Body>) {
+  const queryClient = useQueryClient();
+  return (
+    <ActionDialog
+      {...rest}
+      send={async (body) => {
+        try {
+          showReceiptChange(queryClient, await send(id, body));
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'conflict')
+            void queryClient.invalidateQueries({ queryKey: receiptQuery(id).queryKey });
+          throw error;
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { Charge } from '@rentsafe/domain/charge';
+import { allocateInOrder } from '@rentsafe/domain/ledger';
+import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { readDecimal } from '@rentsafe/domain/number';
+import { Button } from '@rentsafe/ui/Button';
+import { Checkbox } from '@rentsafe/ui/Checkbox';
+import { ErrorState } from '@rentsafe/ui/ErrorState';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { Inline } from '@rentsafe/ui/Inline';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { Spinner } from '@rentsafe/ui/Spinner';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { openChargesQuery } from '../../api/receipts';
+import { Fields } from '../../forms/Fields';
+import { day } from '../../page/day';
+
+interface AllocationFieldsProps {
+  lease: number;
+  /** What there is to allocate, as it was typed so far. */
+  amount: string;
+  currency: Currency;
+}
+
+type Choice = 'oldest' | 'none' | 'chosen';
+
+/** In minor units; 0 of what is no amount yet. */
+function minorOf(typed: string): bigint {
+  const { value, problem } = readDecimal(typed, { decimals: 2 });
+  return value === '' || problem !== null ? 0n : toMinor(value);
+}
+
+/** Which open charges of a lease money settles: the oldest first, until somebody changes an amount; or none. */
+export function AllocationFields({ lease, amount, currency }: AllocationFieldsProps) {
+  const { data, error, isFetching, refetch } = useQuery(openChargesQuery(lease, currency));
+  if (data) return <Allocations key={currency} charges={data} amount={minorOf(amount)} currency={currency} />;
+  if (isFetching) return <Spinner label="Loading the open charges" />;
+  return (
+    <ErrorState title="Could not fetch the open charges" onRetry={() => void refetch()}>
+      {errorSentence(error)} Saved like this, the oldest charges are settled first.
+    </ErrorState>
+  );
+}
+
+interface AllocationsProps {
+  charges: readonly Charge[];
+  amount: bigint;
+  currency: Currency;
+}
+
+function Allocations({ charges, amount, currency }: AllocationsProps) {
+  const [choice, setChoice] = useState<Choice>('oldest');
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  if (charges.length === 0)
+    return <Text tone="muted">Nothing is open in {currency}: the money stays unallocated.</Text>;
+  const amounts = choice === 'chosen' ? chosen : choice === 'oldest' ? oldestFirst(charges, amount) : {};
+  const allocated = Object.values(amounts).reduce((sum, text) => sum + minorOf(text), 0n);
+  const money = (minor: bigint) => formatMoney(toDecimal(minor), currency);
+  return (
+    <Fieldset legend="Allocation">
+      <input type="hidden" name="allocation" value={choice} />
+      <Stack gap="field">
+        <Inline justify="between">
+          <Checkbox
+            label="Keep unallocated"
+            checked={choice === 'none'}
+            onChange={({ target }) => setChoice(target.checked ? 'none' : 'oldest')}
+          />
+          {choice === 'chosen' && <Button onClick={() => setChoice('oldest')}>Oldest first</Button>}
+        </Inline>
+        {choice !== 'none' && (
+          <Fields>
+            {charges.map(({ id, description, due_on, open }) => (
+              <MoneyField
+                key={id}
+                label={`${description}, due ${day(due_on)}`}
+                name={`allocation_${id}`}
+                currency={currency}
+                hint={`${formatMoney(open.amount, currency)} is open.`}
+                error={minorOf(amounts[id] ?? '') > toMinor(open.amount) && `Only ${open.amount} is open.`}
+                value={amounts[id] ?? ''}
+                onValueChange={({ value }) => {
+                  setChoice('chosen');
+                  setChosen({ ...amounts, [id]: value });
+                }}
+              />
+            ))}
+          </Fields>
+        )}
+        <Text tone="muted">
+          {allocated > amount
+            ? `${money(allocated)} is allocated, ${money(allocated - amount)} more than there is.`
+            : `${money(allocated)} is allocated, ${money(amount - allocated)} stays unallocated.`}
+        </Text>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** By charge, as the server allocates it; what is disputed is left out. */
+function oldestFirst(charges: readonly Charge[], amount: bigint): Readonly<Record<number, string>> {
+  const items = charges
+    .filter(({ disputed }) => !disputed)
+    .map(({ id, open }) => ({ charge: id, open: toMinor(open.amount) }));
+  return Object.fromEntries(
+    allocateInOrder(items, amount).map((part) => [part.charge, toDecimal(part.amount)]),
+  );
+}
