@@ -79,9 +79,12 @@ export const leaseScheduleQuery = (id: number) =>
     refetchOnMount: 'always',
   });
 
+/** Begins the keys of all that was read of a lease's charges. */
+export const chargesKey = (lease: number) => `lease ${lease} charges`;
+
 /** What was charged on a lease, by due date. */
 export const chargesOf = ({ id, client }: InBook) =>
-  listQueries(`lease ${id} charges`, { list: listCharges, query: { lease: id, client: client.id } });
+  listQueries(chargesKey(id), { list: listCharges, query: { lease: id, client: client.id } });
 
 /** Makes a draft. Throws `ApiError`. */
 export const addLease = (body: LeaseInput, idempotencyKey: string): Promise<Lease> =>
@@ -113,19 +116,21 @@ export const findUnits: ComboboxSearch = async (q, signal) => {
   }));
 };
 
-/** Finds leases that were made, by number, tenant or address. */
-export const findLeases: ComboboxSearch = async (q, signal) => {
-  const { results } = await request(listLeases, { query: { q, page: 1 }, signal });
-  return results.flatMap(({ id, number, state, tenant, property, unit }) =>
-    state === 'draft' || state === 'cancelled'
-      ? []
-      : {
-          value: id,
-          label: joinParts([number, tenant?.name], ' · '),
-          description: `${property.name}, unit ${unit.unit_number} · ${state}`,
-        },
-  );
-};
+/** Finds leases that were made, by number, tenant or address; of the user's own book without `client`. */
+export const leasesIn =
+  (client?: number): ComboboxSearch =>
+  async (q, signal) => {
+    const { results } = await request(listLeases, { query: { q, client, page: 1 }, signal });
+    return results.flatMap(({ id, number, state, tenant, property, unit }) =>
+      state === 'draft' || state === 'cancelled'
+        ? []
+        : {
+            value: id,
+            label: joinParts([number, tenant?.name], ' · '),
+            description: `${property.name}, unit ${unit.unit_number} · ${state}`,
+          },
+    );
+  };
 
 /** Throws `ApiError`. */
 export const changeLease = (id: number, body: LeasePatch) => request(updateLease, { ids: { id }, body });

@@ -20,7 +20,7 @@ import { bankAccountsQuery } from './bankAccounts';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { historyOf } from './history';
-import { chargesOf, leaseList, leaseQuery } from './leases';
+import { chargesKey, leaseList, leaseQuery } from './leases';
 import { listQueries } from './listQueries';
 import type { ListState } from './listState';
 import { prependToLists } from './prependToLists';
@@ -45,13 +45,13 @@ export const receiptList = {
 /** The most that a page of the server holds. */
 const MOST_CHARGES = 100;
 
-/** What money for a lease can settle, the oldest first. */
-export const openChargesQuery = (lease: number, currency: Currency) =>
+/** What money for a lease can settle, the oldest first; of the caller's own book without `client`. */
+export const openChargesQuery = (lease: number, client: number | undefined, currency: Currency) =>
   queryOptions({
-    queryKey: [...chargesOf(lease).key, 'open', currency],
+    queryKey: [chargesKey(lease), 'open', currency],
     queryFn: async ({ signal }) => {
       const read = (state: 'open' | 'part') => {
-        const query = { lease, currency, state, page_size: MOST_CHARGES };
+        const query = { lease, client, currency, state, page_size: MOST_CHARGES };
         return request(listCharges, { query, signal });
       };
       const [part, open] = await Promise.all([read('part'), read('open')]);
@@ -92,15 +92,11 @@ export const reverse = (id: number, body: ReceiptReversal): Promise<Receipt> =>
 
 /** What a receipt changes is read again when it is next shown: the lists, and what its lease owes. */
 export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): void {
-  const { id, client, lease } = receipt;
+  const { id, lease } = receipt;
   queryClient.setQueryData(receiptQuery(id).queryKey, receipt);
   // The key of a lease begins those of its balance and its statements.
   const ofLease = lease
-    ? [
-        leaseQuery(lease.id).queryKey,
-        chargesOf({ id: lease.id, client }).key,
-        historyOf('lease', lease.id).key,
-      ]
+    ? [leaseQuery(lease.id).queryKey, [chargesKey(lease.id)], historyOf('lease', lease.id).key]
     : [];
   for (const queryKey of [receiptList.key, bankAccountsQuery.queryKey, leaseList.key, ...ofLease])
     void queryClient.invalidateQueries({ queryKey });

@@ -205,15 +205,17 @@ export function RecordList<Row>({
       <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
       <div ref={paper}>
         <PrintHeader title={paperName} brand={brand.name} />
-        {summary && <div className={styles.summary}>{summary}</div>}
         <DataTable
           {...table}
           caption={caption}
           status={status}
           bars={
-            <Inline justify="between" gap={2}>
-              {bars}
-            </Inline>
+            <>
+              <Inline justify="between" gap={2}>
+                {bars}
+              </Inline>
+              {summary && <div className={styles.summary}>{summary}</div>}
+            </>
           }
           filtered={isNarrowed}
           emptyHelp={

@@ -6,7 +6,7 @@ import type { ReceiptDialogProps } from './receiptActions';
 
 /** Allocates what is left of a receipt. */
 export function AllocateDialog(props: ReceiptDialogProps) {
-  const { number, lease, unallocated } = props.receipt;
+  const { number, lease, client, unallocated } = props.receipt;
   const { amount, currency } = unallocated;
   return (
     <ReceiptVerbDialog
@@ -20,7 +20,7 @@ export function AllocateDialog(props: ReceiptDialogProps) {
       failure="Failed to allocate receipt"
     >
       <input type="hidden" name="currency" value={currency} />
-      {lease && <AllocationFields lease={lease.id} amount={amount} currency={currency} />}
+      {lease && <AllocationFields lease={lease.id} client={client.id} amount={amount} currency={currency} />}
     </ReceiptVerbDialog>
   );
 }

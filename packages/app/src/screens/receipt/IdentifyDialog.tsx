@@ -1,7 +1,7 @@
 import { receiptIdentificationForm } from '@rentsafe/domain/receipt';
 import { Combobox } from '@rentsafe/ui/Combobox';
-import { useState } from 'react';
-import { findLeases } from '../../api/leases';
+import { useMemo, useState } from 'react';
+import { leasesIn } from '../../api/leases';
 import { identify } from '../../api/receipts';
 import { AllocationFields } from '../receipts/AllocationFields';
 import { ReceiptVerbDialog } from './ReceiptVerbDialog';
@@ -10,7 +10,8 @@ import type { ReceiptDialogProps } from './receiptActions';
 /** Names the lease that money is for, once that is known, and what it settles there. */
 export function IdentifyDialog(props: ReceiptDialogProps) {
   const [lease, setLease] = useState<number>();
-  const { number, amount } = props.receipt;
+  const { number, amount, client } = props.receipt;
+  const search = useMemo(() => leasesIn(client.id), [client.id]);
   return (
     <ReceiptVerbDialog
       {...props}
@@ -26,13 +27,19 @@ export function IdentifyDialog(props: ReceiptDialogProps) {
         label="Lease"
         name="lease"
         required
-        search={findLeases}
+        search={search}
         hint="By number, tenant or address. It cannot be changed later: a receipt for the wrong lease is reversed."
         onValueChange={({ option }) => setLease(option ? Number(option.value) : undefined)}
       />
       <input type="hidden" name="currency" value={amount.currency} />
       {lease !== undefined && (
-        <AllocationFields key={lease} lease={lease} amount={amount.amount} currency={amount.currency} />
+        <AllocationFields
+          key={lease}
+          lease={lease}
+          client={client.id}
+          amount={amount.amount}
+          currency={amount.currency}
+        />
       )}
     </ReceiptVerbDialog>
   );

@@ -20,6 +20,8 @@ import { day } from '../../page/day';
 
 interface AllocationFieldsProps {
   lease: number;
+  /** Whose book it is in. @default the user's */
+  client?: number;
   /** What there is to allocate, as it was typed so far. */
   amount: string;
   currency: Currency;
@@ -34,8 +36,8 @@ function minorOf(typed: string): bigint {
 }
 
 /** Which open charges of a lease money settles: the oldest first, until somebody changes an amount; or none. */
-export function AllocationFields({ lease, amount, currency }: AllocationFieldsProps) {
-  const { data, error, isFetching, refetch } = useQuery(openChargesQuery(lease, currency));
+export function AllocationFields({ lease, client, amount, currency }: AllocationFieldsProps) {
+  const { data, error, isFetching, refetch } = useQuery(openChargesQuery(lease, client, currency));
   if (data) return <Allocations key={currency} charges={data} amount={minorOf(amount)} currency={currency} />;
   if (isFetching) return <Spinner label="Loading the open charges" />;
   return (

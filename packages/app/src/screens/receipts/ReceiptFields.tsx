@@ -9,7 +9,7 @@ import { NumberField } from '@rentsafe/ui/NumberField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
-import { findLeases } from '../../api/leases';
+import { leasesIn } from '../../api/leases';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { capitalised } from '../../page/capitalised';
@@ -21,6 +21,8 @@ interface ReceiptFieldsProps {
   /** The receipt before this one, which nearly always has the same day, account and method. */
   last: Receipt | undefined;
 }
+
+const findLeases = leasesIn();
 
 /** Whose money it is, how much, and how and where it came in. */
 export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {

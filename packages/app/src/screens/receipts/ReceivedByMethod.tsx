@@ -1,4 +1,4 @@
-import { currencies, formatMoney } from '@rentsafe/domain/money';
+import { type Currency, currencies, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Spinner } from '@rentsafe/ui/Spinner';
@@ -10,6 +10,7 @@ import { everyRow } from '../../lists/everyRow';
 import { figureWidth } from '../../lists/figureWidth';
 import { capitalised } from '../../page/capitalised';
 import { RecordTable } from '../record/RecordTable';
+import * as styles from './ReceivedByMethod.css';
 import { type MethodTotal, totalsByMethod } from './totalsByMethod';
 
 interface ReceivedByMethodProps {
@@ -18,20 +19,37 @@ interface ReceivedByMethodProps {
   count: number;
 }
 
-const columnsOf = (rows: readonly MethodTotal[]): Column<MethodTotal>[] => [
-  { id: 'method', header: 'Method', cell: ({ method }) => capitalised(method), rowHeader: true },
-  { id: 'count', header: 'Receipts', cell: ({ count }) => count, align: 'end', width: '6rem' },
-  ...currencies.map((currency): Column<MethodTotal> => {
+function columnsOf(methods: readonly MethodTotal[], total: MethodTotal): Column<MethodTotal>[] {
+  const columnOf = (currency: Currency): Column<MethodTotal> => {
     const text = ({ totals }: MethodTotal) => formatMoney(totals[currency], currency);
     return {
       id: currency,
       header: currency,
       cell: text,
+      footer: text(total),
       align: 'end',
-      width: figureWidth(currency, rows.map(text), 8),
+      width: figureWidth(currency, [...methods, total].map(text), 8),
     };
-  }),
-];
+  };
+  return [
+    {
+      id: 'method',
+      header: 'Method',
+      cell: ({ method }) => capitalised(method),
+      footer: 'Total',
+      rowHeader: true,
+    },
+    {
+      id: 'count',
+      header: 'Receipts',
+      cell: ({ count }) => count,
+      footer: total.count,
+      align: 'end',
+      width: '6rem',
+    },
+    ...currencies.filter((currency) => total.totals[currency]).map(columnOf),
+  ];
+}
 
 /** What came in by method and currency, as the cash and the bank have it; what was reversed is left out. */
 export function ReceivedByMethod({ list, count }: ReceivedByMethodProps) {
@@ -47,8 +65,12 @@ export function ReceivedByMethod({ list, count }: ReceivedByMethodProps) {
     refetchOnMount: 'always',
   });
   if (data) {
-    const rows = totalsByMethod(data);
-    return <RecordTable title="Received by method" columns={columnsOf(rows)} rows={rows} />;
+    const { methods, total } = totalsByMethod(data);
+    return (
+      <div className={styles.narrow}>
+        <RecordTable title="Received by method" columns={columnsOf(methods, total)} rows={methods} />
+      </div>
+    );
   }
   if (isFetching) return <Spinner label="Adding up the receipts" />;
   return (

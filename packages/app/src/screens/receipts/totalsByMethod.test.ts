@@ -12,9 +12,11 @@ test('what came in by method, in the currency of the account; without what was r
     sampleReceipt({ method: 'cash', state: 'reversed' }),
     sampleReceipt({ method: 'cash', bank_account: null }),
   ];
-  expect(totalsByMethod(receipts)).toEqual([
-    { method: 'cash', count: 1, totals: { USD: '650.00', ZIG: '' } },
-    { method: 'transfer', count: 3, totals: { USD: '650.05', ZIG: '2680.00' } },
-    { method: 'total', count: 4, totals: { USD: '1300.05', ZIG: '2680.00' } },
-  ]);
+  expect(totalsByMethod(receipts)).toEqual({
+    methods: [
+      { method: 'cash', count: 1, totals: { USD: '650.00', ZIG: '' } },
+      { method: 'transfer', count: 3, totals: { USD: '650.05', ZIG: '2680.00' } },
+    ],
+    total: { method: 'total', count: 4, totals: { USD: '1300.05', ZIG: '2680.00' } },
+  });
 });

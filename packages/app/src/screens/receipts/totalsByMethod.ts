@@ -1,7 +1,7 @@
 import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Receipt, ReceiptMethod } from '@rentsafe/domain/receipt';
 
-/** What came in by a method, in each currency; the last row, `total`, of all. */
+/** What came in, in each currency. */
 export interface MethodTotal {
   method: ReceiptMethod | 'total';
   count: number;
@@ -19,16 +19,13 @@ function totalOf(method: MethodTotal['method'], receipts: readonly Receipt[]): M
 }
 
 /** In the currency in which the money came: that of the account. What was reversed, or taken from a deposit, did not come in. */
-export function totalsByMethod(receipts: readonly Receipt[]): readonly MethodTotal[] {
+export function totalsByMethod(receipts: readonly Receipt[]) {
   const received = receipts.filter(({ state, bank_account }) => state !== 'reversed' && bank_account);
-  const methods = [...new Set(received.map(({ method }) => method))].toSorted();
-  return [
-    ...methods.map((method) =>
-      totalOf(
-        method,
-        received.filter((receipt) => receipt.method === method),
-      ),
+  const methods = [...new Set(received.map(({ method }) => method))].toSorted().map((method) =>
+    totalOf(
+      method,
+      received.filter((receipt) => receipt.method === method),
     ),
-    totalOf('total', received),
-  ];
+  );
+  return { methods, total: totalOf('total', received) };
 }

@@ -37,6 +37,7 @@ function valueText<Row>(
   const currency = filter.type === 'amounts' && filter.currency;
   const text = (end: string) =>
     (currency ? formatMoney(end, currency, numbers) : formatDate(end, 'second', undefined, dates)) || end;
+  if (from && from === to) return text(from);
   if (from && to) return messages.between(text(from), text(to));
   return from ? messages.from(text(from)) : messages.to(text(to ?? ''));
 }

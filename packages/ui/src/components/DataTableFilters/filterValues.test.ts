@@ -108,6 +108,7 @@ it('DTF-3 a chip reads what is in force', () => {
   expect(text('name', ' Moyo ')).toBe('Name: Moyo');
   expect(text('states', ['Occupied', 'Gone'])).toBe('States: Occupied, Gone');
   expect(text('since', { from: '2025-03-05' })).toBe('Since: from 05 Mar 2025');
+  expect(text('since', { from: '2025-03-05', to: '2025-03-05' })).toBe('Since: 05 Mar 2025');
   expect(text('rent', { from: '100', to: '250.5' })).toBe('Rent: $100.00–$250.50');
   expect(text('rent', { to: '9007199254740993.00' })).toBe('Rent: to $9,007,199,254,740,993.00');
 });
