@@ -29,7 +29,7 @@ export function componentFiles(name) {
   const root = camel(name);
   const clause = `${clausePrefix(name)}-1`;
   return {
-    [`${name}.tsx`]: `import { clsx } from 'clsx';
+    [`${name}.tsx`]: `import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ${root} } from './${name}.css';
 

@@ -7,11 +7,10 @@ import { vars } from './vars.css';
 
 globalLayer(layer);
 
-const colors = ({ color, shadow }: ReturnType<typeof inMode<typeof themed>>) => ({
-  ...assignVars(vars.color, color),
-  ...assignVars(vars.shadow, shadow),
-});
-const inTheme = (mode: Mode) => colors(inMode(themed, mode));
+const inTheme = (mode: Mode) => {
+  const { color, shadow } = inMode(themed, mode);
+  return { ...assignVars(vars.color, color), ...assignVars(vars.shadow, shadow) };
+};
 
 const { space, radius, font, fontSize, lineHeight, fontWeight, z, easing } = scales;
 
@@ -34,20 +33,21 @@ globalStyle(':root, [data-density="comfortable"]', { vars: assignVars(vars.densi
 globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, density.compact) });
 
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: inTheme('light') });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: inTheme('dark') });
+// Paper is light, whatever the screen is.
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: inTheme('dark') } },
+});
 // No data-theme on the root means: the system decides. `:where` keeps the weight of the rules below.
 globalStyle(':root:where(:not([data-theme]))', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: inTheme('dark') } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: inTheme('dark') } },
 });
 
 // Last, so that they win over any choice of theme.
 globalStyle(':root, [data-theme]', {
   '@media': {
-    [media.forcedColors]: { vars: inTheme('forced') },
+    [`screen and ${media.forcedColors}`]: { vars: inTheme('forced') },
     [media.print]: {
-      colorScheme: 'light',
       vars: {
-        ...inTheme('light'),
         ...assignVars(vars.shadow, { raised: 'none', popover: 'none', dialog: 'none' }),
         [vars.color.surface]: '#ffffff',
         [vars.color.text]: '#000000',

@@ -1,10 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { useControllableState } from '../../internal/hooks/useControllableState';
+import { ChevronDown } from '../../internal/icons';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem<Value extends string = string> {

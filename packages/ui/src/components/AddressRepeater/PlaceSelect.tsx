@@ -1,8 +1,8 @@
 'use client';
 
 import type { PlaceRef } from '@rentsafe/domain/location';
-import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
+import { RotateCw } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type AgeingBucket, ageingBuckets, formatMoney, formatPercentage } from '@rentsafe/domain/money';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useLocale } from '../../internal/locale/locale';

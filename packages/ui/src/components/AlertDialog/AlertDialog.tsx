@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';

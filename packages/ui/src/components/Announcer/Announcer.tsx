@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { register } from './announce';

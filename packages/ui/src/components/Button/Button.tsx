@@ -1,9 +1,9 @@
 'use client';
 
-import { Slot, Slottable } from '@radix-ui/react-slot';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
+import { Slot } from '../../internal/Slot';
 import { SpinnerArc } from '../Spinner/SpinnerArc';
 import * as styles from './Button.css';
 
@@ -44,23 +44,30 @@ export function Button({
   ...rest
 }: ButtonProps) {
   if (loading !== undefined) warnOfLoading();
-  const Root = asChild ? Slot : 'button';
   const waiting = pending && {
     'aria-busy': true,
     'aria-disabled': true,
     // Also stops the form: implicit submission clicks its submit button.
     onClick: (event: MouseEvent) => event.preventDefault(),
   };
+  const props = {
+    onClick,
+    ...rest,
+    ...waiting,
+    className: clsx(styles.button, styles.variant[variant], styles.size[size], className),
+  };
+  const spinner = pending && <SpinnerArc />;
+  if (asChild) {
+    return (
+      <Slot {...props} before={spinner}>
+        {children}
+      </Slot>
+    );
+  }
   return (
-    <Root
-      {...(!asChild && { type: 'button' })}
-      onClick={onClick}
-      {...rest}
-      {...waiting}
-      className={clsx(styles.button, styles.variant[variant], styles.size[size], className)}
-    >
-      {pending && <SpinnerArc />}
-      {asChild ? <Slottable>{children}</Slottable> : children}
-    </Root>
+    <button type="button" {...props}>
+      {spinner}
+      {children}
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, type Icon, Info, TriangleAlert } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Callout.css';
 import { calloutMessages } from './Callout.messages';
@@ -18,7 +18,7 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
 }
 
-const icons: Record<CalloutTone, LucideIcon> = {
+const icons: Record<CalloutTone, Icon> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -31,10 +31,10 @@ const icons: Record<CalloutTone, LucideIcon> = {
  */
 export function Callout({ tone = 'info', title, actions, className, children, ...rest }: CalloutProps) {
   const messages = useMessages(calloutMessages);
-  const Icon = icons[tone];
+  const Drawn = icons[tone];
   return (
     <div {...rest} className={clsx(styles.callout, styles.tone[tone], className)}>
-      <Icon role="img" aria-label={messages[tone]} className={clsx(styles.icon, styles.iconTone[tone])} />
+      <Drawn role="img" aria-label={messages[tone]} className={clsx(styles.icon, styles.iconTone[tone])} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

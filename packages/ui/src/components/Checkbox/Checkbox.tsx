@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import { Choice, type ChoiceProps } from '../../internal/fields/Choice';
 import { box, checkbox } from '../../internal/fields/choice.css';

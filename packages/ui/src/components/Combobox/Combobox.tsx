@@ -1,7 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -20,6 +19,7 @@ import { hint as hintClass } from '../../internal/fields/field.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useControllableState } from '../../internal/hooks/useControllableState';
+import { ChevronDown } from '../../internal/icons';
 import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
 import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';

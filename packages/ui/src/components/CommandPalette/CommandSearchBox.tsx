@@ -1,8 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { control } from '../../internal/fields/control.css';
+import { Search } from '../../internal/icons';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Check, Copy } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button, type ButtonProps } from '../Button/Button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';

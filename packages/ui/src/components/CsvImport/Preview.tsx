@@ -1,5 +1,5 @@
 import { formatDate } from '@rentsafe/domain/date';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMemo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { DataTable } from '../DataTable/DataTable';

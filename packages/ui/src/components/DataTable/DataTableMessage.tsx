@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';

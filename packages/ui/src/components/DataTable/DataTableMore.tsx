@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMessages } from '../../internal/messages/messages';
 import * as button from '../Button/Button.css';
 import * as styles from './DataTable.css';

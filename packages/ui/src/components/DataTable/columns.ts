@@ -1,5 +1,5 @@
 import type { CsvValue } from '@rentsafe/domain/csv';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.css';
 

@@ -1,4 +1,6 @@
-import { Checkbox } from '../Checkbox/Checkbox';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import * as styles from '../../internal/fields/choice.css';
 import { type Column, columnLabel } from '../DataTable/columns';
 import { canHide } from './visible';
 
@@ -14,13 +16,26 @@ export interface ColumnChoicesProps<Row> {
 export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChoicesProps<Row>) {
   const show = (id: string, shown: boolean) =>
     onHiddenChange(shown ? hidden.filter((hiddenId) => hiddenId !== id) : [...hidden, id]);
-  return columns.map((column) => (
-    <Checkbox
-      key={column.id}
-      label={columnLabel(column)}
-      checked={!hidden.includes(column.id)}
-      disabled={!canHide(columns, hidden, column)}
-      onChange={(event) => show(column.id, event.target.checked)}
-    />
-  ));
+  const menuId = useId();
+  // Not Checkbox: each would carry what a field of a form has, notes and issues.
+  return columns.map((column) => {
+    const id = `${menuId}${column.id}`;
+    return (
+      <div key={column.id} className={styles.choice}>
+        <input
+          type="checkbox"
+          id={id}
+          className={clsx(styles.box, styles.checkbox)}
+          checked={!hidden.includes(column.id)}
+          disabled={!canHide(columns, hidden, column)}
+          onChange={(event) => show(column.id, event.target.checked)}
+        />
+        <div className={styles.texts}>
+          <label htmlFor={id} className={styles.label}>
+            {columnLabel(column)}
+          </label>
+        </div>
+      </div>
+    );
+  });
 }

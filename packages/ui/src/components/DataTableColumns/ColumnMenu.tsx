@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { ToolPanel } from '../DataTable/ToolPanel';
 import { ColumnChoices, type ColumnChoicesProps } from './ColumnChoices';

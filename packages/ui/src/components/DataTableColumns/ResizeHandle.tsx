@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { addEscapeLayer, takeEscape } from '../../internal/overlay/escape';

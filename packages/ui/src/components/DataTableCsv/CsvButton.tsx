@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button, type ButtonProps } from '../Button/Button';

@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
+import { SlidersHorizontal } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';

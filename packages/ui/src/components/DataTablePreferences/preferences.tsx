@@ -1,7 +1,7 @@
 'use client';
 
-import { Settings2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { Settings2 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import type { AnyRowFeature, TableModel } from '../DataTable/features';
 import { ToolPanel } from '../DataTable/ToolPanel';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import * as checkbox from '../../internal/fields/choice.css';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';

@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../internal/icons';
 import type { SortDirection } from '../DataTable/columns';
 import * as styles from './DataTableSort.css';
 

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
+import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import type { AnyRowFeature } from '../DataTable/features';
 import { ToolPanel } from '../DataTable/ToolPanel';

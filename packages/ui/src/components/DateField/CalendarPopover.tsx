@@ -2,9 +2,9 @@
 
 import * as Popover from '@radix-ui/react-popover';
 import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
+import { ChevronDown, ChevronLeft, ChevronRight } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './CalendarPopover.css';

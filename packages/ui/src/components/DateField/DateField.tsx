@@ -8,8 +8,7 @@ import {
   type PlainDate,
   readDate,
 } from '@rentsafe/domain/date';
-import { clsx } from 'clsx';
-import { CalendarDays } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { asDate, checkLimits, checkReadable } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
@@ -17,6 +16,7 @@ import { useForm } from '../../internal/fields/FormContext';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
+import { CalendarDays } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { Field } from '../Field/Field';

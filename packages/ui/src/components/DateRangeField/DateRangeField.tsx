@@ -1,7 +1,7 @@
 'use client';
 
 import type { DateLimits } from '@rentsafe/domain/date';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId, useRef } from 'react';
 import { checkLimits, checkNamed } from '../../internal/dev/propChecks';
 import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@rentsafe/domain/date';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { asDate, checkReadable } from '../../internal/dev/propChecks';
 import { useLocale } from '../../internal/locale/locale';

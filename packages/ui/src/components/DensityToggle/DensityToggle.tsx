@@ -1,6 +1,6 @@
 'use client';
 
-import { Rows2, Rows4 } from 'lucide-react';
+import { Rows2, Rows4 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import type { Density } from '../../theme/preference';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';

@@ -1,10 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { useControllableState } from '../../internal/hooks/useControllableState';
+import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { elementOf, type FocusTarget, firstField } from '../../internal/overlay/focus';
 import { Modal } from '../../internal/overlay/Modal';

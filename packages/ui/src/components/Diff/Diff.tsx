@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';

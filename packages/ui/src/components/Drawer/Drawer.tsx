@@ -1,9 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
+import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { Modal } from '../../internal/overlay/Modal';
 import { Heading } from '../Heading/Heading';

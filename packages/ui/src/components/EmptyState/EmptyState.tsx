@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
 import { Inline } from '../Inline/Inline';

@@ -1,7 +1,7 @@
 'use client';
 
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TriangleAlert } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';

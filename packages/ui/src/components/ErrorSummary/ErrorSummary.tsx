@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { CircleAlert } from '../../internal/icons';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryItem {

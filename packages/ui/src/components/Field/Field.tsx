@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import * as styles from './FileField.css';

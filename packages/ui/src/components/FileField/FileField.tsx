@@ -1,12 +1,12 @@
 'use client';
 
-import { Upload } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from '../../internal/fields/FormContext';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
+import { Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import { Field } from '../Field/Field';

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, CSSProperties } from 'react';
+import { Slot } from '../../internal/Slot';
 import * as styles from './Grid.css';
 
 export interface GridProps extends ComponentProps<'div'> {

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { HTMLAttributes, Ref } from 'react';
 import * as styles from './Heading.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-hover-card';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { hoverCard } from './HoverCard.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { Button, type ButtonProps } from '../Button/Button';

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { Slot } from '../../internal/Slot';
 import { gap as gaps } from '../Stack/gap.css';
 import type { Gap } from '../Stack/Stack';
 import * as styles from './Inline.css';

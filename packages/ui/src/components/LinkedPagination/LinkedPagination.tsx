@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';

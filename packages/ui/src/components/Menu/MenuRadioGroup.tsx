@@ -1,9 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { Check } from '../../internal/icons';
 import * as styles from './Menu.css';
 
 export interface MenuRadioGroupProps<Value extends string>

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import * as styles from './Menu.css';
 

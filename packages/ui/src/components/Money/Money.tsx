@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMoney } from '@rentsafe/domain/money';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkReadable } from '../../internal/dev/propChecks';
 import { useLocale } from '../../internal/locale/locale';

@@ -1,7 +1,7 @@
 'use client';
 
 import { currencyDigits } from '@rentsafe/domain/money';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { splitFieldProps } from '../../internal/fields/fieldProps';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { useLocale } from '../../internal/locale/locale';

@@ -1,7 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
@@ -10,6 +9,7 @@ import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldPro
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
+import { ChevronDown } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import * as combobox from '../Combobox/Combobox.css';

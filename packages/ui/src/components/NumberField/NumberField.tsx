@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Heading } from '../Heading/Heading';
 import * as styles from './PageHeader.css';

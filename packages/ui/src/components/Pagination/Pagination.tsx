@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type FormEvent, useId, useState } from 'react';
 import { control } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';

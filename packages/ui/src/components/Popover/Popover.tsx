@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactElement } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { popover } from './Popover.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { Button, type ButtonProps } from '../Button/Button';
 import { printMessages } from './Print.messages';

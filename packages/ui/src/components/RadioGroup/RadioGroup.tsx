@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { Choice } from '../../internal/fields/Choice';

@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { useForm } from '../../internal/fields/FormContext';
+import { Plus, Trash2, Undo2 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { firstField } from '../../internal/overlay/focus';
 import { announce } from '../Announcer/announce';

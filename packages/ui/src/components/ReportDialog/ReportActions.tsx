@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RefreshCw } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';

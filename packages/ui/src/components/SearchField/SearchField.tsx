@@ -1,7 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { Search, X } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import {
   type ComponentProps,
   type FormEvent,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { control as controlClass, innerButton } from '../../internal/fields/control.css';
+import { Search, X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { useOwnEscape } from '../../internal/overlay/escape';
 import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';

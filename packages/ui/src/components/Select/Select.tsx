@@ -1,13 +1,13 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { hint as hintClass } from '../../internal/fields/field.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
+import { ChevronDown } from '../../internal/icons';
 import { Field } from '../Field/Field';
 import * as styles from './Select.css';
 

@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import { useOnIntent } from '../../internal/hooks/useOnIntent';
+import { Slot } from '../../internal/Slot';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarGroupProps } from './SidebarGroup';

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChevronRight } from '../../internal/icons';
 import type { RenderLink } from '../../internal/link/renderLink';
 import { linkKey, type SidebarLink } from './navigation';
 import * as styles from './Sidebar.css';

@@ -1,7 +1,7 @@
 'use client';
 
-import { PanelLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { PanelLeft } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';

@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { LogOut } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { LogOut } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';

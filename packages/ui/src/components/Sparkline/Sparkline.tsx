@@ -1,7 +1,7 @@
 'use client';
 
 import type { Minor } from '@rentsafe/domain/money';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { line } from 'd3-shape';
 import type { ComponentProps } from 'react';
 import { type ChartSeries, chartData } from '../../internal/chart/chartData';

@@ -1,10 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
+import { Check } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Stepper.css';

@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Tag.css';
 import { tagMessages } from './Tag.messages';
@@ -27,7 +27,7 @@ export function Tag({ onRemove, className, children, ...rest }: TagProps) {
           onClick={onRemove}
           className={styles.remove}
         >
-          <X size={12} />
+          <X width={12} height={12} />
         </button>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 import * as styles from './Text.css';
 

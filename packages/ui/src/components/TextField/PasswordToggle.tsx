@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { innerButton } from '../../internal/fields/control.css';
+import { Eye, EyeOff } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { textFieldMessages } from './TextField.messages';
 

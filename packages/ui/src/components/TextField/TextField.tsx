@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';

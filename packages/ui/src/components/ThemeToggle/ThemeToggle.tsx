@@ -1,10 +1,10 @@
 'use client';
 
-import { Slot } from '@radix-ui/react-slot';
-import { Moon, Sun } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useOnIntent } from '../../internal/hooks/useOnIntent';
+import { Moon, Sun } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import { Slot } from '../../internal/Slot';
 import { useTheme } from '../../theme/ThemeProvider';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 // The menu's code comes later, its styles with the button's: a sheet of its own would come after the menu.

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { observeSize } from '../../internal/hooks/observeSize';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 // Styles without their components, which bring a Slot along: toasts are on every page.
 import { button, square, variant } from '../Button/Button.css';

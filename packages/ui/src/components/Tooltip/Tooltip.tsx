@@ -1,7 +1,6 @@
 'use client';
 
-import { Slot } from '@radix-ui/react-slot';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import {
   type ComponentProps,
   createContext,
@@ -17,6 +16,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsInBrowser } from '../../internal/hooks/useIsInBrowser';
+import { Slot } from '../../internal/Slot';
 import { place, type Side } from './place';
 import { tooltip } from './Tooltip.css';
 import { useTooltip, type Warmth } from './useTooltip';

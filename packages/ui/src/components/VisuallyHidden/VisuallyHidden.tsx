@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { Slot } from '../../internal/Slot';
 import { hidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import * as button from '../../components/Button/Button.css';
 import { Skeleton } from '../../components/Skeleton/Skeleton';

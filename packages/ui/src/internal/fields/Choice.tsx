@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { useMergedRef } from '../hooks/useMergedRef';
 import * as styles from './choice.css';

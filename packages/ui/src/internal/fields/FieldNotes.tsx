@@ -1,9 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../components/Announcer/announce';
+import { CircleAlert, TriangleAlert } from '../icons';
 import { useIssue } from './FormContext';
 import * as styles from './field.css';
 import type { FieldRootProps, FieldTexts } from './fieldProps';
