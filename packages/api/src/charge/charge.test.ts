@@ -63,6 +63,20 @@ onBothDatabases((kind) => {
       expect(await run('2026-07')).toMatchObject({ charges: 0 });
     });
 
+    it('worked example 2: a step in the middle of a period', async () => {
+      const steps = [
+        { from_on: '2025-03-15', amount: '500.00' },
+        { from_on: '2026-03-15', amount: '550.00' },
+      ];
+      const lease = await house('2025-03-15', { schedules: [rent('2025-03-15', '500.00', { steps })] });
+      for (const month of ['2026-02', '2026-03', '2026-04']) await run(month);
+      expect((await chargesOf(lease)).map(({ due_on, amount }) => [due_on, amount.amount])).toEqual([
+        ['2026-02-01', '500.00'],
+        ['2026-03-01', '527.42'],
+        ['2026-04-01', '550.00'],
+      ]);
+    });
+
     it('worked example 3: VAT by the due day', async () => {
       await post('landlords/', { party: person(1), vat_registered: true, vat_number: '220012345' });
       const lease = await house('2022-12-01', {

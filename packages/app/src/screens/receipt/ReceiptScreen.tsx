@@ -56,9 +56,10 @@ export function ReceiptScreen() {
           >
             Print receipt
           </PrintButton>
-          {actionsOf(record, isAdmin).map((action) => (
+          {actionsOf(record, isAdmin).map((action, place) => (
             <Button
-              key={action}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
+              key={place}
               variant={action === 'identify' || action === 'allocate' ? 'primary' : 'secondary'}
               pending={trigger.opening?.action === action}
               onPointerEnter={trigger.onIntent}
