@@ -43,8 +43,11 @@ it('runs the handlers of both, the child’s first, and adds up classes, descrip
 });
 
 it('takes an element that has yet to arrive, as from a server component', async () => {
-  let arrive: (value: { default: ReactNode }) => void = () => {};
-  const element = lazy(() => new Promise<never>((resolve) => (arrive = resolve as typeof arrive)));
+  let arrive = () => {};
+  const arrival = new Promise((resolve) => {
+    arrive = () => resolve({ default: <a href="#there">There</a> });
+  });
+  const element = lazy(() => arrival as Promise<never>);
   await act(async () =>
     render(
       <Suspense fallback="…">
@@ -52,7 +55,7 @@ it('takes an element that has yet to arrive, as from a server component', async 
       </Suspense>,
     ),
   );
-  await act(async () => arrive({ default: <a href="#there">There</a> }));
+  await act(async () => arrive());
   expect(await screen.findByRole('link')).toHaveClass('ours');
 });
 
