@@ -46,6 +46,35 @@ await page
 await page.getByRole('heading', { name: 'Classification' }).waitFor();
 await picture('report');
 
+await page.setViewportSize({ width: 1280, height: 640 });
+await page.goto(`${home}/customers/invoicing/month-run`);
+// The sample records leave the next month to charge.
+const month = page.getByLabel('Month');
+await month.selectOption({ index: 0 });
+await page.getByRole('button', { name: /^Charge / }).waitFor();
+await picture('invoicing');
+
+await page.goto(`${home}/customers/ageing`);
+const owing = page.getByRole('link', { name: /^L-/ }).first();
+const lease = await owing.textContent();
+await picture('ageing');
+
+await owing.click();
+await page.getByRole('tab', { name: 'Statement' }).click();
+await page.getByRole('table', { name: /^Statement in/ }).waitFor();
+await picture('statement');
+
+await page.setViewportSize({ width: 1280, height: 880 });
+await page.goto(`${home}/customers/receipts`);
+await page.getByRole('button', { name: 'New Receipt' }).click();
+await page.getByLabel(/^Lease/).fill(lease ?? '');
+await page.getByRole('option').first().waitFor();
+await page.keyboard.press('ArrowDown');
+await page.keyboard.press('Enter');
+await page.getByLabel(/^Amount/).fill('2000');
+await page.getByText(/is allocated/).waitFor();
+await picture('receipt');
+
 await page.setViewportSize({ width: 1280, height: 600 });
 await page.goto(`${home}/admin/internal-users`);
 await page.getByRole('row').nth(1).waitFor();
