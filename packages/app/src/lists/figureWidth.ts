@@ -1,9 +1,10 @@
 /** How wide Inter's semibold characters are at the size of a cell's text, in rem, rounded up: figures and the minus all have one width. */
 const widthOf = (text: string) =>
-  [...text].reduce(
-    (sum, character) => sum + (/\p{L}/u.test(character) ? 0.72 : /[\d$-]/.test(character) ? 0.57 : 0.35),
-    0,
-  );
+  [...text].reduce((sum, character) => {
+    if (/\p{L}/u.test(character)) return sum + 0.72;
+    if (/[\d$-]/.test(character)) return sum + 0.57;
+    return sum + (/[.,]/.test(character) ? 0.26 : 0.35);
+  }, 0);
 
 const padding = 1.5;
 

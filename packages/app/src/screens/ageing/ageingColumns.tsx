@@ -1,15 +1,17 @@
 import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
 import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
+import { joinParts } from '@rentsafe/domain/text';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
+import { Text } from '@rentsafe/ui/Text';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { leasePath } from '../../page/recordPaths';
 
 type Aged = AgeingPage['totals'];
 
-/** Lease, tenant and property, what is owed in each bucket with the totals, and since when. */
+/** Lease, tenant with the property, what is owed in each bucket with the totals, and since when. */
 export function ageingColumns(page: AgeingPage | undefined, currency: Currency): Column<AgeingRow>[] {
   const totals = page?.totals;
   const figures: readonly Aged[] = page ? [page.totals, ...page.results] : [];
@@ -39,15 +41,16 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
     {
       id: 'tenant',
       header: 'Tenant',
-      value: ({ tenant }) => tenant?.name,
-      cell: ({ tenant }) => tenant?.name,
-      width: '6.5rem',
-    },
-    {
-      id: 'property',
-      header: 'Property',
-      value: ({ property }) => property.name,
-      cell: ({ property }) => property.name,
+      label: 'Tenant and property',
+      value: ({ tenant, property }) => joinParts([tenant?.name, property.name], ' · '),
+      cell: ({ tenant, property }) => (
+        <div>
+          {tenant?.name}
+          <Text size="sm" tone="muted">
+            {property.name}
+          </Text>
+        </div>
+      ),
     },
     ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
     amount('total', 'Total', ({ total }) => total),
@@ -56,7 +59,7 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
       header: 'Due Since',
       value: ({ oldest_due_on }) => oldest_due_on,
       cell: ({ oldest_due_on }) => <DateText value={oldest_due_on} dateStyle="default" />,
-      width: '5.75rem',
+      width: '6.25rem',
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { type LeasePage, type LeaseRow, oldestDue } from '@rentsafe/domain/lease';
+import { formatMoney } from '@rentsafe/domain/money';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -6,6 +7,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText, amountText } from '../../page/Amounts';
@@ -17,7 +19,7 @@ import { balanceText, leaseStateTexts, unitText } from './leaseTexts';
 
 const hrefOf = ({ id }: LeaseRow) => leasePath(id);
 
-const columns: Column<LeaseRow>[] = [
+const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
   {
     id: 'number',
     header: 'Lease',
@@ -32,7 +34,7 @@ const columns: Column<LeaseRow>[] = [
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '6.25rem',
+    width: '7rem',
   },
   { id: 'unit', header: 'Unit', value: unitText, cell: unitText },
   {
@@ -41,7 +43,11 @@ const columns: Column<LeaseRow>[] = [
     value: ({ rent }) => rent && amountText(rent),
     cell: ({ rent }) => rent && amountText(rent),
     align: 'end',
-    width: '6.25rem',
+    width: figureWidth(
+      'Rent',
+      rows.map(({ rent }) => (rent ? amountText(rent) : '')),
+      6,
+    ),
   },
   {
     id: 'from_on',
@@ -62,7 +68,7 @@ const columns: Column<LeaseRow>[] = [
     header: 'State',
     value: ({ state }) => leaseStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...leaseStateTexts[state]} />,
-    width: '6.25rem',
+    width: '5.75rem',
   },
   {
     id: 'balance',
@@ -70,7 +76,11 @@ const columns: Column<LeaseRow>[] = [
     value: ({ balances }) => balanceText(balances),
     cell: ({ balances }) => balanceText(balances),
     align: 'end',
-    width: '6.25rem',
+    width: figureWidth(
+      'Balance',
+      rows.flatMap(({ balances }) => balances.map((of) => formatMoney(of.balance, of.currency))),
+      6,
+    ),
   },
   {
     id: 'oldest_due',
@@ -95,14 +105,22 @@ const bucketColumn = (label: string, totals: LeasePage['totals']): Column<LeaseR
   width: '8.5rem',
 });
 
+/** What is owed in a bucket takes the place of the days of the lease. */
+function owedColumnsFor(rows: readonly LeaseRow[], bucket: Column<LeaseRow>): Column<LeaseRow>[] {
+  const columns = columnsFor(rows).filter(({ id }) => id !== 'from_on' && id !== 'to_on');
+  return columns.toSpliced(3, 0, bucket);
+}
+
+const none: readonly LeaseRow[] = [];
+
 /** The leases of the book: search, list, and the way to a new one. */
 export function LeasesView(list: ListViewProps<LeaseRow>) {
   const show = list.list.filters.show;
-  const totals = (list.page as LeasePage | undefined)?.totals;
-  const shown = useMemo(
-    () => (show ? columns.toSpliced(3, 0, bucketColumn(show, totals)) : columns),
-    [show, totals],
-  );
+  const page = list.page as LeasePage | undefined;
+  const columns = useMemo(() => {
+    const rows = page?.results ?? none;
+    return show ? owedColumnsFor(rows, bucketColumn(show, page?.totals)) : columnsFor(rows);
+  }, [show, page]);
   const unit = Number(list.list.filters.unit) || undefined;
   return (
     <Stack gap="section">
@@ -140,7 +158,7 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
         records="leases"
         placeholder="By number, address or tenant"
         emptyHelp="Begin a new lease, or import those of a spreadsheet."
-        columns={shown}
+        columns={columns}
         rowKey={({ id }) => id}
         canSelect
         rowName={({ number }) => number}

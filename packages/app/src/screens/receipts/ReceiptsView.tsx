@@ -58,7 +58,7 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     identifier: true,
     width: '5rem',
   },
-  { id: 'method', header: 'Method', cell: ({ method }) => capitalised(method), width: '5.25rem' },
+  { id: 'method', header: 'Method', cell: ({ method }) => capitalised(method), width: '5rem' },
   { id: 'reference', header: 'Reference', cell: 'reference', identifier: true, width: '7.5rem' },
   {
     id: 'amount',
@@ -85,7 +85,7 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     header: 'State',
     value: ({ state }) => receiptStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...receiptStateTexts[state]} />,
-    width: '8rem',
+    width: '7.5rem',
   },
 ];
 
