@@ -46,7 +46,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'DataTableViews',
     'DataTableVirtual',
     'DateText',
-    'DensityToggle',
     'DescriptionList',
     'Diff',
     'ExpandableText',
@@ -92,6 +91,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ThemeToggle',
     'TopBar',
   ],
-  Text: ['Heading', 'Icon', 'LocaleProvider', 'Text', 'VisuallyHidden'],
+  Text: ['Heading', 'LocaleProvider', 'Text', 'VisuallyHidden'],
   Print: ['Print'],
 };

@@ -11,7 +11,10 @@ export const usedIcons = [
   ...new Set(
     Object.entries(sources)
       .filter(([path]) => isProduct(path))
-      .flatMap(([, source]) => [...source.matchAll(/import \{([^}]+)\} from 'lucide-react'/g)])
+      .flatMap(([, source]) => [
+        ...source.matchAll(/import \{([^}]+)\} from 'lucide-react'/g),
+        ...source.matchAll(/icon\(lucide\.(\w+)\)/g),
+      ])
       .flatMap(([, list = '']) => list.split(','))
       .map((name) => name.replace('type ', '').trim().split(' as ')[0] ?? ''),
   ),

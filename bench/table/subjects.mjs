@@ -39,7 +39,7 @@ export const subjects = [
         'DataTableSelection',
         'DataTableMasking',
         'DataTableCsv',
-        'DensityToggle',
+        'Button',
         'Print',
       ),
     },

@@ -1,12 +1,12 @@
 import '@rentsafe/ui/styles.css';
 import '../systemFont.css';
+import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { columnVisibility, resizing } from '@rentsafe/ui/DataTableColumns';
 import { CsvButton } from '@rentsafe/ui/DataTableCsv';
 import { masking } from '@rentsafe/ui/DataTableMasking';
 import { selection } from '@rentsafe/ui/DataTableSelection';
 import { sorting } from '@rentsafe/ui/DataTableSort';
-import { DensityToggle } from '@rentsafe/ui/DensityToggle';
 import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
 import { PrintButton } from '@rentsafe/ui/Print';
 import { useRef, useState } from 'react';
@@ -31,7 +31,7 @@ const features = [
 ];
 
 function Table({ rows, page, pageCount }: TableProps) {
-  const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable');
+  const [compact, setCompact] = useState(false);
   const printed = useRef<HTMLDivElement>(null);
   const total = listOf(rows, page, pageCount);
   const table = useDataTable({ columns: base, rows, rowKey, total, features });
@@ -39,14 +39,16 @@ function Table({ rows, page, pageCount }: TableProps) {
     <DataTable
       {...table}
       ref={printed}
-      data-density={density}
+      data-density={compact ? 'compact' : 'comfortable'}
       caption="Tenants"
       title="Tenants"
       status="ready"
       rowActions={view}
       actions={
         <>
-          <DensityToggle density={density} onDensityChange={(event) => setDensity(event.density)} />
+          <Button aria-pressed={compact} onClick={() => setCompact(!compact)}>
+            Compact rows
+          </Button>
           <CsvButton name="tenants" columns={table.columns} rows={rows} />
           <PrintButton content={printed} documentTitle="Tenants" />
         </>

@@ -1,5 +1,5 @@
-import { DensityToggle } from '@rentsafe/ui/DensityToggle';
 import { Inline } from '@rentsafe/ui/Inline';
+import { Switch } from '@rentsafe/ui/Switch';
 import { ThemeToggle } from '@rentsafe/ui/ThemeToggle';
 import { useTheme } from '@rentsafe/ui/theme';
 
@@ -9,7 +9,11 @@ export function Settings() {
   return (
     <Inline>
       <ThemeToggle />
-      <DensityToggle density={density} onDensityChange={(event) => setDensity(event.density)} />
+      <Switch
+        label="Compact rows"
+        checked={density === 'compact'}
+        onCheckedChange={({ checked }) => setDensity(checked ? 'compact' : 'comfortable')}
+      />
     </Inline>
   );
 }

@@ -25,7 +25,6 @@ import { dataTableViewsMessages } from './components/DataTableViews/DataTableVie
 import { dateFieldMessages } from './components/DateField/DateField.messages';
 import { dateRangeFieldMessages } from './components/DateRangeField/DateRangeField.messages';
 import { dateTextMessages } from './components/DateText/DateText.messages';
-import { densityToggleMessages } from './components/DensityToggle/DensityToggle.messages';
 import { descriptionListMessages } from './components/DescriptionList/DescriptionList.messages';
 import { dialogMessages } from './components/Dialog/Dialog.messages';
 import { diffMessages } from './components/Diff/Diff.messages';
@@ -86,7 +85,6 @@ export const defaultMessages = {
   dateField: dateFieldMessages.defaults,
   dateRangeField: dateRangeFieldMessages.defaults,
   dateText: dateTextMessages.defaults,
-  densityToggle: densityToggleMessages.defaults,
   descriptionList: descriptionListMessages.defaults,
   dialog: dialogMessages.defaults,
   diff: diffMessages.defaults,

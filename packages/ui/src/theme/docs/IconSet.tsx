@@ -1,5 +1,4 @@
 import { icons } from 'lucide-react';
-import { Icon } from '../../components/Icon/Icon';
 
 export interface IconSetProps {
   /** Names of icons of lucide-react; others are left out. */
@@ -22,12 +21,15 @@ export function IconSet({ names }: IconSetProps) {
     >
       {names
         .filter((name) => name in icons)
-        .map((name) => (
-          <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--rs-space-2)' }}>
-            <Icon icon={icons[name as keyof typeof icons]} size="lg" />
-            <code>{name}</code>
-          </li>
-        ))}
+        .map((name) => {
+          const Picture = icons[name as keyof typeof icons];
+          return (
+            <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--rs-space-2)' }}>
+              <Picture aria-hidden="true" />
+              <code>{name}</code>
+            </li>
+          );
+        })}
     </ul>
   );
 }

@@ -1,1 +1,0 @@
-export { DensityToggle, type DensityToggleProps } from './DensityToggle';
