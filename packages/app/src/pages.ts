@@ -250,6 +250,12 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/debtCall/DebtCallScreen')).DebtCallScreen,
     '/customers/debt-call',
   ),
+  record(
+    '/customers/debt-call/claims/:id',
+    'Claim',
+    async () => (await import('./screens/claim/ClaimScreen')).ClaimScreen,
+    '/customers/debt-call',
+  ),
   {
     ...planned('/customers/journals/debit', 'Debit Journals', 'customers'),
     title: 'Customer Debit Journals',

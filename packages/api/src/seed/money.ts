@@ -13,6 +13,7 @@ import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCha
 import { type Entry, postEntries } from '../ledger/post.ts';
 import { receivedMoney } from '../receipt/insert.ts';
 import { reverseReceipt } from '../receipt/verbs.ts';
+import { seedClaims } from './claims.ts';
 import { insertMany } from './insertMany.ts';
 import { type Payment, paymentOf } from './payments.ts';
 
@@ -125,7 +126,7 @@ async function bankAccount(db: Db, now: Date): Promise<number> {
   return (await find())[0]?.id ?? 0;
 }
 
-/** A year of rent of the sample portfolio, and of receipts by tenants who pay in time, late, in part, or with cheques that bounce. */
+/** A year of rent of the sample portfolio, and of receipts by tenants who pay in time, late, in part, or with cheques that bounce; and what was done about the oldest debts. */
 export async function seedMoney(db: Db, now: Date): Promise<void> {
   const [admin] = await db.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1);
   const actor = { userId: admin?.id ?? null, clientId: client_id, requestId: 'command line', now };
@@ -134,4 +135,5 @@ export async function seedMoney(db: Db, now: Date): Promise<void> {
   for (let nth = MONTHS - 1; nth >= 0; nth--) {
     await db.transaction((tx) => seedMonth(tx, actor, bank, addMonths(last, -nth)));
   }
+  await db.transaction((tx) => seedClaims(tx, actor));
 }

@@ -62,6 +62,11 @@ it('samples that were interrupted are completed by the next start', async () => 
   expect(await count(database, 'open_receipts WHERE reversed')).toBeGreaterThan(5);
   expect(await count(database, 'open_items WHERE settled < amount')).toBeGreaterThan(50);
   expect(await count(database, 'open_items WHERE settled > 0 AND settled < amount')).toBeGreaterThan(10);
+  // The oldest debts were called about, and some are claimed.
+  for (const state of ['draft', 'noticed', 'listed'])
+    expect(await count(database, `claims WHERE state = '${state}'`)).toBe(1);
+  expect(await count(database, 'debt_calls')).toBeGreaterThan(4);
+  expect(await count(database, 'consents')).toBe(1);
   expect(await count(database, `receipts WHERE received_on > ${today}`)).toBe(0);
   // Whose money it is adds up to what the bank has.
   expect(

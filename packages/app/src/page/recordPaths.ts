@@ -42,6 +42,10 @@ export const debtCallsPath = `${HOME_PATH}/customers/debt-call`;
 /** What was done about the debts of a lease. */
 export const debtCallPath = (lease: number) => `${debtCallsPath}/${lease}`;
 
+export const claimsPath = `${debtCallsPath}?tab=claims`;
+
+export const claimPath = (id: number) => `${debtCallsPath}/claims/${id}`;
+
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;

@@ -59,6 +59,7 @@ import {
 } from '@rentsafe/domain/session';
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
+import { claimHandlers } from './claimHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { importHandlers } from './importHandlers';
@@ -193,6 +194,7 @@ export const handlers = [
   ...leaseHandlers,
   ...receiptHandlers,
   ...debtCallHandlers,
+  ...claimHandlers,
   ...portfolio,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;

@@ -12,6 +12,7 @@ import {
   numberOrText,
   rowSuffixes,
 } from '../form/index.ts';
+import { readParty } from '../party/read.ts';
 import {
   type LeaseChange,
   type LeaseEnd,
@@ -75,13 +76,10 @@ export const leaseExtensionForm: FormParser<LeaseExtension> = formParser({
 
 /** The parties as a form holds them: `party` is `individual:7`, and `role`, in numbered rows. */
 export const partyRows = (fields: Fields) =>
-  rowSuffixes(fields, 'role').map((suffix) => {
-    const [type, id] = fieldText(fields, `party${suffix}`).split(':');
-    return {
-      party: id ? { type, id: integerOrUndefined(id) } : undefined,
-      role: fieldText(fields, `role${suffix}`),
-    };
-  });
+  rowSuffixes(fields, 'role').map((suffix) => ({
+    party: readParty(fieldText(fields, `party${suffix}`)),
+    role: fieldText(fields, `role${suffix}`),
+  }));
 
 /** The control of a path such as `['parties', '1', 'party', 'id']`; undefined when the path is of something else. */
 export function partyControl(fields: Fields, [list, row, name]: readonly string[]): string | undefined {

@@ -13,8 +13,9 @@ import { addDemand, addNote, addPromise, debtCallsOf, showDebtCall } from '../..
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { NewClaimDialog } from '../claim/NewClaimDialog';
 
-export type DebtCallTask = 'note' | 'promise' | 'demand';
+export type DebtCallTask = 'note' | 'promise' | 'demand' | 'claim';
 
 export interface DebtCallDialogProps {
   lease: Lease;
@@ -24,9 +25,17 @@ export interface DebtCallDialogProps {
 
 const dated = <DateField label="Date" name="on" required defaultValue={today()} />;
 
-/** What was said, promised or sent about what a lease owes. */
-export const DebtCallDialog = ({ task, ...props }: DebtCallDialogProps) =>
-  task === 'promise' ? <PromiseDialog {...props} /> : <NoteDialog {...props} task={task} />;
+/** What was said, promised, sent or claimed about what a lease owes. */
+export function DebtCallDialog({ task, ...props }: DebtCallDialogProps) {
+  switch (task) {
+    case 'promise':
+      return <PromiseDialog {...props} />;
+    case 'claim':
+      return <NewClaimDialog {...props} />;
+    default:
+      return <NoteDialog {...props} task={task} />;
+  }
+}
 
 const notes = {
   note: { title: 'New Note', label: 'What was said', add: addNote },

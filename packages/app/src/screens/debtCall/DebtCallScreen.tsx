@@ -1,3 +1,4 @@
+import type { Lease } from '@rentsafe/domain/lease';
 import { joinParts } from '@rentsafe/domain/text';
 import { Button } from '@rentsafe/ui/Button';
 import { Link } from '@rentsafe/ui/Link';
@@ -7,6 +8,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountsText } from '../../page/Amounts';
 import { debtCallsPath, leasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { LeaseClaims } from '../claims/LeaseClaims';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import type { DebtCallDialogProps, DebtCallTask } from './DebtCallDialog';
@@ -14,7 +16,16 @@ import { DebtCallHistory } from './DebtCallHistory';
 
 const frame = { kind: 'lease', trail: [{ label: 'Debt Call', href: debtCallsPath }] } as const;
 
-const tasks = { note: 'Note call…', promise: 'Record promise…', demand: 'Record demand…' } as const;
+const tasks = {
+  note: 'Note call…',
+  promise: 'Record promise…',
+  demand: 'Record demand…',
+  claim: 'New claim…',
+} as const;
+
+/** What a report may not show cannot be claimed. */
+const tasksOf = ({ reportable }: Lease) =>
+  (Object.keys(tasks) as DebtCallTask[]).filter((task) => task !== 'claim' || reportable);
 
 const load = async () => (await import('./DebtCallDialog')).DebtCallDialog;
 
@@ -39,7 +50,7 @@ export function DebtCallScreen() {
           <Link asChild>{renderLink({ href: leasePath(id), children: 'Open lease' })}</Link>
         </>
       }
-      actions={(Object.keys(tasks) as DebtCallTask[]).map((task) => (
+      actions={tasksOf(record).map((task) => (
         <Button
           key={task}
           variant={task === 'note' ? 'primary' : 'secondary'}
@@ -52,6 +63,7 @@ export function DebtCallScreen() {
         </Button>
       ))}
     >
+      <LeaseClaims lease={id} />
       <DebtCallHistory lease={id} />
       {opened && <opened.Dialog lease={record} task={opened.subject} onClose={onClose} />}
     </RecordFrame>

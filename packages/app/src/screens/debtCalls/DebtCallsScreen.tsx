@@ -1,11 +1,17 @@
 import { debtCallSteps } from '@rentsafe/domain/debtCall';
 import { ageingBuckets } from '@rentsafe/domain/money';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Tabs } from '@rentsafe/ui/Tabs';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { debtors } from '../../api/debtCalls';
 import { optionsOf } from '../../forms/options';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
+import { claimsPath, debtCallsPath } from '../../page/recordPaths';
+import { ClaimsPanel } from '../claims/ClaimsPanel';
 import { DebtCallsView, leaseIdOf } from './DebtCallsView';
 import { stepTexts } from './debtCallTexts';
 
@@ -23,7 +29,25 @@ const place: ListPlace = {
   ],
 };
 
+/** The debts of the book; its claims stand in a tab of their own. */
 export function DebtCallsScreen() {
+  const [search] = useSearchParams();
+  const tabs = [
+    { value: 'debts', label: 'Debts', content: <Debts />, href: debtCallsPath },
+    { value: 'claims', label: 'Claims', content: <ClaimsPanel />, href: claimsPath },
+  ] as const;
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title="Debt Call"
+        description="Tenants in arrears, what was agreed with them, and what is claimed."
+      />
+      <Tabs label="Debt call" value={search.get('tab') === 'claims' ? 'claims' : 'debts'} tabs={tabs} />
+    </Stack>
+  );
+}
+
+function Debts() {
   const { currency, onReport } = useReportUrl();
   const queries = useMemo(() => debtors(currency), [currency]);
   const list = useListScreen({ place, queries, rowKey: leaseIdOf });

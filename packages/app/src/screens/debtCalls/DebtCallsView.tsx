@@ -1,6 +1,4 @@
 import type { DebtCallRow } from '@rentsafe/domain/debtCall';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { CurrencySelect } from '../../lists/CurrencySelect';
 import { RecordList } from '../../lists/RecordList';
@@ -22,24 +20,18 @@ export function DebtCallsView({ currency, onReport, ...list }: DebtCallsViewProp
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => debtCallColumns(rows, currency), [rows, currency]);
   return (
-    <Stack gap="section">
-      <PageHeader
-        title="Debt Call"
-        description="Tenants in arrears, and what was agreed with them. The largest debt comes first."
-      />
-      <RecordList
-        {...list}
-        records="debts"
-        title={`Debts in ${currency}`}
-        placeholder="By tenant, lease or address"
-        scope={<CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />}
-        columns={columns}
-        rowKey={leaseIdOf}
-        rowName={({ lease }) => lease.number}
-        canSelect={false}
-        hrefOf={({ lease }) => debtCallPath(lease.id)}
-        emptyHelp={`Nobody owes anything in ${currency}.`}
-      />
-    </Stack>
+    <RecordList
+      {...list}
+      records="debts"
+      title={`Debts in ${currency}`}
+      placeholder="By tenant, lease or address"
+      scope={<CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />}
+      columns={columns}
+      rowKey={leaseIdOf}
+      rowName={({ lease }) => lease.number}
+      canSelect={false}
+      hrefOf={({ lease }) => debtCallPath(lease.id)}
+      emptyHelp={`Nobody owes anything in ${currency}.`}
+    />
   );
 }

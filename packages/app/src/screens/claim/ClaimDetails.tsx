@@ -1,0 +1,79 @@
+import type { LeaseClaim } from '@rentsafe/domain/claim';
+import { today } from '@rentsafe/domain/date';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Stack } from '@rentsafe/ui/Stack';
+import { amountText } from '../../page/Amounts';
+import { day } from '../../page/day';
+import { RecordLink } from '../../page/RecordLink';
+import { debtCallPath, partyPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { claimStateTexts, claimTypeTexts, noticeWayTexts } from '../claims/claimTexts';
+import { Section } from '../record/Section';
+
+/** What the claim is waiting for, or what it does. */
+function nextStep({ state, listable_from, listed_on, ended_on, end_reason }: LeaseClaim) {
+  switch (state) {
+    case 'draft':
+      return <Callout tone="info" title="Next: give notice, which begins the waiting time." />;
+    case 'noticed':
+      return (listable_from ?? '') > today() ? (
+        <Callout tone="info" title={`The tenant has until ${day(listable_from)} to pay or to dispute it.`}>
+          From that day on an Admin may list the claim.
+        </Callout>
+      ) : (
+        <Callout tone="warning" title={`The waiting time is over since ${day(listable_from)}.`}>
+          An Admin may list the claim. Check first that it is still unpaid.
+        </Callout>
+      );
+    case 'listed':
+      return (
+        <Callout tone="danger" title={`In reports since ${day(listed_on)}.`}>
+          Settle it on the day it is paid.
+        </Callout>
+      );
+    case 'settled':
+      return <Callout tone="success" title={`Settled on ${day(ended_on)}: no longer in reports.`} />;
+    case 'withdrawn':
+      return (
+        <Callout tone="info" title={`Withdrawn on ${day(ended_on)}.`}>
+          {end_reason}
+        </Callout>
+      );
+  }
+}
+
+/** All that is known of a claim. */
+export function ClaimDetails({ claim }: { claim: LeaseClaim }) {
+  const { lease, party, notice_by } = claim;
+  return (
+    <Stack gap="section">
+      {nextStep(claim)}
+      <Section
+        title="Claim"
+        items={[
+          { term: 'Against', description: <RecordLink href={partyPath(party)}>{party.name}</RecordLink> },
+          {
+            term: 'Lease',
+            description: <RecordLink href={debtCallPath(lease.id)}>{lease.number}</RecordLink>,
+          },
+          { term: 'Type', description: claimTypeTexts[claim.type] },
+          { term: 'Amount', description: amountText(claim.amount) },
+          { term: 'Reason', description: claim.reason },
+          { term: 'State', description: <StateBadge {...claimStateTexts[claim.state]} /> },
+        ]}
+      />
+      {notice_by && (
+        <Section
+          title="Notice"
+          items={[
+            { term: 'Sent On', description: day(claim.noticed_on) },
+            { term: 'Sent By', description: noticeWayTexts[notice_by] },
+            { term: 'Text', description: claim.notice_text },
+            { term: 'Listable From', description: day(claim.listable_from) },
+            { term: 'Listed On', description: day(claim.listed_on) },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { joinParts } from '@rentsafe/domain/text';
+import { ADMIN } from '@rentsafe/domain/user';
+import { Button } from '@rentsafe/ui/Button';
+import { useParams } from 'react-router-dom';
+import { claimQuery } from '../../api/claims';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { amountText } from '../../page/Amounts';
+import { claimsPath, debtCallsPath } from '../../page/recordPaths';
+import { useMe } from '../../session/useMe';
+import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { useRecord } from '../record/useRecord';
+import { ClaimDetails } from './ClaimDetails';
+import { type ClaimTask, claimActionLabels, claimActionsOf } from './claimActions';
+
+const frame = {
+  kind: 'claim',
+  trail: [
+    { label: 'Debt Call', href: debtCallsPath },
+    { label: 'Claims', href: claimsPath },
+  ],
+} as const;
+
+interface TaskDialogProps {
+  task: ClaimTask;
+  onClose: () => void;
+}
+
+const load = async () => (await import('./ClaimDialog')).ClaimDialog;
+
+export function ClaimScreen() {
+  const id = Number(useParams().id);
+  const isAdmin = useMe().data?.access_level === ADMIN;
+  const { trigger, opened, onClose } = useLazyDialog<ClaimTask, TaskDialogProps>(
+    load,
+    'The form could not be opened',
+  );
+  const found = useRecord(claimQuery(id));
+  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  const { record } = found;
+  return (
+    <RecordFrame
+      {...frame}
+      name={`Claim against ${record.party.name}`}
+      description={joinParts([amountText(record.amount), record.lease.number], ' · ')}
+      actions={claimActionsOf(record.state, isAdmin).map((action, index) => (
+        <Button
+          key={action}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          pending={trigger.opening?.action === action}
+          onPointerEnter={trigger.onIntent}
+          onFocus={trigger.onIntent}
+          onClick={() => trigger.onOpen({ action, claim: record })}
+        >
+          {claimActionLabels[action]}
+        </Button>
+      ))}
+    >
+      <ClaimDetails claim={record} />
+      {opened && <opened.Dialog task={opened.subject} onClose={onClose} />}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LeaseClaim } from '@rentsafe/domain/claim';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError';
+import { claimQuery, showClaimChange } from '../../api/claims';
+import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
+import type { ClaimDialogProps } from './claimActions';
+
+interface ClaimVerbDialogProps<Body>
+  extends ClaimDialogProps,
+    Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
+  /** Throws `ApiError`. */
+  send: (id: number, body: Body) => Promise<LeaseClaim>;
+}
+
+/** The form of a step of a claim. Refused, the page shows the claim as it is now. */
+export function ClaimVerbDialog<Body>({ claim, send, ...rest }: ClaimVerbDialogProps<Body>) {
+  const queryClient = useQueryClient();
+  return (
+    <ActionDialog
+      {...rest}
+      send={async (body) => {
+        try {
+          showClaimChange(queryClient, await send(claim.id, body));
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'conflict')
+            void queryClient.invalidateQueries({ queryKey: claimQuery(claim.id).queryKey });
+          throw error;
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { LeaseClaim } from '@rentsafe/domain/claim';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { figureWidth } from '../../lists/figureWidth';
+import { amountText } from '../../page/Amounts';
+import { RecordLink } from '../../page/RecordLink';
+import { claimPath, debtCallPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { claimStateTexts, claimTypeTexts } from './claimTexts';
+
+const dateColumn = (
+  id: 'noticed_on' | 'listable_from' | 'listed_on' | 'ended_on',
+  header: string,
+): Column<LeaseClaim> => ({
+  id,
+  header,
+  cell: (claim) => <DateText value={claim[id]} dateStyle="default" />,
+  width: '6rem',
+});
+
+const leaseColumn: Column<LeaseClaim> = {
+  id: 'lease',
+  header: 'Lease',
+  cell: ({ lease }) => <RecordLink href={debtCallPath(lease.id)}>{lease.number}</RecordLink>,
+  identifier: true,
+  width: '5rem',
+};
+
+/** Against whom, how much, and how far it has come; of one lease without its number. */
+export const claimColumns = (rows: readonly LeaseClaim[], withLease: boolean): Column<LeaseClaim>[] => [
+  {
+    id: 'party',
+    header: 'Against',
+    cell: ({ id, party }) => <RecordLink href={claimPath(id)}>{party.name}</RecordLink>,
+    rowHeader: true,
+  },
+  ...(withLease ? [leaseColumn] : []),
+  { id: 'type', header: 'Type', cell: ({ type }) => claimTypeTexts[type], width: '5.5rem' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => amountText(amount),
+    align: 'end',
+    width: figureWidth(
+      'Amount',
+      rows.map(({ amount }) => amountText(amount)),
+      6.25,
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <StateBadge {...claimStateTexts[state]} />,
+    width: '7.5rem',
+  },
+  dateColumn('noticed_on', 'Notice'),
+  dateColumn('listable_from', 'Listable'),
+  dateColumn('listed_on', 'Listed'),
+  dateColumn('ended_on', 'Ended'),
+];

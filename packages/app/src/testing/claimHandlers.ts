@@ -1,0 +1,24 @@
+import {
+  createClaim,
+  getClaim,
+  giveClaimNotice,
+  listClaims,
+  publishClaim,
+  settleClaim,
+  updateClaim,
+  withdrawClaim,
+} from '@rentsafe/domain/claim';
+import { answer } from './answer';
+import { pageOf } from './mockedLists';
+import { sampleClaim, sampleClaims } from './sampleClaims';
+
+/** How the mocked backend answers what is asked of claims. */
+export const claimHandlers = [
+  answer(listClaims, (request) => pageOf(sampleClaims, request)),
+  answer(getClaim, ({ ids }) => sampleClaims.find(({ id }) => id === Number(ids.id)) ?? sampleClaim()),
+  answer(createClaim, () => sampleClaim({ id: 3, state: 'draft', noticed_on: null, listable_from: null })),
+  ...[updateClaim, giveClaimNotice].map((call) => answer(call, () => sampleClaim())),
+  answer(publishClaim, () => sampleClaim({ state: 'listed', listed_on: '2026-02-09' })),
+  answer(settleClaim, () => sampleClaim({ state: 'settled', ended_on: '2026-03-02' })),
+  answer(withdrawClaim, () => sampleClaim({ state: 'withdrawn', ended_on: '2026-03-02' })),
+];

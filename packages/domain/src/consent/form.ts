@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { dateOrText, pastDate } from '../date/index.ts';
+import { type FormParser, fieldText, formParser } from '../form/index.ts';
+import { readParty } from '../party/read.ts';
+import { type ConsentInput, type ConsentWithdrawal, consentInput, consentWithdrawal } from './schema.ts';
+
+/** The form of a consent: party (`individual:7`), given_on, until_on, evidence. */
+export const consentForm: FormParser<ConsentInput> = formParser({
+  schema: z.extend(consentInput, { given_on: pastDate }),
+  read: (fields) => ({
+    party: readParty(fieldText(fields, 'party')),
+    given_on: dateOrText(fieldText(fields, 'given_on')),
+    until_on: dateOrText(fieldText(fields, 'until_on')),
+    evidence: fieldText(fields, 'evidence'),
+  }),
+});
+
+/** The form that withdraws a consent: on. */
+export const consentWithdrawalForm: FormParser<ConsentWithdrawal> = formParser({
+  schema: z.extend(consentWithdrawal, { on: pastDate }),
+  read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')) }),
+});
