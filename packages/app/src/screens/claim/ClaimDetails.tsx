@@ -17,11 +17,11 @@ function nextStep({ state, listable_from, listed_on, ended_on, end_reason }: Lea
       return <Callout tone="info" title="Next: give notice, which begins the waiting time." />;
     case 'noticed':
       return (listable_from ?? '') > today() ? (
-        <Callout tone="info" title={`The tenant has until ${day(listable_from)} to pay or to dispute it.`}>
-          From that day on an Admin may list the claim.
+        <Callout tone="info" title={`May be listed from ${day(listable_from)}.`}>
+          Until then it can be paid or disputed.
         </Callout>
       ) : (
-        <Callout tone="warning" title={`The waiting time is over since ${day(listable_from)}.`}>
+        <Callout tone="warning" title={`The waiting time was over on ${day(listable_from)}.`}>
           An Admin may list the claim. Check first that it is still unpaid.
         </Callout>
       );

@@ -14,7 +14,7 @@ const dateColumn = (
 ): Column<LeaseClaim> => ({
   id,
   header,
-  cell: (claim) => <DateText value={claim[id]} dateStyle="default" />,
+  cell: (claim) => claim[id] && <DateText value={claim[id]} dateStyle="default" />,
   width: '6rem',
 });
 
