@@ -139,7 +139,9 @@ onBothDatabases((kind) => {
         lease: { id: first.id, number: first.number },
         tenant: { id: 2 },
         issued_on: '2026-02-01',
+        unit: { unit_number: '1' },
         lines: [{ description: 'Rent, February 2026', net: '400.00', vat: '0.00', amount: '400.00' }],
+        charges: [{ description: 'Rent, February 2026', due_on: '2026-02-01', open: usd('400.00') }],
       });
       expect((await get<Paginated<ChargeRunRow>>('charge-runs/')).body.results).toMatchObject([
         { month: '2026-02', entry: 2, charges: 1, totals: [usd('441.07')] },

@@ -38,7 +38,8 @@ const select = (
   FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN invoices i ON i.id = c.invoice_id
   JOIN open_items oi ON oi.charge_id = c.id ORDER BY c.due_on, c.id`;
 
-async function read(db: Db, from: SQL): Promise<Charge[]> {
+/** The charges that `from` selects, oldest due date first. */
+export async function readCharges(db: Db, from: SQL): Promise<Charge[]> {
   const found = await rows<Row>(db, select(from));
   return found.map(({ currency: stored, net, vat, vat_bp, amount, settled, credited: credits, ...row }) => {
     const currency = currencyOf(stored);
@@ -93,7 +94,7 @@ export async function listCharges({
   const counted = await countMatches(db, matches);
   return {
     ...counted,
-    results: await read(
+    results: await readCharges(
       db,
       sql`SELECT c.* ${matches} ORDER BY c.due_on, c.id LIMIT ${size} OFFSET ${offset}`,
     ),
@@ -101,7 +102,7 @@ export async function listCharges({
 }
 
 export async function readCharge(db: Db, id: number): Promise<Charge> {
-  const [found] = await read(db, sql`SELECT * FROM charges WHERE id = ${id}`);
+  const [found] = await readCharges(db, sql`SELECT * FROM charges WHERE id = ${id}`);
   if (!found) throw new Error('A charge is gone.');
   return found;
 }

@@ -12,8 +12,10 @@ import { optionalQuery } from '../http/query.ts';
 import { credited } from '../ledger/balances.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
+import { propertyName } from '../property/name.ts';
 import { tenant, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { readCharges } from './charges.ts';
 
 type Row = Omit<InvoiceRow, 'currency'> & { currency: StoredCurrency };
 
@@ -112,8 +114,22 @@ export async function readInvoice(db: Db, id: number): Promise<Invoice> {
     sql`SELECT l.charge, l.description, l.net::text, l.vat::text, l.amount::text
         FROM invoices i CROSS JOIN LATERAL (${lines}) l WHERE i.id = ${id} ORDER BY l.charge`,
   );
+  const [premises] = await rows<Pick<Invoice, 'property' | 'unit'>>(
+    db,
+    sql`SELECT json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
+          json_build_object('id', r.id, 'name', ${propertyName}) AS property
+        FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
+        WHERE le.id = ${found.lease.id}`,
+  );
+  if (!premises) throw new Error('A lease is gone.');
   return {
     ...found,
+    ...premises,
+    charges: await readCharges(
+      db,
+      sql`SELECT * FROM charges WHERE invoice_id = ${id}
+          OR id IN (SELECT charge_id FROM allocations WHERE invoice_id = ${id})`,
+    ),
     lines: ofInvoice.map(({ net, vat, amount, ...line }) => ({
       ...line,
       net: decimal(net),

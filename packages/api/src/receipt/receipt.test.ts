@@ -548,6 +548,7 @@ onBothDatabases((kind) => {
         ...{
           landlord: { party: { id: landlord } },
           lines: [{ charge: march?.id, amount: '50.00', net: '50.00' }],
+          charges: [{ id: march?.id, invoice: march?.invoice }],
         },
       });
       const [, invoice] = (await get<Paginated<InvoiceRow>>('invoices/?month=2026-03')).body.results;

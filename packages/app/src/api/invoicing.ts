@@ -7,7 +7,6 @@ import {
   createCharge,
   createChargeRun,
   creditCharge,
-  getCharge,
   getInvoice,
   type Invoice,
   listChargeRuns,
@@ -15,7 +14,6 @@ import {
   previewChargeRun,
 } from '@rentsafe/domain/charge';
 import type { Month } from '@rentsafe/domain/date';
-import { getLease, type Lease } from '@rentsafe/domain/lease';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -30,42 +28,24 @@ export const invoiceList = {
   page: (list: ListState) => ({ ...invoicePages.page(list), refetchOnMount: 'always' as const }),
 };
 
-/** An invoice with what its tenant must know and it does not have itself. */
-export interface InvoiceDocument extends Invoice {
-  /** Of its lines, with their due dates; of a credit note, what it lowers. */
-  charges: readonly Charge[];
-  /** What the tenant rents. */
-  premises: Pick<Lease, 'property' | 'unit'>;
-}
-
-/** Throws `ApiError`. */
-async function readDocument(id: number, signal?: AbortSignal): Promise<InvoiceDocument> {
-  const invoice = await request(getInvoice, { ids: { id }, signal });
-  const [premises, ...charges] = await Promise.all([
-    request(getLease, { ids: { id: invoice.lease.id }, signal }),
-    ...invoice.lines.map(({ charge }) => request(getCharge, { ids: { id: charge }, signal })),
-  ]);
-  return { ...invoice, charges, premises };
-}
-
 /** Invoices that are read at once. */
 const TOGETHER = 8;
 
 /** Several invoices in that order. Throws `ApiError`. */
-export async function readInvoices(ids: readonly number[]): Promise<InvoiceDocument[]> {
-  const documents: InvoiceDocument[] = [];
+export async function readInvoices(ids: readonly number[]): Promise<Invoice[]> {
+  const invoices: Invoice[] = [];
   for (let at = 0; at < ids.length; at += TOGETHER) {
-    const next = ids.slice(at, at + TOGETHER).map((id) => readDocument(id));
-    documents.push(...(await Promise.all(next)));
+    const next = ids.slice(at, at + TOGETHER).map((id) => request(getInvoice, { ids: { id } }));
+    invoices.push(...(await Promise.all(next)));
   }
-  return documents;
+  return invoices;
 }
 
 /** An invoice as it is now, each time it is shown. */
 export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: ['invoice', id],
-    queryFn: ({ signal }) => readDocument(id, signal),
+    queryFn: ({ signal }) => request(getInvoice, { ids: { id }, signal }),
     refetchOnMount: 'always',
   });
 

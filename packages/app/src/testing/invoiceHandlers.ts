@@ -5,7 +5,6 @@ import {
   createCharge,
   createChargeRun,
   creditCharge,
-  getCharge,
   getInvoice,
   listChargeRuns,
   listCharges,
@@ -32,7 +31,6 @@ export const invoiceHandlers = [
   answer(listInvoices, (request) => pageOf(sampleInvoiceRows, request)),
   answer(getInvoice, ({ ids }) => sampleInvoice(Number(ids.id))),
   answer(listCharges, (request) => pageOf(sampleCharges, request)),
-  answer(getCharge, ({ ids }) => chargeOf(ids.id)),
   answer(createCharge, ({ body }) => {
     const { type, net, description } = body as ChargeInput;
     return sampleCharge({ id: 33, type, net, amount: net, open: net, description: description ?? type });

@@ -113,10 +113,16 @@ const line = ({ id, description, net, vat, amount }: Charge) => ({
 /** The invoice of that id, or the credit note. */
 export function sampleInvoice(id: number): Invoice {
   const row = sampleInvoiceRows.find((each) => each.id === id) ?? sampleInvoiceRow({ id });
-  const lines = sampleCharges.filter(({ invoice }) => invoice.id === row.id).map(line);
+  const own = sampleCharges.filter(({ invoice }) => invoice.id === row.id);
   const { net, vat, total: amount } = row;
   const credited = { charge: 31, description: 'Rent, February 2026', net, vat, amount };
-  return { ...row, lines: lines.length > 0 ? lines : [credited] };
+  return {
+    ...row,
+    property: { id: 2, name: 'Msasa Court' },
+    unit: { id: 4, unit_number: '4' },
+    lines: own.length > 0 ? own.map(line) : [credited],
+    charges: own.length > 0 ? own : [sampleCharge()],
+  };
 }
 
 /** What a month would charge; a run of it has entries too. */

@@ -126,6 +126,9 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
 
 export const invoice = z.object({
   ...invoiceRow.shape,
+  /** What the tenant rents. */
+  property: z.object({ id: recordId, name: z.string() }),
+  unit: z.object({ id: recordId, unit_number: z.string() }),
   lines: z.array(
     z.object({
       charge: recordId,
@@ -135,6 +138,8 @@ export const invoice = z.object({
       amount: z.string(),
     }),
   ),
+  /** Of the lines, as they are now; of a credit note, what it lowers. */
+  charges: z.array(charge),
 });
 export type Invoice = z.output<typeof invoice>;
 

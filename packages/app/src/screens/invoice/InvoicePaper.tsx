@@ -1,7 +1,7 @@
+import type { Invoice } from '@rentsafe/domain/charge';
 import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
-import type { InvoiceDocument } from '../../api/invoicing';
 import { useLogin } from '../../login/useLogin';
 import { brand } from '../../page/brand';
 import { day } from '../../page/day';
@@ -15,7 +15,7 @@ import { documentName } from './documentName';
 import { lineColumns, linesOf } from './invoiceLines';
 
 /** An invoice or a credit note as the tenant gets it: on a sheet of its own. */
-export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
+export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const username = useLogin()?.username;
   const issuer = useMe().data?.client_name ?? brand.name;
   const { lease, tenant, landlord, currency, net, vat, total, paid, open } = invoice;
@@ -38,7 +38,7 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
               term: 'Lease',
               description: <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
             },
-            { term: 'Premises', description: unitText(invoice.premises) },
+            { term: 'Premises', description: unitText(invoice) },
             { term: 'Issued', description: day(invoice.issued_on) },
             {
               term: 'Landlord',

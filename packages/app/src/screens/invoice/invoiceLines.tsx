@@ -2,20 +2,19 @@ import type { Charge, Invoice } from '@rentsafe/domain/charge';
 import { formatMoney, toMinor } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import type { InvoiceDocument } from '../../api/invoicing';
 import { figureWidth } from '../../lists/figureWidth';
 
 type Line = Invoice['lines'][number] & Partial<Pick<Charge, 'due_on' | 'vat_rate'>>;
 
 /** The lines with what their charges say of them. */
-export const linesOf = ({ lines, charges }: InvoiceDocument): Line[] =>
+export const linesOf = ({ lines, charges }: Invoice): Line[] =>
   lines.map((line) => {
     const charge = charges.find(({ id }) => id === line.charge);
     return { ...line, ...(charge && { due_on: charge.due_on, vat_rate: charge.vat_rate }) };
   });
 
 /** What was charged, when it is due, and the totals below; VAT where there is any. */
-export function lineColumns({ kind, currency, net, vat, total, lines }: InvoiceDocument): Column<Line>[] {
+export function lineColumns({ kind, currency, net, vat, total, lines }: Invoice): Column<Line>[] {
   const money = (id: 'net' | 'vat' | 'amount', header: string, sum: string): Column<Line> => ({
     id,
     header,

@@ -1,10 +1,10 @@
-import type { InvoiceRow } from '@rentsafe/domain/charge';
+import type { Invoice, InvoiceRow } from '@rentsafe/domain/charge';
 import { Button } from '@rentsafe/ui/Button';
 import { toast } from '@rentsafe/ui/Toast';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '../../api/ApiError';
-import { type InvoiceDocument, readInvoices } from '../../api/invoicing';
+import { readInvoices } from '../../api/invoicing';
 import { recordListExport } from '../../api/listExport';
 import { PrintNow } from '../../lists/PrintNow';
 import { InvoicePaper } from '../invoice/InvoicePaper';
@@ -22,7 +22,7 @@ interface PrintInvoicesProps {
 /** Prints every invoice that matches, in the order of their numbers, each on a sheet of its own. */
 export function PrintInvoices({ count, q, fetchAll }: PrintInvoicesProps) {
   const [isReading, setIsReading] = useState(false);
-  const [documents, setDocuments] = useState<readonly InvoiceDocument[]>();
+  const [documents, setDocuments] = useState<readonly Invoice[]>();
 
   async function print() {
     setIsReading(true);
