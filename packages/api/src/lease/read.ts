@@ -2,7 +2,7 @@ import { today } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
-import { clientJson } from '../client/ref.ts';
+import { clientJson } from '../book/clientJson.ts';
 import { type Db, rows } from '../db/database.ts';
 import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
 import { currencyOf, type StoredCurrency, type StoredMoney, toMoney } from '../money/wire.ts';

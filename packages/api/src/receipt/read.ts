@@ -1,7 +1,7 @@
 import { toDecimal } from '@rentsafe/domain/money';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { type SQL, sql } from 'drizzle-orm';
-import { clientJson } from '../client/ref.ts';
+import { clientJson } from '../book/clientJson.ts';
 import { type Db, rows } from '../db/database.ts';
 import { withAmounts } from '../ledger/moves.ts';
 import { isLive } from '../ledger/undo.ts';
