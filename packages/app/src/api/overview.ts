@@ -1,11 +1,12 @@
+import type { PlainDate } from '@rentsafe/domain/date';
 import { getOverview } from '@rentsafe/domain/ledgerReport';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 
-/** What is owed today to the client and by its company, read again at each opening. */
-export const overviewQuery = () =>
+/** What is owed to the client and by its company at the end of a day, of today without one. Read again at each opening. */
+export const overviewQuery = (asAt?: PlainDate) =>
   queryOptions({
-    queryKey: ['overview'],
-    queryFn: ({ signal }) => request(getOverview, { signal }),
+    queryKey: ['overview', asAt ?? 'today'],
+    queryFn: ({ signal }) => request(getOverview, { query: { as_at: asAt }, signal }),
     refetchOnMount: 'always',
   });

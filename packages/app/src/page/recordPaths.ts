@@ -46,6 +46,8 @@ export const claimsPath = `${debtCallsPath}?tab=claims`;
 
 export const claimPath = (id: number) => `${debtCallsPath}/claims/${id}`;
 
+export const ageingPath = `${HOME_PATH}/customers/ageing`;
+
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;

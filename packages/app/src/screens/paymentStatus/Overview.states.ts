@@ -18,6 +18,7 @@ export const overview = defineScreen({
     'Ours: above it stands what one works on: search, records that were open, and counts of the last seven days.',
     'Ours: the tab that was open last is open after the next sign-in.',
     'Ours: the figures are those of the ledger, a pair of cards for each currency. Risk Level is N/A until there is a rating.',
+    'Ours: the figures can be those of the end of an earlier day; the links of its buckets lead to the ageing of that day.',
     'Decision 37: bucket links encode their label; a percentage of nothing is 0.00%.',
   ],
   states: {

@@ -1,4 +1,4 @@
-import { formatDate } from '@rentsafe/domain/date';
+import { formatDate, type PlainDate } from '@rentsafe/domain/date';
 import type { Overview } from '@rentsafe/domain/ledgerReport';
 import { type AgeingBucket, ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money';
 import { HOME_PATH } from '@rentsafe/domain/session';
@@ -9,16 +9,21 @@ import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { Text } from '@rentsafe/ui/Text';
-import { leasesPath, newLeasePath } from '../../page/recordPaths';
+import { ageingPath, leasesPath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 
 export interface OverviewViewProps {
   overview: Overview;
+  /** A day before today: what is owed then has no list of leases, but its ageing. */
+  asAt: PlainDate | undefined;
 }
 
 type Credits = Overview['credit_given'];
 
-const bucketHref = (bucket: string) => `${leasesPath}?show=${encodeURIComponent(bucket)}`;
+const hrefOf = (bucket: string, currency: Currency, asAt: PlainDate | undefined) =>
+  asAt
+    ? `${ageingPath}?as_at=${asAt}&currency=${currency}`
+    : `${leasesPath}?show=${encodeURIComponent(bucket)}`;
 
 /** What is owed in a currency by age; zeros where nothing is. */
 function amountsIn(credits: Credits, currency: Currency) {
@@ -32,7 +37,7 @@ function amountsIn(credits: Credits, currency: Currency) {
 }
 
 /** Risk level, oldest creditor, and what is owed by age: two cards for each currency, US dollars if there is none. */
-export function OverviewView({ overview }: OverviewViewProps) {
+export function OverviewView({ overview, asAt }: OverviewViewProps) {
   const { classification, oldest_creditor: oldest, credit_given, credit_taken } = overview;
   const owed = new Set([...credit_given, ...credit_taken].map(({ currency }) => currency));
   const shown = owed.size > 0 ? currencies.filter((currency) => owed.has(currency)) : (['USD'] as const);
@@ -78,7 +83,7 @@ export function OverviewView({ overview }: OverviewViewProps) {
                   title={index === 0 ? title : `${title}, ${currency}`}
                   currency={currency}
                   amounts={amountsIn(credits, currency)}
-                  bucketHref={bucketHref}
+                  bucketHref={(bucket) => hrefOf(bucket, currency, asAt)}
                 />
               )),
             )}

@@ -52,12 +52,29 @@ describe('the overview', () => {
     expect(screen.queryByText(/^Nothing is owed/)).not.toBeInTheDocument();
   });
 
-  test('a rating is shown as it is', async () => {
-    server.use(answer(getOverview, () => ({ ...sampleOverview, classification: 'Medium Risk' })));
-    renderApp(HOME_PATH);
+  test('a rating and what was owed are shown as at the end of a day, and lead to its ageing', async () => {
+    const sent = vi.fn();
+    server.use(
+      answer(getOverview, ({ query }) => {
+        sent(Object.fromEntries(query));
+        return { ...sampleOverview, classification: 'Medium Risk' };
+      }),
+    );
+    const { user, address } = renderApp(`${HOME_PATH}?as_at=2026-02-10`);
     expect((await screen.findByText('Medium Risk')).parentElement).toHaveTextContent(
       /^Risk LevelMedium Risk$/,
     );
+    expect(screen.getByRole('link', { name: /Due 90\+ days, Credit Given, ZIG/ })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/customers/ageing?as_at=2026-02-10&currency=ZIG`,
+    );
+    expect(sent).toHaveBeenLastCalledWith({ as_at: '2026-02-10' });
+    const asAt = screen.getByLabelText(/^As at/);
+    await user.clear(asAt);
+    await user.click(asAt);
+    await user.paste('31/01/2026');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ as_at: '2026-01-31' }));
+    await waitFor(() => expect(address()).toBe(`${HOME_PATH}?as_at=2026-01-31`));
   });
 
   test('where nothing is owed it shows zeros, and leads to what a lease begins with', async () => {
