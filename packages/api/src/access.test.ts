@@ -11,7 +11,7 @@ describe('the access table', () => {
 
   it('opens to each what was agreed, written down a second time: a wrong row shows here', () => {
     const agreed = {
-      public: ['login', 'refreshSession', 'setPassword', 'checkInvitation'],
+      public: ['login', 'refreshSession', 'setPassword', 'checkInvitation', 'verifyReportIssue'],
       'admin, user, clientAdmin, clientUser': [
         ...['logout', 'me', 'listCompanies', 'searchCompanies', 'getCompanyReport', 'listBranches'],
         ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity', 'listCities'],

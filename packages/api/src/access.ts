@@ -18,6 +18,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   refreshSession: 'public',
   setPassword: 'public',
   checkInvitation: 'public',
+  // The code on the report is the key, and tries are limited.
+  verifyReportIssue: 'public',
   logout: everyone,
   me: everyone,
   changePassword: everyone,

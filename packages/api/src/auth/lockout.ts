@@ -39,6 +39,11 @@ export const reportCheck = (userId: number): Counters => [
   { key: keyOf('report', String(userId)), limit: CHECK_LIMIT },
 ];
 
+/** A look whether a printed report is genuine, from an address. */
+export const verificationAttempt = (ip: string): Counters => [
+  { key: keyOf('verification', ip), limit: CHECK_LIMIT },
+];
+
 /** A 429; `seconds` is also sent as Retry-After. */
 export function tooMany(seconds: number, remark = PASSWORD): HttpError {
   const minutes = Math.ceil(seconds / 60);

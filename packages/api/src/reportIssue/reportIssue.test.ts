@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { ReportIssue, ReportIssueCheck, ReportIssueRow } from '@rentsafe/domain/reportIssue';
+import {
+  type ReportIssue,
+  type ReportIssueCheck,
+  type ReportIssueRow,
+  type ReportIssueState,
+  verificationCode,
+} from '@rentsafe/domain/reportIssue';
 import { expect, it } from 'vitest';
 import { person, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
@@ -49,6 +55,43 @@ onBothDatabases((kind) => {
     for (const change of [`UPDATE report_issues SET purpose = 'x'`, 'DELETE FROM report_issues']) {
       await expect(context.server.database.exec(change)).rejects.toThrow(/append-only/);
     }
+  });
+
+  it('whoever holds a printed report learns when it was issued, on whose initials, and whether a later one was', async () => {
+    await newProperty();
+    const verify = (number: string, code: string) =>
+      get<ReportIssueState>(`report-issues/verify/?number=${number}&code=${code}`, '');
+    const { number, sha256, issued_at, party } = (await issue()).body;
+    const code = verificationCode(sha256);
+    const initials = party.name
+      .split(' ')
+      .map((word) => `${word.charAt(0)}.`)
+      .join(' ');
+    expect(await verify(number, code)).toMatchObject({
+      status: 200,
+      body: { issued_at, initials, state: 'unchanged' },
+    });
+    const { body: later } = await issue({ as_at: '2026-02-28' });
+    expect((await verify(number, code)).body.state).toBe('superseded');
+    expect((await verify(later.number, verificationCode(later.sha256))).body.state).toBe('unchanged');
+    const { body: ofParty } = await get<Paginated<ReportIssueRow>>(
+      'report-issues/?party_type=individual&party=1',
+    );
+    expect(ofParty.results.slice(0, 2).map((row) => row.number)).toEqual([later.number, number]);
+    const { body: ofOther } = await get<Paginated<ReportIssueRow>>(
+      'report-issues/?party_type=company&party=1',
+    );
+    expect(ofOther.results).toEqual([]);
+    for (const wrong of ['', 'f'.repeat(16), `${code}0`, code.slice(1), '%25', sha256]) {
+      expect((await verify(number, wrong)).status).toBe(wrong === '' ? 400 : 404);
+    }
+    for (let nth = 5; nth < 20; nth++) {
+      expect((await verify('RR-999999', code)).status).toBe(404);
+    }
+    expect(await verify(number, code)).toMatchObject({
+      status: 429,
+      body: { detail: 'Too many attempts. Try again in 5 minutes.' },
+    });
   });
 
   it('anyone signed in can check a number and a hash, but not guess them', async () => {

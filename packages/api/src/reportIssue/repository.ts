@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { today } from '@rentsafe/domain/date';
-import type { PartyInput } from '@rentsafe/domain/party';
+import { type PartyInput, partyTypes } from '@rentsafe/domain/party';
 import type {
   ReportIssue,
   ReportIssueCheck,
   ReportIssueInput,
   ReportIssueRow,
+  ReportIssueState,
 } from '@rentsafe/domain/reportIssue';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
@@ -14,10 +15,11 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { readCompany } from '../company/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { recordRead } from '../history/reads.ts';
+import { choiceQuery, idQuery } from '../http/filters.ts';
 import { readIndividual } from '../individual/repository.ts';
 import { partyId, partyJson } from '../party/repository.ts';
 import type { Scope } from '../rating/facts.ts';
-import { reportFields } from '../rating/report.ts';
+import { partyOf, reportFields } from '../rating/report.ts';
 
 const recordOf = (db: Db, { type, id }: PartyInput) =>
   type === 'company' ? readCompany(db, id) : readIndividual(db, id);
@@ -34,11 +36,15 @@ async function read<Row extends ReportIssueRow>(db: Db, from: SQL, more = sql``)
 }
 
 export async function listIssues({
+  request,
   db,
   scope,
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<ReportIssueRow>> {
-  const matches = sql`FROM report_issues WHERE client_id = ${scope}`;
+  const type = choiceQuery(request, 'party_type', partyTypes) ?? 'individual';
+  const id = idQuery(request, 'party');
+  const ofParty = id ? sql`AND party_id = ${partyOf({ type, id })}` : sql``;
+  const matches = sql`FROM report_issues WHERE client_id = ${scope} ${ofParty}`;
   const counted = await countMatches(db, matches);
   const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
   return { ...counted, results: await read<ReportIssueRow>(db, page) };
@@ -86,4 +92,42 @@ export async function checkIssue(db: Db, number: string, sha256: string): Promis
     sql`SELECT issued_at FROM report_issues WHERE sha256 = ${sha256.toLowerCase()} AND number = ${number}`,
   );
   return { valid: found !== undefined, issued_at: found ? new Date(found.issued_at).toISOString() : null };
+}
+
+const HASH_LENGTH = 64;
+
+/** `T. M.`, `B. P.` */
+const initialsOf = (names: readonly (string | null | undefined)[]) =>
+  names
+    .flatMap((name) => name?.split(/\s+/) ?? [])
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? [])
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join(' ');
+
+interface Named {
+  first_name?: string;
+  last_name?: string;
+  registration_name?: string;
+}
+
+/**
+ * What whoever holds a printed report may learn of it; null where none was issued with that number and code.
+ *
+ * @param code the first digits of its hash, in lower case.
+ */
+export async function verifyIssue(db: Db, number: string, code: string): Promise<ReportIssueState | null> {
+  const [found] = await rows<{ issued_at: Date | string; content: string; is_latest: boolean }>(
+    db,
+    sql`SELECT issued_at, content, NOT EXISTS (SELECT FROM report_issues later
+          WHERE later.client_id = i.client_id AND later.party_id = i.party_id AND later.id > i.id) AS is_latest
+        FROM report_issues i WHERE number = ${number}
+          AND sha256 BETWEEN ${code.padEnd(HASH_LENGTH, '0')} AND ${code.padEnd(HASH_LENGTH, 'f')}`,
+  );
+  if (!found) return null;
+  const { first_name, last_name, registration_name } = JSON.parse(found.content) as Named;
+  return {
+    issued_at: new Date(found.issued_at).toISOString(),
+    initials: initialsOf([first_name, last_name, registration_name]),
+    state: found.is_latest ? 'unchanged' : 'superseded',
+  };
 }

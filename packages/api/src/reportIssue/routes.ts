@@ -3,15 +3,17 @@ import {
   createReportIssue,
   getReportIssue,
   listReportIssues,
+  verifyReportIssue,
 } from '@rentsafe/domain/reportIssue';
 import type { FastifyInstance } from 'fastify';
-import { reportCheck } from '../auth/lockout.ts';
+import { reportCheck, verificationAttempt } from '../auth/lockout.ts';
 import { principalOf } from '../auth/principal.ts';
 import { bookForNew, listedBook, readable } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { reportIssues } from '../db/schema.ts';
 import { recordRead } from '../history/reads.ts';
+import { notFound } from '../http/errors.ts';
 import { requiredQuery } from '../http/query.ts';
 import { scopeOf } from '../rating/scope.ts';
 import * as repository from './repository.ts';
@@ -32,6 +34,16 @@ export function reportIssueRoutes(app: FastifyInstance): void {
     await app.attempts.reserve(attempt, now);
     const found = await repository.checkIssue(db, number, sha256);
     if (found.valid) await app.attempts.release(attempt);
+    return found;
+  });
+
+  serve(app, verifyReportIssue, async ({ request, db, now }) => {
+    const [number, code] = [requiredQuery(request, 'number'), requiredQuery(request, 'code')];
+    const attempt = verificationAttempt(request.ip);
+    await app.attempts.reserve(attempt, now);
+    const found = /^[\da-f]{16}$/.test(code) && (await repository.verifyIssue(db, number, code));
+    if (!found) throw notFound();
+    await app.attempts.release(attempt);
     return found;
   });
 

@@ -161,11 +161,12 @@ describe('the table of calls', () => {
     'POST /api/report-issues/',
     'GET /api/report-issues/{id}/',
     'GET /api/report-issues/check/',
+    'GET /api/report-issues/verify/',
   ])('has %s, which is our addition', (call) => expect(table).toContain(call));
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(151);
+    expect(table).toHaveLength(152);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {
@@ -179,13 +180,14 @@ describe('the table of calls', () => {
     if (call.query) expect(call.method).toBe('GET');
   });
 
-  test('only signing in, renewing and the links of invitations need no session', () => {
+  test('only signing in, renewing, the links of invitations and verifying a printed report need no session', () => {
     const open = Object.entries(contract).filter(([, { session }]) => session === false);
     expect(open.map(([name]) => name).sort()).toEqual([
       'checkInvitation',
       'login',
       'refreshSession',
       'setPassword',
+      'verifyReportIssue',
     ]);
   });
 

@@ -1,11 +1,17 @@
 import { defineCall } from '../call.ts';
-import { reportIssue, reportIssueCheck, reportIssueInput, reportIssuePage } from './schema.ts';
+import {
+  reportIssue,
+  reportIssueCheck,
+  reportIssueInput,
+  reportIssuePage,
+  reportIssueState,
+} from './schema.ts';
 
 export const listReportIssues = defineCall({
   method: 'GET',
   path: '/api/report-issues/',
-  summary: 'The reports that a client has issued, newest first, a page at a time.',
-  query: ['client', 'page', 'page_size'],
+  summary: 'The reports that a client has issued, or those on one party, newest first, a page at a time.',
+  query: ['party_type', 'party', 'client', 'page', 'page_size'],
   status: 200,
   reply: reportIssuePage,
 });
@@ -34,4 +40,15 @@ export const checkReportIssue = defineCall({
   query: ['number', 'sha256'],
   status: 200,
   reply: reportIssueCheck,
+});
+
+export const verifyReportIssue = defineCall({
+  method: 'GET',
+  path: '/api/report-issues/verify/',
+  summary:
+    'For whoever holds a printed report, signed in or not: whether it was issued so, and is the latest. Tries are limited in number.',
+  query: ['number', 'code'],
+  status: 200,
+  reply: reportIssueState,
+  session: false,
 });

@@ -42,3 +42,16 @@ export const reportIssuePage = paginated(reportIssueRow);
 /** Whether a report with that number and that content was issued, and when. */
 export const reportIssueCheck = z.object({ valid: z.boolean(), issued_at: z.nullable(z.string()) });
 export type ReportIssueCheck = z.output<typeof reportIssueCheck>;
+
+/** What a printed report shows of its hash, and whoever verifies it sends: its first 16 digits. */
+export const verificationCode = (sha256: string): string => sha256.slice(0, 16);
+
+/** What anybody who holds a printed report may learn: no name, no rating. */
+export const reportIssueState = z.object({
+  issued_at: z.string(),
+  /** Of the person or the company as it was then: `T. M.` */
+  initials: z.string(),
+  /** Superseded: the same book has issued a later report on the same party. */
+  state: z.enum(['unchanged', 'superseded']),
+});
+export type ReportIssueState = z.output<typeof reportIssueState>;
