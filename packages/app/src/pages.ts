@@ -93,6 +93,11 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/company/CompanyScreen')).CompanyScreen,
   ),
   record(
+    '/issued-reports/:id',
+    'Issued Report',
+    async () => (await import('./screens/issuedReport/IssuedReportScreen')).IssuedReportScreen,
+  ),
+  record(
     '/companies/:id/branches/:branchId',
     'Branch',
     async () => (await import('./screens/branch/BranchScreen')).BranchScreen,

@@ -69,6 +69,11 @@ export const routes: RouteObject[] = [
         async () => (await import('./screens/setPassword/SetPasswordScreen')).SetPasswordScreen,
       ),
       screen(
+        '/verify/:number',
+        'Verify a Report',
+        async () => (await import('./screens/verify/VerifyScreen')).VerifyScreen,
+      ),
+      screen(
         '/services',
         'Services',
         async () => (await import('./screens/services/ServicesScreen')).ServicesScreen,

@@ -41,7 +41,7 @@ export async function listIssues({
   scope,
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<ReportIssueRow>> {
-  const type = choiceQuery(request, 'party_type', partyTypes) ?? 'individual';
+  const type = choiceQuery(request, 'party_type', partyTypes) || 'individual';
   const id = idQuery(request, 'party');
   const ofParty = id ? sql`AND party_id = ${partyOf({ type, id })}` : sql``;
   const matches = sql`FROM report_issues WHERE client_id = ${scope} ${ofParty}`;

@@ -51,3 +51,5 @@ export const ageingPath = `${HOME_PATH}/customers/ageing`;
 export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;
+
+export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;

@@ -69,6 +69,7 @@ import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
 import { receiptHandlers } from './receiptHandlers';
+import { reportIssueHandlers } from './reportIssueHandlers';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 
@@ -195,6 +196,7 @@ export const handlers = [
   ...receiptHandlers,
   ...debtCallHandlers,
   ...claimHandlers,
+  ...reportIssueHandlers,
   ...portfolio,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;

@@ -68,5 +68,5 @@ export function CompanyScreen() {
 
 function Report({ id, name }: { id: number; name: string }) {
   const report = useReport('company', id, companyReportQuery);
-  return <ReportPanel {...report} name={name} sectionsOf={companySections} />;
+  return <ReportPanel {...report} party={{ type: 'company', id }} name={name} sectionsOf={companySections} />;
 }

@@ -81,5 +81,7 @@ export function IndividualScreen() {
 
 function Report({ id, name }: { id: number; name: string }) {
   const report = useReport('individual', id, individualReportQuery);
-  return <ReportPanel {...report} name={name} sectionsOf={individualSections} />;
+  return (
+    <ReportPanel {...report} party={{ type: 'individual', id }} name={name} sectionsOf={individualSections} />
+  );
 }

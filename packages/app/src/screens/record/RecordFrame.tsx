@@ -12,7 +12,7 @@ import { renderLink } from '../../page/renderLink';
 import type { Absence } from './useRecord';
 
 interface RecordFrameProps {
-  kind: RecordKind | 'receipt' | 'invoice' | 'claim';
+  kind: RecordKind | 'receipt' | 'invoice' | 'claim' | 'issued report';
   /** The lists and records that lead to this one. */
   trail: BreadcrumbsProps['items'];
   /** The name of the record, once it is known. */

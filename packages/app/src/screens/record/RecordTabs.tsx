@@ -8,6 +8,7 @@ import { useRemembered } from '../../session/recentRecords';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { AccessTab } from './AccessTab';
 import { HistoryTab } from './HistoryTab';
+import { IssuedTab } from './IssuedTab';
 
 interface RecordTabsProps {
   kind: RecordKind;
@@ -38,6 +39,15 @@ export function RecordTabs({ kind, id, name, details, report, more = [] }: Recor
     { value: 'details', label: 'Details', content: page(details) },
     ...more,
     ...(report ? [{ value: 'report', label: 'Report', content: report }] : []),
+    ...(report && (kind === 'individual' || kind === 'company')
+      ? [
+          {
+            value: 'issued',
+            label: 'Issued Reports',
+            content: page(<IssuedTab {...{ type: kind, id, name }} />),
+          },
+        ]
+      : []),
     ...(isAdmin
       ? [{ value: 'history', label: 'History', content: page(<HistoryTab {...{ kind, id, name }} />) }]
       : []),

@@ -1,4 +1,5 @@
 import { today } from '@rentsafe/domain/date';
+import type { PartyInput } from '@rentsafe/domain/party';
 import { reportTitle } from '@rentsafe/domain/report';
 import { Button } from '@rentsafe/ui/Button';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -6,21 +7,23 @@ import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
 import { MessagesProvider } from '@rentsafe/ui/messages';
-import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { PrintButton } from '@rentsafe/ui/Print';
 import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { RefreshCw } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { AsAtField } from '../../lists/AsAtField';
-import { brand } from '../../page/brand';
 import { showPrintProblem } from '../../page/printProblem';
 import { useSingleKeys } from '../../page/singleKeys';
-import { ReportClosing } from '../report/ReportClosing';
 import { paperOf, type ReportFrameProps, reportMessages, type Sourced } from '../report/ReportFrame';
 import * as styles from './ReportPanel.css';
+import { ReportPaper } from './ReportPaper';
+import { useIssue } from './useIssue';
 
-type ReportPanelProps<Report> = Omit<ReportFrameProps<Report>, 'onClose' | 'place'>;
+interface ReportPanelProps<Report> extends Omit<ReportFrameProps<Report>, 'onClose' | 'place'> {
+  party: PartyInput;
+}
 
 /** The report on a record, in its page. */
 export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Report>) {
@@ -37,9 +40,10 @@ export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Repo
     number,
     asAt,
     onAsAt,
+    party,
   } = props;
+  const issue = useIssue({ party, name, asAt });
   const paper = useRef<HTMLDivElement>(null);
-  const prefix = useId();
   const title = reportTitle(name, asAt);
   const printed = paperOf(name, report, asAt || fetchedAt);
   const singleKeys = useSingleKeys();
@@ -69,34 +73,24 @@ export function ReportPanel<Report extends Sourced>(props: ReportPanelProps<Repo
               onPrint={onPrint}
               onProblem={showPrintProblem}
             />
+            {issue.button}
           </Inline>
         </Inline>
-        <div ref={paper}>
-          <PrintHeader title={printed.title} brand={brand.name} />
-          <Stack gap="section">
+        <ReportPaper
+          ref={paper}
+          title={printed.title}
+          about={
             <Text tone="muted">
               Read on <DateText value={fetchedAt ?? null} withTime />
               {report.source && ` · ${report.source}`}
               {number && ` · Report number ${number}`}
             </Text>
-            {sectionsOf(report, <AsAtField value={asAt || today()} onAsAt={onAsAt} />).map(
-              ({ id, heading, content }) => (
-                <section key={id} aria-labelledby={prefix + id}>
-                  <Stack gap={3}>
-                    <Heading level={3} id={prefix + id}>
-                      {heading}
-                    </Heading>
-                    {content}
-                  </Stack>
-                </section>
-              ),
-            )}
-            <PrintFooter user={username}>
-              <ReportClosing accessLogHref={undefined} />
-            </PrintFooter>
-          </Stack>
-        </div>
+          }
+          sections={sectionsOf(report, <AsAtField value={asAt || today()} onAsAt={onAsAt} />)}
+          username={username}
+        />
       </Stack>
+      {issue.dialog}
     </MessagesProvider>
   );
 }

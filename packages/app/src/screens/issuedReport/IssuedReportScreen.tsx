@@ -1,0 +1,90 @@
+import { fullName } from '@rentsafe/domain/individual';
+import type { ReportIssue } from '@rentsafe/domain/reportIssue';
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { MessagesProvider } from '@rentsafe/ui/messages';
+import { PrintButton } from '@rentsafe/ui/Print';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { recordAccess } from '../../api/accessLog';
+import { contentOf, issuedReportQuery } from '../../api/reportIssues';
+import { useLogin } from '../../login/useLogin';
+import { showPrintProblem } from '../../page/printProblem';
+import { partyPath } from '../../page/recordPaths';
+import { useSingleKeys } from '../../page/singleKeys';
+import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { ReportPaper } from '../record/ReportPaper';
+import { useRecord } from '../record/useRecord';
+import { companySections } from '../report/CompanyReportView';
+import { individualSections } from '../report/IndividualReportView';
+import { paperOf, reportMessages } from '../report/ReportFrame';
+import { IssueFacts } from './IssueFacts';
+
+const kind = 'issued report';
+
+/** Who an issued report is about, as they were called then, and what it says. */
+function read(issue: ReportIssue) {
+  const content = contentOf(issue);
+  return content.type === 'company'
+    ? {
+        name: content.report.registration_name,
+        report: content.report,
+        sections: companySections(content.report),
+      }
+    : {
+        name: fullName(content.report),
+        report: content.report,
+        sections: individualSections(content.report),
+      };
+}
+
+/** A report as it was issued, to print again. */
+export function IssuedReportScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(issuedReportQuery(id));
+  if ('absence' in found)
+    return (
+      <AbsentRecord
+        kind={kind}
+        trail={[{ label: 'Individuals', href: `${HOME_PATH}?tab=individual` }]}
+        {...found}
+      />
+    );
+  return <IssuedReport issue={found.record} />;
+}
+
+function IssuedReport({ issue }: { issue: ReportIssue }) {
+  const { party, number, as_at } = issue;
+  const { name, report, sections } = read(issue);
+  const paper = useRef<HTMLDivElement>(null);
+  const username = useLogin()?.username ?? '';
+  const singleKeys = useSingleKeys();
+  const printed = paperOf(name, report, as_at);
+  return (
+    <RecordFrame
+      kind={kind}
+      trail={[{ label: party.name, href: `${partyPath(party)}?tab=issued` }]}
+      name={number}
+      description={printed.title}
+      actions={
+        <PrintButton
+          content={paper}
+          documentTitle={`${number} ${printed.title}`}
+          runningHead={`${number} · ${printed.runningHead}`}
+          shortcut={singleKeys ? 'letter' : 'command'}
+          onPrint={() => recordAccess(party.type, party.id, 'print')}
+          onProblem={showPrintProblem}
+        />
+      }
+    >
+      <MessagesProvider messages={reportMessages}>
+        <ReportPaper
+          ref={paper}
+          title={printed.title}
+          about={<IssueFacts issue={issue} />}
+          sections={sections}
+          username={username}
+        />
+      </MessagesProvider>
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { type PlainDate, today } from '@rentsafe/domain/date';
+import type { PartyInput } from '@rentsafe/domain/party';
+import { reportIssueForm } from '@rentsafe/domain/reportIssue';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { issueReport, showIssuedReport } from '../../api/reportIssues';
+import { ActionDialog } from '../../forms/ActionDialog';
+import { issuedReportPath } from '../../page/recordPaths';
+
+/** The report that is to be issued. */
+export interface IssueSubject {
+  party: PartyInput;
+  name: string;
+  /** '' for today. */
+  asAt: PlainDate | '';
+}
+
+/** Issues a report: it gets a number, and stays as it is. */
+export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClose: () => void }) {
+  const { party, name, asAt } = subject;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [form] = useState(() => reportIssueForm(party));
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return (
+    <ActionDialog
+      title={`Issue report: ${name}`}
+      description="The report gets a number and a QR code by which anybody who holds it can verify it. It stays as it is, whatever is paid or corrected later."
+      form={form}
+      send={async (body) => {
+        const issue = await issueReport(body, idempotencyKey);
+        showIssuedReport(queryClient, issue);
+        await navigate(issuedReportPath(issue.id));
+      }}
+      submitLabel="Issue report"
+      pendingLabel="Issuing report..."
+      done="Report issued"
+      failure="Failed to issue report"
+      onClose={onClose}
+    >
+      <Stack gap="field">
+        <TextField
+          label="Purpose"
+          name="purpose"
+          required
+          maxLength={500}
+          autoComplete="off"
+          hint="For whom and for what, such as: application for 4 Baobab Court."
+        />
+        <DateField
+          label="As At"
+          name="as_at"
+          max={today()}
+          defaultValue={asAt || today()}
+          hint="The facts at the end of this day."
+        />
+      </Stack>
+    </ActionDialog>
+  );
+}
