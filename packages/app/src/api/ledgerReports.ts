@@ -1,6 +1,8 @@
 import type { Month, PlainDate } from '@rentsafe/domain/date';
 import { listAgeing, listRentCollection } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client';
 import { listQueries } from './listQueries';
 import type { ListState } from './listState';
 
@@ -20,3 +22,14 @@ export function ageing(currency: Currency, asAt: PlainDate) {
   const { page, ...queries } = listQueries(key, { list: listAgeing, query: { currency, as_at: asAt } });
   return { ...queries, page: (list: ListState) => ({ ...page(list), ...fresh }) };
 }
+
+/** What all leases together were charged and paid in a month. */
+export const collectionTotals = (currency: Currency, month: Month) =>
+  queryOptions({
+    queryKey: ['rent collection totals', currency, month],
+    queryFn: async ({ signal }) => {
+      const query = { currency, month, page_size: 1 };
+      return (await request(listRentCollection, { query, signal })).totals;
+    },
+    ...fresh,
+  });

@@ -8,7 +8,10 @@ export const customerStatements = defineScreen({
   purpose: 'See what was charged, paid and is still owed on each lease in a month.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: the rent-collection table with totals'],
-  deviations: ['The figures are those of the ledger; what was paid is below zero, so that a row adds up.'],
+  deviations: [
+    'The figures are those of the ledger; what was paid is below zero, so that a row adds up.',
+    'Ours: a chart of what was charged and paid in the six months to the month of the table.',
+  ],
   states: {
     ...cannot('As of any list. See Payment status, Individuals.', ...reading),
     ...cannot('Nothing is typed or sent here.', ...sending),

@@ -10,6 +10,7 @@ import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { monthText } from '../../page/monthText';
+import { CollectionChart } from './CollectionChart';
 import { collectionColumns, statementOf } from './collectionColumns';
 
 export interface CustomerStatementsViewProps
@@ -44,6 +45,7 @@ export function CustomerStatementsView({ currency, month, onReport, ...list }: C
             <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </>
         }
+        summary={<CollectionChart currency={currency} month={month} />}
         columns={columns}
         rowKey={leaseIdOf}
         rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
