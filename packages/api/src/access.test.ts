@@ -1,7 +1,7 @@
 import { contract } from '@rentsafe/domain/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { access, accessOf, type Role, roles } from './access.ts';
-import { onBothDatabases } from './testing/databases.ts';
+import { onEitherDatabase } from './testing/databases.ts';
 import { callNames, pathWith, useServer } from './testing/server.ts';
 
 describe('the access table', () => {
@@ -101,7 +101,7 @@ function expectedRefusal(name: string, asker: Asker): 401 | 403 | null {
 /** A book that one may not read is not found. */
 const ofProvider = (path: string) => path.includes('/{client}/') && !path.includes('/books/');
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useServer(kind);
   const tokens = new Map<Asker, string | undefined>();
 

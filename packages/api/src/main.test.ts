@@ -103,13 +103,10 @@ describe('starting', () => {
     expect(server.output).toBe('PORT is not valid: expected a whole number from 0 to 65535.\n');
   });
 
-  it.each([
-    ['a', 'This password is too short. It must contain at least 12 characters.'],
-    ['Manchester2024', 'This password is too common.'],
-  ])('the first Admin gets no weak password: %s', async (ADMIN_PASSWORD, problem) => {
-    const server = run({ DATA_DIR: newFolder(), ADMIN_PASSWORD });
+  it('the first Admin gets no weak password', async () => {
+    const server = run({ DATA_DIR: newFolder(), ADMIN_PASSWORD: 'Manchester2024' });
     expect((await server.exited).code).toBe(1);
-    expect(server.output).toContain(`ADMIN_PASSWORD is not valid: ${problem}\n`);
+    expect(server.output).toContain('ADMIN_PASSWORD is not valid: This password is too common.\n');
     expect(server.output).not.toContain('RentSafe is at');
   });
 

@@ -6,6 +6,7 @@ import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { EMPTY, patient, TEMPLATE } from './constants.ts';
 import { databaseUrl, runAlone } from './postgres.ts';
+import { isWhole } from './proof.ts';
 
 export type Kind = 'pglite' | 'postgres';
 
@@ -35,4 +36,9 @@ export async function createTestDatabase(template = TEMPLATE): Promise<string> {
 /** The same suite on the embedded database and on PostgreSQL. */
 export function onBothDatabases(suite: (kind: Kind) => void): void {
   describe.each<Kind>(['pglite', 'postgres'])('on %s', suite);
+}
+
+/** A suite of what is decided before a database is asked: on the embedded one, in the whole proof on both. */
+export function onEitherDatabase(suite: (kind: Kind) => void): void {
+  describe.each<Kind>(isWhole ? ['pglite', 'postgres'] : ['pglite'])('on %s', suite);
 }
