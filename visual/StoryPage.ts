@@ -34,6 +34,7 @@ async function capture(cdp: CDPSession, width: number, height: number, isBeyondV
 export class StoryPage {
   private storyId: string | undefined;
   private title: string | undefined;
+  private frame: number | undefined;
 
   private constructor(
     private readonly page: Page,
@@ -46,11 +47,13 @@ export class StoryPage {
     return new StoryPage(page, await page.context().newCDPSession(page));
   }
 
-  /** Loads the frame anew for the stories of another title, with nothing left of those before. */
-  async openTitle(title: string): Promise<void> {
+  /** Prepares for the stories of another title, with nothing left of those before; loads each frame anew. */
+  async openTitle(title: string, frame: number): Promise<void> {
     if (title === this.title) return;
     if (this.title !== undefined) await this.clearStorage();
     this.title = title;
+    if (frame === this.frame) return;
+    this.frame = frame;
     this.storyId = undefined;
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_PREVIEW__?.storyStoreValue));

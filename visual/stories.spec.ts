@@ -14,6 +14,11 @@ import { phone, StoryPage, type Theme } from './StoryPage.ts';
 import { type Story, storiesByTitle } from './stories.ts';
 
 const groups = storiesByTitle();
+/** To load the frame and the app takes as long as four stories: one does for several titles. */
+const titlesOfFrame = 6;
+const frames = Array.from({ length: Math.ceil(groups.size / titlesOfFrame) }, (_, at) =>
+  [...groups].slice(at * titlesOfFrame, (at + 1) * titlesOfFrame),
+);
 const isScreen = (title: string) => title.startsWith('Screens/');
 const isPictured = ({ tags }: Story) => tags.includes('visual');
 /** The first story of a screen, unless its play function uses parts that a phone does not show. */
@@ -83,44 +88,48 @@ function advice(chromium: string): string {
   return `${reason}Look at the report: npm run visual:report; if the change is meant: npm run visual:update`;
 }
 
-for (const [title, stories] of groups) {
-  test.describe(title, () => {
-    // One page shows the stories of a title in their order: a toast that stays behind shows up in the next picture.
+for (const [frame, titles] of frames.entries()) {
+  test.describe(`frame ${frame + 1}`, () => {
+    // One page shows these stories in their order: a toast that stays behind shows up in the next picture.
     test.describe.configure({ mode: 'default' });
 
-    for (const story of stories) {
-      test(story.name, async ({ browser, storyPage }, info) => {
-        await storyPage.openTitle(title);
-        const findings = await storyPage.show(story.id);
-        const own = await storyPage.theme();
-        const shoot = async (theme: Theme): Promise<string[]> =>
-          isPictured(story) && findings.length === 0
-            ? check(pictureOf(story.id, theme), storyPage, scaleOf(title, theme), info)
-            : [];
-        const differences = await shoot(own);
-        const other = themesOf(title, stories, story).find((theme) => theme !== own);
-        if (other) {
-          await storyPage.setTheme(other);
-          differences.push(...(await shoot(other)));
-          findings.push(...(await storyPage.contrastFindings()).map((text) => `${other}: ${text}`));
-          await storyPage.setTheme(own);
-          findings.push(
-            ...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`),
-          );
+    for (const [title, stories] of titles) {
+      test.describe(title, () => {
+        for (const story of stories) {
+          test(story.name, async ({ browser, storyPage }, info) => {
+            await storyPage.openTitle(title, frame);
+            const findings = await storyPage.show(story.id);
+            const own = await storyPage.theme();
+            const shoot = async (theme: Theme): Promise<string[]> =>
+              isPictured(story) && findings.length === 0
+                ? check(pictureOf(story.id, theme), storyPage, scaleOf(title, theme), info)
+                : [];
+            const differences = await shoot(own);
+            const other = themesOf(title, stories, story).find((theme) => theme !== own);
+            if (other) {
+              await storyPage.setTheme(other);
+              differences.push(...(await shoot(other)));
+              findings.push(...(await storyPage.contrastFindings()).map((text) => `${other}: ${text}`));
+              await storyPage.setTheme(own);
+              findings.push(
+                ...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`),
+              );
+            }
+            expect(findings, 'plays, and axe finds nothing').toEqual([]);
+            expect(differences, advice(browser.version())).toEqual([]);
+          });
         }
-        expect(findings, 'plays, and axe finds nothing').toEqual([]);
-        expect(differences, advice(browser.version())).toEqual([]);
+
+        const first = onPhone(title, stories);
+        if (!first) return;
+        test(`${first.name}, on a phone`, async ({ browser, storyPage }, info) => {
+          await storyPage.openTitle(title, frame);
+          expect(await storyPage.show(first.id, phone), 'plays, and axe finds nothing').toEqual([]);
+          const differences = await check(pictureOf(first.id, 'phone'), storyPage, 1, info);
+          expect(differences, advice(browser.version())).toEqual([]);
+        });
       });
     }
-
-    const first = onPhone(title, stories);
-    if (!first) return;
-    test(`${first.name}, on a phone`, async ({ browser, storyPage }, info) => {
-      await storyPage.openTitle(title);
-      expect(await storyPage.show(first.id, phone), 'plays, and axe finds nothing').toEqual([]);
-      const differences = await check(pictureOf(first.id, 'phone'), storyPage, 1, info);
-      expect(differences, advice(browser.version())).toEqual([]);
-    });
   });
 }
 
