@@ -24,19 +24,19 @@ const vitest = (name, ...args) => [
 const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
 const unitProjects = ['scripts', 'domain', 'ui', 'app', 'api'].flatMap((name) => ['--project', name]);
 
-/** In the order in which they start: two at a time, since hardly any of them keeps both cores busy to its end. */
+/** In the order in which they start, two at a time: the longest first, so that both end together. */
 const steps = {
-  typecheck: { command: pnpmRun('run', 'typecheck') },
-  lint: { command: pnpmRun('run', 'lint') },
-  packages: { command: pnpmRun('run', 'check:packages') },
   unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts },
-  gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
   visual: {
     command: [bin('playwright'), 'test', '--config', 'visual/playwright.config.ts'],
     count: playwrightCounts,
     before: buildStorybook,
   },
   e2e: { command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct },
+  packages: { command: pnpmRun('run', 'check:packages') },
+  gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
+  typecheck: { command: pnpmRun('run', 'typecheck') },
+  lint: { command: pnpmRun('run', 'lint') },
 };
 const names = Object.keys(steps);
 
