@@ -249,7 +249,7 @@ describe('Repeater, as a model', () => {
           cleanup();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });
