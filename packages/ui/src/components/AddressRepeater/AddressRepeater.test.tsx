@@ -3,6 +3,7 @@ import { locations } from '@rentsafe/domain/places';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
 import { Announcer } from '../Announcer/Announcer';
 import { AddressRepeater } from './AddressRepeater';
@@ -41,10 +42,10 @@ describe('AddressRepeater', () => {
     renderForm();
     await chooseCity('Primary Address');
     await choose('Primary Address', 'Suburb', suburb?.name);
-    await userEvent.type(row('Primary Address').getByLabelText('Street Address'), '12 Samora Machel');
+    await enter(row('Primary Address').getByLabelText('Street Address'), '12 Samora Machel');
     await userEvent.click(screen.getByRole('button', { name: 'Add Address' }));
     await userEvent.selectOptions(row('Address 2').getByLabelText('Address Type'), 'Billing');
-    await userEvent.type(row('Address 2').getByLabelText('Postal Code'), '00263');
+    await enter(row('Address 2').getByLabelText('Postal Code'), '00263');
     expect(sent()).toEqual([
       {
         address_type: 'physical',
@@ -213,7 +214,7 @@ describe('AddressRepeater', () => {
     expect(primary()[0]).toBeChecked();
     expect(primary()[0]).toBeDisabled();
     expect(primary()[1]).not.toBeChecked();
-    await userEvent.type(row('Address 2').getByLabelText('Street Address'), 'second');
+    await enter(row('Address 2').getByLabelText('Street Address'), 'second');
     await userEvent.click(row('Primary Address').getByRole('button', { name: 'Remove Address' }));
     expect(primary()).toHaveLength(1);
     expect(primary()[0]).toBeChecked();

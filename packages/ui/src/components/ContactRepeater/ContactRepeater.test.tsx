@@ -2,6 +2,7 @@ import { contactRows } from '@rentsafe/domain/contact';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../testing/enter';
 import { Announcer } from '../Announcer/Announcer';
 import { ContactRepeater } from './ContactRepeater';
 
@@ -36,7 +37,7 @@ describe('ContactRepeater', () => {
     renderForm(3);
     await pick(1, 'Tendai Moyo');
     await pick(3, 'Rudo Ncube');
-    await userEvent.type(row(3).getByLabelText('Position'), 'Accountant');
+    await enter(row(3).getByLabelText('Position'), 'Accountant');
     await userEvent.selectOptions(row(3).getByLabelText('Contact Type'), 'Accounts');
     await userEvent.click(row(3).getByRole('checkbox', { name: 'Primary' }));
     await userEvent.click(row(2).getByRole('button', { name: 'Remove Contact' }));

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { MessagesProvider } from '../../messages/MessagesProvider';
+import { enter } from '../../testing/enter';
 import { Announcer } from '../Announcer/Announcer';
 import { Button } from '../Button/Button';
 import { DateField } from '../DateField/DateField';
@@ -53,8 +54,8 @@ afterEach(() => vi.restoreAllMocks());
 describe('Form', () => {
   it('FRM-1 sends what the fields hold', async () => {
     renderForm();
-    await userEvent.type(field('Last Name'), 'Moyo');
-    await userEvent.type(field('Date Of Birth'), '05/03/1990');
+    await enter(field('Last Name'), 'Moyo');
+    await enter(field('Date Of Birth'), '05/03/1990');
     await save();
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(Object.fromEntries(onSubmit.mock.calls[0]?.[0].entries ?? [])).toEqual({
@@ -66,8 +67,8 @@ describe('Form', () => {
 
   it('FRM-2 shows each issue at its field and in the summary, focuses the first, and sends nothing', async () => {
     renderForm();
-    await userEvent.type(field('Email'), 'moyo@');
-    await userEvent.type(field('Date Of Birth'), '31/02/1990');
+    await enter(field('Email'), 'moyo@');
+    await enter(field('Date Of Birth'), '31/02/1990');
     await save();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(field('Last Name')).toHaveFocus();
@@ -90,7 +91,7 @@ describe('Form', () => {
       email: z.string().check(z.minLength(1, 'from the schema')),
     });
     renderForm({ schema, validate: () => ({ fields: { email: 'from validate' } }) });
-    await userEvent.type(field('Date Of Birth'), '31/02/1990');
+    await enter(field('Date Of Birth'), '31/02/1990');
     await save();
     expect(field('Last Name')).toHaveAccessibleDescription('Enter the surname.');
     expect(field('Email')).toHaveAccessibleDescription('from validate');
@@ -114,7 +115,7 @@ describe('Form', () => {
 
     it('hands its output to onSubmit', async () => {
       renderForm({ schema });
-      await userEvent.type(field('Last Name'), 'Moyo');
+      await enter(field('Last Name'), 'Moyo');
       await save();
       expect(onSubmit.mock.calls[0]?.[0].value).toEqual({ last_name: 'MOYO', email: '', date_of_birth: '' });
     });
@@ -138,7 +139,7 @@ describe('Form', () => {
 
     it('that finds the whole form wrong stands in the summary', async () => {
       renderForm({ schema: z.looseObject({}).check(z.refine(() => false, 'Nothing to save.')) });
-      await userEvent.type(field('Last Name'), 'Moyo');
+      await enter(field('Last Name'), 'Moyo');
       await save();
       expect(within(summary() as HTMLElement).getByText('Nothing to save.')).toBeVisible();
     });
@@ -169,7 +170,7 @@ describe('Form', () => {
   it('FRM-4 shows what the server reports at its field; what has no field is in the summary', async () => {
     onSubmit.mockResolvedValue({ form: 'Duplicate.', fields: { email: 'Already used.' } });
     renderForm();
-    await userEvent.type(field('Last Name'), 'Moyo');
+    await enter(field('Last Name'), 'Moyo');
     await save();
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Email')).toHaveAccessibleDescription('Already used.');
@@ -180,7 +181,7 @@ describe('Form', () => {
   it('FRM-4 without a field to go to, the summary takes the focus, and its heading is read', async () => {
     onSubmit.mockResolvedValue({ form: 'Duplicate.' });
     renderForm();
-    await userEvent.type(field('Last Name'), 'Moyo');
+    await enter(field('Last Name'), 'Moyo');
     await save();
     await waitFor(() => expect(summary()).toHaveFocus());
     expect(screen.getByTestId('announcer')).toHaveTextContent('');
@@ -206,7 +207,7 @@ describe('Form', () => {
     });
 
     it('is sent alone', async () => {
-      await userEvent.type(field('Last Name'), 'Moyo');
+      await enter(field('Last Name'), 'Moyo');
       await userEvent.click(screen.getByRole('button', { name: 'Find' }));
       expect(onSubmit).not.toHaveBeenCalled();
       await save();
@@ -255,7 +256,7 @@ describe('Form', () => {
         }),
     );
     renderForm();
-    await userEvent.type(field('Last Name'), 'Moyo');
+    await enter(field('Last Name'), 'Moyo');
     await save();
     fireEvent.submit(form());
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -292,7 +293,7 @@ describe('Form', () => {
 
   it('FRM-7 issues stay with their row, leave with it and come back with it', async () => {
     renderForm({ validate: () => ({ fields: { surname_1: 'wrong first', surname_2: 'wrong second' } }) });
-    await userEvent.type(field('Last Name'), 'Moyo');
+    await enter(field('Last Name'), 'Moyo');
     await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Guarantor' }));
     await save();

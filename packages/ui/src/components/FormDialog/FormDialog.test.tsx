@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { Announcer } from '../Announcer/Announcer';
 import * as buttonStyles from '../Button/Button.css';
 import { useDialogClose } from '../Dialog/closing';
@@ -68,7 +69,7 @@ describe('FormDialog', () => {
 
   it('FDL-2 changed, it asks first, with the focus on Keep editing', async () => {
     renderDialog();
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.keyboard('{Escape}');
     const question = within(screen.getByRole('alertdialog'));
     expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
@@ -82,7 +83,7 @@ describe('FormDialog', () => {
 
   it('FDL-2 what may have been saved is not reported as unsent', async () => {
     renderDialog({ unconfirmed: true });
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.keyboard('{Escape}');
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveAccessibleDescription(/^This may already have been saved\. Check the list/);
@@ -91,7 +92,7 @@ describe('FormDialog', () => {
 
   it('FDL-2 going back while it asks keeps editing', async () => {
     renderDialog();
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     act(() => goBack());
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     act(() => goBack());
@@ -103,7 +104,7 @@ describe('FormDialog', () => {
   it('FDL-3 pending, each attempt to close shows once that it has to wait', async () => {
     onSubmit.mockReturnValue(new Promise(() => {}));
     renderDialog();
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));
     expect(button('Adding Company...')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -118,7 +119,7 @@ describe('FormDialog', () => {
     const onCloseBlocked = vi.fn();
     onSubmit.mockReturnValue(new Promise(() => {}));
     renderDialog({ onCloseBlocked });
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));
     await userEvent.keyboard('{Escape}');
     expect(onCloseBlocked).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' });
@@ -142,7 +143,7 @@ describe('FormDialog', () => {
 
   it('FDL-5 closes when it is done', async () => {
     renderDialog();
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
@@ -150,7 +151,7 @@ describe('FormDialog', () => {
   it('FDL-7 Save and add another keeps it open with new fields, until it is sent by the submit button', async () => {
     renderDialog({ repeatable: true });
     onSubmit.mockResolvedValueOnce({ fields: { registration_name: 'Already registered.' } });
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Save and add another'));
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Already registered.'));
     expect(name()).toHaveValue('Moyo Stores');
@@ -168,7 +169,7 @@ describe('FormDialog', () => {
   it('FDL-5 stays open with what the server reports', async () => {
     onSubmit.mockResolvedValue({ fields: { registration_name: 'Already registered.' } });
     renderDialog();
-    await userEvent.type(name(), 'Moyo Stores');
+    await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Already registered.'));
     expect(onClose).not.toHaveBeenCalled();
