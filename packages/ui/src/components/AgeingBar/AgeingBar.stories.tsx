@@ -1,6 +1,5 @@
 import { type AgeingBucket, ageingBuckets, type Minor } from '@rentsafe/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { AgeingBar } from './AgeingBar';
 
 const bucketsOf = (...minors: readonly Minor[]) =>
@@ -22,9 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OneCurrency: Story = {};
 export const TwoCurrencies: Story = { args: { amounts: [usd, zig] } };
-export const AllOverdue: Story = {
-  args: { amounts: [{ ...usd, buckets: bucketsOf(0n, 0n, 0n, 0n, 990000n) }] },
-};
 export const AllZero: Story = { args: { amounts: [{ ...usd, buckets: bucketsOf() }] } };
 export const WithACredit: Story = {
   args: { amounts: [{ ...usd, buckets: bucketsOf(-50000n, 20000n, 0n, 0n, 10000n) }] },
@@ -35,6 +31,4 @@ export const HugeAmounts: Story = {
     style: { inlineSize: '18rem' },
   },
 };
-export const Loading: Story = { args: { status: 'loading', amounts: [] } };
-export const Failed: Story = { args: { status: 'error', amounts: [], onRetry: fn() } };
 export const NothingOwed: Story = { args: { amounts: [] } };

@@ -133,8 +133,6 @@ export const HugeAmountsAndLongNames: Story = {
   },
 };
 
-export const Narrow: Story = { args: { style: { inlineSize: '18rem' } } };
-
 export const MoreMonthsThanFit: Story = {
   args: {
     series: [charged, received].map((item) => ({
@@ -147,12 +145,5 @@ export const MoreMonthsThanFit: Story = {
       ),
     })),
     style: { inlineSize: '20rem' },
-  },
-};
-
-export const InZig: StoryObj<Meta<BarChartProps<'ZIG'>>> = {
-  args: {
-    currency: 'ZIG',
-    series: [charged, received].map((item) => ({ ...item, currency: 'ZIG' as const })),
   },
 };

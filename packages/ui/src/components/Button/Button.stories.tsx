@@ -51,12 +51,6 @@ export const Compact: Story = {
   },
 };
 
-export const Comfortable: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(36);
-  },
-};
-
 /** BTN-5 */
 export const Sizes: Story = {
   render: (args) => (

@@ -1,6 +1,6 @@
 import { fromPlainDate, toPlainDate } from '@rentsafe/domain/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { followKeys } from '../../testing/followKeys';
 import { LineChart, type LineChartProps } from './LineChart';
 
@@ -91,17 +91,6 @@ export const DaysApart: Story = {
   },
 };
 
-export const AsTable: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('table', { name: 'Arrears by month' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { status: 'loading', series: [] } };
-export const Failed: Story = { args: { status: 'error', series: [], onRetry: fn() } };
-export const Empty: Story = { args: { series: [], emptyHelp: 'No lease has been charged yet.' } };
-
 export const OnePoint: Story = { args: { series: [{ ...arrears, points: arrears.points.slice(0, 1) }] } };
 
 export const MissingMonths: Story = {
@@ -127,5 +116,3 @@ export const HugeAmountsAndLongNames: Story = {
     style: { inlineSize: '18rem' },
   },
 };
-
-export const Narrow: Story = { args: { style: { inlineSize: '18rem' } } };

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = {};
 export const FirstPage: Story = { args: { list: pageOf(1) } };
 export const LastPage: Story = { args: { list: pageOf(3) } };
-export const OnePage: Story = { args: { list: { next: null, previous: null, count: 1 } } };
 export const NoRecords: Story = { args: { list: { next: null, previous: null, count: 0 } } };
 export const CappedCount: Story = {
   args: { list: { next: link(2), previous: null, count: 10_000, count_is_capped: true } },

@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Moyo Stores' } };
 export const WithAPlaceholder: Story = { args: { placeholder: 'As customers know it' } };
-export const Required: Story = { args: { label: 'Registered Name', required: true } };
-export const WithAHint: Story = { args: { hint: 'As customers know it.' } };
 export const Invalid: Story = {
   args: {
     label: 'Email Address',
