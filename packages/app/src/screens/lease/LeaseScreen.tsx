@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { leaseQuery } from '../../api/leases';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasesPath } from '../../page/recordPaths';
+import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
@@ -46,6 +47,7 @@ export function LeaseScreen() {
         }
         more={[
           { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
+          { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
           { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
         ]}
       />

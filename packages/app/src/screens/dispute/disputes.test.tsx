@@ -1,0 +1,70 @@
+import { listCharges } from '@rentsafe/domain/charge';
+import {
+  createDispute,
+  type Dispute,
+  type DisputeInput,
+  decideDispute,
+  listDisputes,
+} from '@rentsafe/domain/dispute';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { leasePath } from '../../page/recordPaths';
+import { answer } from '../../testing/answer';
+import { signedIn } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
+import { sampleOpenCharges } from '../../testing/sampleReceipts';
+import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
+
+const open: Dispute = {
+  ...{ id: 1, lease: { id: 7, number: 'L-0007' }, charge: 1, claim: null },
+  party: { type: 'individual', id: 2, name: 'Tariro Ncube' },
+  ...{ reason: 'Paid in cash', opened_on: '2026-03-05', state: 'open', decide_by: '2026-04-02' },
+  ...{ answer: null, answered_on: null, outcome: null, decision: null, decided_on: null, withdrawn_on: null },
+};
+
+test('a charge is disputed, and an Admin of the provider decides', async () => {
+  const sent = vi.fn();
+  let disputes: Dispute[] = [];
+  server.use(
+    answer(listCharges, (request) => pageOf(sampleOpenCharges, request)),
+    answer(listDisputes, (request) => pageOf(disputes, request)),
+    answer(createDispute, ({ body }) => {
+      sent(body as DisputeInput);
+      disputes = [open];
+      return open;
+    }),
+    answer(decideDispute, ({ body }) => {
+      sent(body);
+      disputes = [
+        { ...open, state: 'rejected', outcome: 'rejected', decision: 'No receipt', decided_on: '2026-03-05' },
+      ];
+      return disputes[0] ?? open;
+    }),
+  );
+  signedIn();
+  const { user } = renderApp(`${leasePath(7)}?tab=disputes`);
+  await user.click(await screen.findByRole('button', { name: 'Open Dispute' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Open dispute: L-0007' }));
+  const [charge] = sampleOpenCharges;
+  await form.findByRole('option', { name: new RegExp(charge?.description ?? '') });
+  await user.selectOptions(form.getByLabelText(/^Charge/), String(charge?.id));
+  await user.click(form.getByLabelText(/^Reason/));
+  await user.paste('Paid in cash');
+  await user.click(form.getByRole('button', { name: 'Open dispute' }));
+  expect(await screen.findByText('To be decided before 02 Apr 2026, else it is upheld.')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({ charge: charge?.id, reason: 'Paid in cash', party: expect.anything() }),
+  );
+
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  const decision = within(await screen.findByRole('dialog', { name: 'Decide dispute: Paid in cash' }));
+  await user.click(decision.getByRole('radio', { name: 'Rejected' }));
+  await user.click(decision.getByLabelText(/^Reason/));
+  await user.paste('No receipt');
+  await user.click(decision.getByRole('button', { name: 'Decide' }));
+  expect(await screen.findByText('05 Mar 2026: No receipt')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({ outcome: 'rejected', reason: 'No receipt' }),
+  );
+});
