@@ -9,4 +9,5 @@ export const code = style({
   // A camera needs dark on light, in dark mode and in forced colours too.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
+  '@media': { print: { inlineSize: '6rem', blockSize: '6rem' } },
 });

@@ -5,6 +5,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { type ReactNode, type Ref, useId } from 'react';
 import { brand } from '../../page/brand';
 import { ReportClosing } from '../report/ReportClosing';
+import * as styles from './ReportPaper.css';
 
 interface ReportPaperProps {
   ref: Ref<HTMLDivElement>;
@@ -23,7 +24,7 @@ export function ReportPaper({ ref, title, about, sections, username }: ReportPap
   return (
     <div ref={ref}>
       <PrintHeader title={title} brand={brand.name} />
-      <Stack gap="section">
+      <Stack gap="section" className={styles.sections}>
         {about}
         {sections.map(({ id, heading, content }) => (
           <section key={id} aria-labelledby={prefix + id}>

@@ -139,7 +139,11 @@ describe('the tabs of a record', () => {
     server.use(answer(me, () => ({ ...signedInUser, access_level: USER })));
     renderApp(`${HOME_PATH}/companies/2?tab=access`);
     expect(await screen.findByRole('table', { name: 'Branches' })).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Report']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Report',
+      'Issued Reports',
+    ]);
   });
 
   test('an Admin who was demoted since is shown the refusal', async () => {

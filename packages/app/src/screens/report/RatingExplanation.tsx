@@ -3,6 +3,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { byLease, debtLines, exclusionLines, ifPaidText, ruleText } from './explanation';
 import { GradeLegend, MonthStrip } from './MonthStrip';
+import * as styles from './RatingExplanation.css';
 
 interface RatingExplanationProps {
   explanation: Explanation;
@@ -17,7 +18,7 @@ export function RatingExplanation({ explanation, classification }: RatingExplana
   const ifPaid = ifPaidText(explanation, classification);
   const excluded = exclusionLines(explanation);
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles.explanation}>
       <Text>
         {ruleText(explanation)}{' '}
         <Text as="span" size="sm" tone="muted">
