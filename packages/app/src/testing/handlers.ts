@@ -60,6 +60,7 @@ import {
 import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { claimHandlers } from './claimHandlers';
+import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { importHandlers } from './importHandlers';
@@ -197,6 +198,7 @@ export const handlers = [
   ...debtCallHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
+  ...consentHandlers,
   ...portfolio,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;

@@ -1,9 +1,14 @@
 import type { Company } from '@rentsafe/domain/company';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { Stack } from '@rentsafe/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { companyQuery, companyReportQuery } from '../../api/companies';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath } from '../../page/recordPaths';
+import { useIsStaff } from '../../session/useIsStaff';
+import { ConsentsTab } from '../consents/ConsentsTab';
+import { NoConsent } from '../consents/NoConsent';
+import { ReportConsent } from '../consents/ReportConsent';
 import type { MergeSubject } from '../record/mergeSubject';
 import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
@@ -31,7 +36,17 @@ export function CompanyScreen() {
   const edit = useLazyDialog<Company, EditCompanyProps>(loadEdit, notOpened);
   const merge = useLazyDialog<MergeSubject<Company>, MergeCompanyProps>(loadMerge, notOpened);
   const found = useRecord(companyQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={companyPath} />;
+  const isStaff = useIsStaff();
+  const party = { type: 'company', id } as const;
+  if ('absence' in found)
+    return (
+      <AbsentRecord
+        {...frame}
+        {...found}
+        pathOf={companyPath}
+        missing={!isStaff && <NoConsent party={party} />}
+      />
+    );
   const { record } = found;
   const name = record.registration_name;
   return (
@@ -53,6 +68,7 @@ export function CompanyScreen() {
           </CompanyDetails>
         }
         report={<Report id={id} name={name} />}
+        more={[{ value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> }]}
       />
       {edit.opened && <edit.opened.Dialog company={edit.opened.subject} onClose={edit.onClose} />}
       {merge.opened && (
@@ -68,5 +84,10 @@ export function CompanyScreen() {
 
 function Report({ id, name }: { id: number; name: string }) {
   const report = useReport('company', id, companyReportQuery);
-  return <ReportPanel {...report} party={{ type: 'company', id }} name={name} sectionsOf={companySections} />;
+  return (
+    <Stack gap="section">
+      <ReportConsent party={{ type: 'company', id }} name={name} />
+      <ReportPanel {...report} party={{ type: 'company', id }} name={name} sectionsOf={companySections} />
+    </Stack>
+  );
 }

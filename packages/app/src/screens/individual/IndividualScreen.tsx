@@ -1,9 +1,14 @@
 import { fullName, type Individual, isAnonymised } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { Stack } from '@rentsafe/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { individualQuery, individualReportQuery } from '../../api/individualRecord';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { individualPath } from '../../page/recordPaths';
+import { useIsStaff } from '../../session/useIsStaff';
+import { ConsentsTab } from '../consents/ConsentsTab';
+import { NoConsent } from '../consents/NoConsent';
+import { ReportConsent } from '../consents/ReportConsent';
 import type { MergeSubject } from '../record/mergeSubject';
 import { RecordActions } from '../record/RecordActions';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
@@ -34,7 +39,17 @@ export function IndividualScreen() {
   const merge = useLazyDialog<MergeSubject<Individual>, MergeIndividualProps>(loadMerge, notOpened);
   const anonymise = useLazyDialog<Individual, AnonymiseProps>(loadAnonymise, notOpened);
   const found = useRecord(individualQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} pathOf={individualPath} />;
+  const isStaff = useIsStaff();
+  const party = { type: 'individual', id } as const;
+  if ('absence' in found)
+    return (
+      <AbsentRecord
+        {...frame}
+        {...found}
+        pathOf={individualPath}
+        missing={!isStaff && <NoConsent party={party} />}
+      />
+    );
   const { record } = found;
   const name = fullName(record);
   return (
@@ -63,6 +78,7 @@ export function IndividualScreen() {
           </IndividualDetails>
         }
         report={<Report id={id} name={name} />}
+        more={[{ value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> }]}
       />
       {edit.opened && <edit.opened.Dialog individual={edit.opened.subject} onClose={edit.onClose} />}
       {merge.opened && (
@@ -82,6 +98,14 @@ export function IndividualScreen() {
 function Report({ id, name }: { id: number; name: string }) {
   const report = useReport('individual', id, individualReportQuery);
   return (
-    <ReportPanel {...report} party={{ type: 'individual', id }} name={name} sectionsOf={individualSections} />
+    <Stack gap="section">
+      <ReportConsent party={{ type: 'individual', id }} name={name} />
+      <ReportPanel
+        {...report}
+        party={{ type: 'individual', id }}
+        name={name}
+        sectionsOf={individualSections}
+      />
+    </Stack>
   );
 }

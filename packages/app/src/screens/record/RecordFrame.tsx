@@ -42,10 +42,12 @@ interface AbsentRecordProps extends Pick<RecordFrameProps, 'kind' | 'trail'> {
   absence: Absence;
   /** Where the record is that this one was merged into. */
   pathOf?: (id: number) => string;
+  /** In place of the text that there is no such record. */
+  missing?: ReactNode;
 }
 
 /** In place of a record that is on its way, gone, or could not be read. */
-export function AbsentRecord({ absence, pathOf, ...frame }: AbsentRecordProps) {
+export function AbsentRecord({ absence, pathOf, missing, ...frame }: AbsentRecordProps) {
   const { kind } = frame;
   return <RecordFrame {...frame}>{content()}</RecordFrame>;
 
@@ -55,7 +57,9 @@ export function AbsentRecord({ absence, pathOf, ...frame }: AbsentRecordProps) {
         return <Spinner label={`Loading the ${kind}`} />;
       case 'missing':
         return (
-          <EmptyState title={`There is no such ${kind}`}>Check the address, or search the list.</EmptyState>
+          missing || (
+            <EmptyState title={`There is no such ${kind}`}>Check the address, or search the list.</EmptyState>
+          )
         );
       case 'merged':
         return (

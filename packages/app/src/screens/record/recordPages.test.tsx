@@ -141,6 +141,7 @@ describe('the tabs of a record', () => {
     expect(await screen.findByRole('table', { name: 'Branches' })).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Details',
+      'Consents',
       'Report',
       'Issued Reports',
     ]);

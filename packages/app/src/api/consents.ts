@@ -1,0 +1,38 @@
+import {
+  type Consent,
+  type ConsentInput,
+  type ConsentWithdrawal,
+  createConsent,
+  listConsents,
+  withdrawConsent,
+} from '@rentsafe/domain/consent';
+import type { PartyInput } from '@rentsafe/domain/party';
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from './client';
+import { companyQuery, companyReportQuery } from './companies';
+import { CREATION_TIMEOUT } from './creation';
+import { individualQuery, individualReportQuery } from './individualRecord';
+import { listQueries } from './listQueries';
+
+/** The consents of a person or a company that the caller's client holds, newest first. */
+export const consentsOf = ({ type, id }: PartyInput) =>
+  listQueries(`consents of ${type} ${id}`, { list: listConsents, query: { party_type: type, party: id } });
+
+/** Throws `ApiError`. */
+export const addConsent = (body: ConsentInput, idempotencyKey: string): Promise<Consent> =>
+  request(createConsent, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const endConsent = (id: number, body: ConsentWithdrawal): Promise<Consent> =>
+  request(withdrawConsent, { ids: { id }, body });
+
+/** What may be read of a person or a company is read again. */
+export function showConsentChange(queryClient: QueryClient, { party }: Consent): void {
+  const { type, id } = party;
+  const [record, report] =
+    type === 'company'
+      ? [companyQuery(id), companyReportQuery(id)]
+      : [individualQuery(id), individualReportQuery(id)];
+  for (const queryKey of [consentsOf(party).key, record.queryKey, report.queryKey])
+    void queryClient.invalidateQueries({ queryKey });
+}

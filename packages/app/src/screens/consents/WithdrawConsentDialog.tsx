@@ -1,0 +1,46 @@
+import { type Consent, consentWithdrawalForm } from '@rentsafe/domain/consent';
+import { today } from '@rentsafe/domain/date';
+import { Callout } from '@rentsafe/ui/Callout';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError';
+import { consentsOf, endConsent, showConsentChange } from '../../api/consents';
+import { ActionDialog } from '../../forms/ActionDialog';
+
+export interface WithdrawConsentProps {
+  consent: Consent;
+  onClose: () => void;
+}
+
+/** Ends a consent. Refused, the list shows it as it is now. */
+export function WithdrawConsentDialog({ consent, onClose }: WithdrawConsentProps) {
+  const queryClient = useQueryClient();
+  return (
+    <ActionDialog
+      title={`Withdraw the consent of ${consent.party.name}`}
+      form={consentWithdrawalForm}
+      send={async (body) => {
+        try {
+          showConsentChange(queryClient, await endConsent(consent.id, body));
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'conflict')
+            void queryClient.invalidateQueries({ queryKey: consentsOf(consent.party).key });
+          throw error;
+        }
+      }}
+      submitLabel="Withdraw consent"
+      pendingLabel="Withdrawing consent..."
+      done="Consent withdrawn"
+      failure="Failed to withdraw consent"
+      onClose={onClose}
+    >
+      <Stack gap="field">
+        <Callout tone="warning" title="A withdrawn consent cannot be brought back.">
+          Reports then show again only what your own leases say. A new consent can be added.
+        </Callout>
+        <DateField label="Withdrawn On" name="on" required defaultValue={today()} />
+      </Stack>
+    </ActionDialog>
+  );
+}
