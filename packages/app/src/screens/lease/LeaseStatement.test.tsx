@@ -1,3 +1,4 @@
+import { type AccountKind, getEntry } from '@rentsafe/domain/entry';
 import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
 import { toMinor } from '@rentsafe/domain/money';
 import { HOME_PATH } from '@rentsafe/domain/session';
@@ -57,6 +58,48 @@ test('in each currency the opening balance and the movements come to what is sho
   expect(dollars[0]).toBe('01 Jan 2026|||Opening balance|||$424.50');
   expect(dollars[2]).toBe('06 Jan 2026|Receipt|RC-000009|EFT 131||$1,424.50|-$550.00');
   expect(dollars.at(-1)).toBe('02 Mar 2026|||Closing balance|$2,800.00|$2,324.50|$900.00');
+});
+
+test('an amount opens what it was posted with: of the run of a month the part of the lease', async () => {
+  const account = (kind: AccountKind, lease: number | null = null) => ({
+    kind,
+    lease,
+    landlord: null,
+    property: null,
+    party: null,
+    bank_account: null,
+  });
+  const charged = (lease: number, amount: string) => ({
+    half: 'claim' as const,
+    currency: 'USD' as const,
+    debit: account('tenant', lease),
+    credit: account('contra'),
+    amount,
+  });
+  server.use(
+    answer(getEntry, ({ ids }) => ({
+      seq: Number(ids.id),
+      kind: 'charge_run' as const,
+      effective_on: '2026-01-01',
+      recorded_at: '2025-12-29T08:00:00Z',
+      user: { id: 1, name: 'Rudo Makoni' },
+      reason: null,
+      reverses: null,
+      reversed_by: null,
+      transfers: [charged(6, '700.00'), charged(7, '450.00')],
+    })),
+  );
+  const { user, address } = renderApp(path);
+  const row = await within(await statementIn('USD')).findByRole('row', { name: /Rent, January 2026/ });
+  await user.click(within(row).getByRole('link', { name: '$450.00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entry 15' }));
+  expect(await dialog.findByRole('row', { name: /^Tenant/ })).toHaveTextContent('TenantContra$450.00');
+  expect(dialog.getByText('Rudo Makoni')).toBeVisible();
+  expect(dialog.queryByText('$700.00')).not.toBeInTheDocument();
+  expect(address()).toBe(`${path}&entry=15`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('another period is asked of the API, in both currencies as of one entry, and stands in the address and in the file', async () => {

@@ -13,10 +13,13 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/ApiError';
 import { leaseStatementQuery } from '../../api/leases';
 import { figureWidth } from '../../lists/figureWidth';
 import { day } from '../../page/day';
+import { RecordLink } from '../../page/RecordLink';
+import { EntryDialog } from './EntryDialog';
 import { LeasePaper } from './LeasePaper';
 import { PeriodField } from './PeriodField';
 import { isBlank, type StatementRow, statementRows } from './statementRows';
@@ -36,7 +39,10 @@ const widthText = (row: StatementRow, id: Amount) => formatMoney(row[id], row.cu
 const strong = ({ type }: StatementRow, content: ReactNode) =>
   type === null ? <strong>{content}</strong> : content;
 
-const columnsOf = (rows: readonly StatementRow[]): Column<StatementRow>[] => [
+const columnsOf = (
+  rows: readonly StatementRow[],
+  entryHref: (seq: number) => string = () => '',
+): Column<StatementRow>[] => [
   {
     id: 'date',
     header: 'Date',
@@ -58,8 +64,12 @@ const columnsOf = (rows: readonly StatementRow[]): Column<StatementRow>[] => [
       id,
       header: amountHeaders[id],
       value: (row) => row[id],
-      cell: (row) =>
-        row[id] === null ? null : strong(row, <Money amount={row[id]} currency={row.currency} />),
+      cell: (row) => {
+        if (row[id] === null) return null;
+        const amount = <Money amount={row[id]} currency={row.currency} />;
+        if (row.entry === null || id === 'balance') return strong(row, amount);
+        return <RecordLink href={entryHref(row.entry)}>{amount}</RecordLink>;
+      },
       align: 'end',
       width: figureWidth(
         amountHeaders[id],
@@ -80,30 +90,37 @@ const features = [stackedRows()];
 /** What was charged and paid in a period, with the balance after each, by currency: on the screen, on paper and as a file. */
 export function LeaseStatement({ lease }: { lease: Lease }) {
   const { period, onPeriod } = useStatementPeriod();
+  const [search, setSearch] = useSearchParams();
+  const entry = Number(search.get('entry'));
   const { data, error, isFetching, refetch } = useQuery(leaseStatementQuery(lease, period.from, period.to));
   const failure = isFetching ? null : error;
   const statements = failure ? none : (data?.filter((statement) => !isBlank(statement)) ?? none);
   const title = `Statement ${lease.number}`;
   return (
-    <LeasePaper
-      lease={lease}
-      title={title}
-      print="Print statement"
-      disabled={statements.length === 0}
-      choice={<PeriodField period={period} onPeriod={onPeriod} />}
-      tools={
-        <CsvButton
-          name={title}
-          columns={csvColumns}
-          rows={statements.flatMap(statementRows)}
-          disabled={statements.length === 0}
-        >
-          CSV
-        </CsvButton>
-      }
-    >
-      {content()}
-    </LeasePaper>
+    <>
+      <LeasePaper
+        lease={lease}
+        title={title}
+        print="Print statement"
+        disabled={statements.length === 0}
+        choice={<PeriodField period={period} onPeriod={onPeriod} />}
+        tools={
+          <CsvButton
+            name={title}
+            columns={csvColumns}
+            rows={statements.flatMap(statementRows)}
+            disabled={statements.length === 0}
+          >
+            CSV
+          </CsvButton>
+        }
+      >
+        {content()}
+      </LeasePaper>
+      {entry > 0 && (
+        <EntryDialog lease={lease} seq={entry} onClose={() => setSearch(without, { replace: true })} />
+      )}
+    </>
   );
 
   function content() {
@@ -138,6 +155,19 @@ export function LeaseStatement({ lease }: { lease: Lease }) {
   }
 }
 
+const entryHrefIn = (search: URLSearchParams) => (seq: number) => {
+  const next = new URLSearchParams(search);
+  next.set('entry', String(seq));
+  return `?${next}`;
+};
+
+/** Without the entry that was open. */
+function without(search: URLSearchParams) {
+  const next = new URLSearchParams(search);
+  next.delete('entry');
+  return next;
+}
+
 interface MovementsProps {
   statement: CustomerStatement;
   isFetching: boolean;
@@ -145,7 +175,8 @@ interface MovementsProps {
 
 function Movements({ statement, isFetching }: MovementsProps) {
   const rows = useMemo(() => statementRows(statement), [statement]);
-  const columns = useMemo(() => columnsOf(rows), [rows]);
+  const [search] = useSearchParams();
+  const columns = useMemo(() => columnsOf(rows, entryHrefIn(search)), [rows, search]);
   const table = useDataTable({ columns, rows, rowKey: ({ key }: StatementRow) => key, features });
   const title = `Statement in ${statement.currency}`;
   return (

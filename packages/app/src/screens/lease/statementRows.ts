@@ -1,11 +1,13 @@
 import type { PlainDate } from '@rentsafe/domain/date';
-import type { EntryKind } from '@rentsafe/domain/entry';
 import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
 import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { entryTypes } from './entryTexts';
 
 /** A line as it is shown, printed and saved: a movement, or the balance before the first or after the last. */
 export interface StatementRow {
   key: string;
+  /** The number of what was posted. */
+  entry: number | null;
   currency: Currency;
   date: PlainDate;
   type: string | null;
@@ -15,20 +17,6 @@ export interface StatementRow {
   credit: string | null;
   balance: string;
 }
-
-const types: Readonly<Record<EntryKind, string>> = {
-  charge: 'Invoice',
-  charge_run: 'Invoice',
-  credit_note: 'Credit note',
-  write_off: 'Write-off',
-  receipt: 'Receipt',
-  identification: 'Receipt',
-  allocation: 'Allocation',
-  unallocation: 'Allocation',
-  receipt_reversal: 'Reversal',
-  opening: 'Opening balance',
-  opening_reversal: 'Reversal',
-};
 
 const orNothing = (amount: string) => (toMinor(amount) === 0n ? null : amount);
 
@@ -49,7 +37,7 @@ export function statementRows({
   lines,
   closing,
 }: CustomerStatement): StatementRow[] {
-  const end = { currency, type: null, number: null };
+  const end = { currency, entry: null, type: null, number: null };
   return [
     {
       ...end,
@@ -62,9 +50,10 @@ export function statementRows({
     },
     ...lines.map(({ entry, kind, debit, credit, ...line }) => ({
       key: String(entry),
+      entry,
       ...line,
       currency,
-      type: types[kind],
+      type: entryTypes[kind],
       debit: orNothing(debit),
       credit: orNothing(credit),
     })),

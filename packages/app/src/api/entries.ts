@@ -1,0 +1,11 @@
+import { getEntry } from '@rentsafe/domain/entry';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+
+/** What was posted as an entry of a book; whether it was taken back can change. */
+export const entryQuery = (client: number, seq: number) =>
+  queryOptions({
+    queryKey: ['entry', client, seq],
+    queryFn: ({ signal }) => request(getEntry, { ids: { id: seq }, query: { client }, signal }),
+    refetchOnMount: 'always',
+  });

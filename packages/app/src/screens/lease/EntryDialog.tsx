@@ -1,0 +1,77 @@
+import { formatDateTime } from '@rentsafe/domain/date';
+import type { Entry } from '@rentsafe/domain/entry';
+import type { Lease } from '@rentsafe/domain/lease';
+import { formatMoney } from '@rentsafe/domain/money';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { Dialog } from '@rentsafe/ui/Dialog';
+import { ErrorState } from '@rentsafe/ui/ErrorState';
+import { Spinner } from '@rentsafe/ui/Spinner';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { errorSentence } from '../../api/ApiError';
+import { entryQuery } from '../../api/entries';
+import { day } from '../../page/day';
+import { RecordTable } from '../record/RecordTable';
+import { Section } from '../record/Section';
+import { accountText, entryTypes, transfersOf } from './entryTexts';
+
+interface EntryDialogProps {
+  lease: Lease;
+  /** The number of the entry in the book. */
+  seq: number;
+  onClose: () => void;
+}
+
+/** What an amount of a statement was posted with. */
+export function EntryDialog({ lease, seq, onClose }: EntryDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(entryQuery(lease.client.id, seq));
+  return (
+    <Dialog open onClose={onClose} closeOnOutside initialFocus="title" size="lg" title={`Entry ${seq}`}>
+      {data ? (
+        <EntryDetails lease={lease.id} entry={data} />
+      ) : isFetching ? (
+        <Spinner label="Loading the entry" />
+      ) : (
+        <ErrorState title="Could not fetch the entry" onRetry={() => void refetch()}>
+          {errorSentence(error)}
+        </ErrorState>
+      )}
+    </Dialog>
+  );
+}
+
+type Transfer = Entry['transfers'][number];
+
+const columns: Column<Transfer>[] = [
+  { id: 'debit', header: 'Debit', cell: ({ debit }) => accountText(debit), rowHeader: true },
+  { id: 'credit', header: 'Credit', cell: ({ credit }) => accountText(credit) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+    align: 'end',
+    width: '9rem',
+  },
+];
+
+const numberOf = (seq: number | null) => seq && `Entry ${seq}`;
+
+function EntryDetails({ lease, entry }: { lease: number; entry: Entry }) {
+  return (
+    <Stack gap="section">
+      <Section
+        title="Posted"
+        items={[
+          { term: 'Type', description: entryTypes[entry.kind] },
+          { term: 'Effective On', description: day(entry.effective_on) },
+          { term: 'Recorded', description: formatDateTime(entry.recorded_at) },
+          { term: 'By', description: entry.user.name },
+          { term: 'Reason', description: entry.reason },
+          { term: 'Reverses', description: numberOf(entry.reverses) },
+          { term: 'Reversed By', description: numberOf(entry.reversed_by) },
+        ]}
+      />
+      <RecordTable title="Transfers" columns={columns} rows={transfersOf(lease, entry)} />
+    </Stack>
+  );
+}
