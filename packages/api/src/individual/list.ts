@@ -1,5 +1,4 @@
 import { type IndividualRow, identificationTypes } from '@rentsafe/domain/individual';
-import { CHECK_LETTERS } from '@rentsafe/domain/nationalId';
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
@@ -26,19 +25,15 @@ const newest = countedPages('individuals', (db) =>
     .prepare('page_of_individuals'),
 );
 
-/** Without a telephone or an address, or with a check letter that does not fit. Contact details have a telephone, national IDs their format. */
-const isToMend = sql`(
-  t.anonymised_at IS NULL AND (
-    NOT EXISTS (SELECT FROM contact_details c WHERE c.individual_id = t.id)
-    OR NOT EXISTS (SELECT FROM addresses a WHERE a.individual_id = t.id)
-    OR CASE
-      WHEN t.identification_type = 'national_id'
-      THEN substr(${CHECK_LETTERS}, (left(t.identification_key, -3)::bigint % 23)::int + 1, 1)
-        <> left(right(t.identification_key, 3), 1)
-      ELSE false
-    END
-  )
-)`;
+/**
+ * Without a telephone or an address, or with a check letter that does not fit. Contact details have a telephone, national IDs their
+ * format. Each part is found along its indexes; one condition over all individuals takes five times as long.
+ */
+const isToMend = sql`t.anonymised_at IS NULL AND t.id = ANY (ARRAY(
+  SELECT i.id FROM individuals i WHERE NOT EXISTS (SELECT FROM contact_details c WHERE c.individual_id = i.id)
+  UNION ALL SELECT i.id FROM individuals i WHERE NOT EXISTS (SELECT FROM addresses a WHERE a.individual_id = i.id)
+  UNION ALL SELECT i.id FROM individuals i WHERE is_doubtful_id(i.identification_type, i.identification_key)
+))`;
 
 async function filters(request: FastifyRequest, db: Db) {
   const type = choiceQuery(request, 'identification_type', identificationTypes);
