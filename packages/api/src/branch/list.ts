@@ -1,6 +1,7 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CsvOfList } from '../calls/serveList.ts';
+import { mendFilter } from '../company/list.ts';
 import type { Db } from '../db/database.ts';
 import { countedPages, onPage } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
@@ -53,6 +54,7 @@ export const branchSource: RecordSource<BranchRow> = {
     return [
       ...(company === null ? [] : [sql`t.company_id = ${company}`]),
       ...(city === null ? [] : [isInCity(city)]),
+      ...mendFilter(request, sql`t.company_id`),
     ];
   },
   newest,

@@ -1,8 +1,10 @@
 import type { CompanyRow } from '@rentsafe/domain/company';
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
 import { countedPages, onPage } from '../db/pages.ts';
 import { companies } from '../db/schema.ts';
+import { choiceQuery } from '../http/filters.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const rowColumns = {
@@ -21,6 +23,14 @@ const newest = countedPages('companies', (db) =>
     .prepare('page_of_companies'),
 );
 
+/** The ids of companies without a telephone or an address, in SQL. */
+const toMend = sql`SELECT id FROM companies WHERE num_nonnulls(mobile_phone, landline_phone) = 0
+  UNION ALL SELECT c.id FROM companies c WHERE NOT EXISTS (SELECT FROM addresses a WHERE a.company_id = c.id)`;
+
+/** With `to_mend`, that the company `id` is one of those. */
+export const mendFilter = (request: FastifyRequest, id: SQL): SQL[] =>
+  choiceQuery(request, 'to_mend', ['true', 'false']) === 'true' ? [sql`${id} = ANY (ARRAY(${toMend}))`] : [];
+
 export const companySource: RecordSource<CompanyRow> = {
   table: companies,
   inCompany: (companyId) => sql`t.id = ${companyId}`,
@@ -29,6 +39,7 @@ export const companySource: RecordSource<CompanyRow> = {
     created: { key: sql`t.created_at` },
     registration_number: { key: sql`t.registration_key COLLATE "C"` },
   },
+  filters: (request) => mendFilter(request, sql`t.id`),
   newest,
   rowsOf: (db, ids) => db.select(rowColumns).from(companies).where(inArray(companies.id, ids)),
 };

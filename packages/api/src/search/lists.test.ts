@@ -131,6 +131,27 @@ onBothDatabases((kind) => {
       expect((await get('individuals/?to_mend=yes')).status).toBe(400);
     });
 
+    it('to_mend is the company that has no telephone or no address, and its branches', async () => {
+      const address = { city_id: 1, is_primary: true };
+      const add = async (nth: number, addresses: object[], phones: object) => {
+        const { profile, ...company } = sampleCompany(nth);
+        const body = { ...company, addresses, profile: { ...profile, ...phones } };
+        const made = await context.server.post<Row>('/api/companies/', body, { token });
+        expect(made.status).toBe(201);
+        return made.body.id;
+      };
+      const fine = await add(71_010, [address], { mobile_phone: null });
+      const mute = await add(71_011, [address], { mobile_phone: null, landline_phone: null });
+      const homeless = await add(71_012, [], {});
+      const found = await ids('companies/?to_mend=true&page_size=100');
+      expect(found).toEqual(expect.arrayContaining([mute, homeless]));
+      expect(found).not.toContain(fine);
+      const branches = await get<Paginated<{ company: Row }>>('branches/?to_mend=true&page_size=100');
+      const companies = branches.body.results.map(({ company }) => company.id);
+      expect(companies).toEqual(expect.arrayContaining([mute, homeless]));
+      expect(companies).not.toContain(fine);
+    });
+
     it('city of a branch is its own, or that of its company where it has no address', async () => {
       const { server } = context;
       const { body: cities } = await get<{ id: number }[]>('common/locations/cities/');

@@ -11,7 +11,7 @@ export const {
   singular: 'a branch',
   plural: 'branches with their companies',
   searched: "names, or whose company's names, registration number, telephones or email,",
-  filters: [...recordFilters, 'company', 'city'],
+  filters: [...recordFilters, 'company', 'city', 'to_mend'],
   row: branchRow,
   record: branch,
   input: branchInput,

@@ -14,7 +14,7 @@ export const {
   singular: 'a company',
   plural: 'companies',
   searched: 'names, registration number, telephones or email',
-  filters: recordFilters,
+  filters: [...recordFilters, 'to_mend'],
   row: companyRow,
   record: company,
   input: companyInput,

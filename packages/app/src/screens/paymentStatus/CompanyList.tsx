@@ -6,7 +6,7 @@ import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog
 import type { CreateCompanyDialogProps } from '../createCompany/CreateCompanyDialog';
 import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
-import { recordFilters } from './filters';
+import { companyFilters } from './filters';
 import { useCityFilter } from './useCityFilter';
 
 const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
@@ -15,7 +15,7 @@ const loadBranchCreation = async () =>
 const place = {
   name: 'company',
   tab: 'company',
-  filters: recordFilters,
+  filters: companyFilters,
   orderings: { registration_name: 'name', registration_number: 'registration_number' },
 };
 const notOpened = 'The form could not be opened';

@@ -6,6 +6,16 @@ export const recordFilters: readonly Filter<unknown>[] = [
   { id: 'mine', label: 'Added By', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
 ];
 
+const toMend: Filter<unknown> = {
+  id: 'to_mend',
+  label: 'To Mend',
+  type: 'oneOf',
+  options: [{ value: 'true', label: 'Yes' }],
+};
+
+/** Of branches: those of companies to mend. */
+export const companyFilters: readonly Filter<unknown>[] = [toMend, ...recordFilters];
+
 export const individualFilters: readonly Filter<unknown>[] = [
   {
     id: 'identification_type',
@@ -16,6 +26,6 @@ export const individualFilters: readonly Filter<unknown>[] = [
       { value: 'passport', label: 'Passport' },
     ],
   },
-  { id: 'to_mend', label: 'To Mend', type: 'oneOf', options: [{ value: 'true', label: 'Yes' }] },
+  toMend,
   ...recordFilters,
 ];

@@ -1,4 +1,5 @@
 import { listActivity } from '@rentsafe/domain/audit';
+import { listCompanies } from '@rentsafe/domain/company';
 import { samplePage } from '@rentsafe/domain/fixtures';
 import { listIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
@@ -11,6 +12,12 @@ import { signedIn } from '../../testing/login';
 import { mockedLists } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
+
+const companyRow = {
+  registration_name: 'Msasa Estates',
+  registration_number: '12/2020',
+  trading_name: null,
+};
 
 beforeEach(() => void signedIn());
 
@@ -29,13 +36,23 @@ test('counts what one has read, what was added this week, and what is to mend', 
         total: query.get('to_mend') === 'true' ? 3 : query.get('created_from') === weekStart() ? 7 : 57,
       }),
     ),
+    answer(listCompanies, ({ query }) =>
+      samplePage((index) => ({ ...companyRow, id: index + 1 }), {
+        total: query.get('to_mend') === 'true' ? 2 : 29,
+      }),
+    ),
   );
   renderApp(HOME_PATH);
   const section = await work();
   const added = await section.findByText('7');
   expect(added.parentElement).toHaveTextContent('Individuals added');
   expect((await section.findByText('3')).parentElement).toHaveTextContent('Individuals to mend');
-  expect(section.getByRole('link', { name: /No telephone/ })).toHaveAttribute(
+  expect((await section.findByText('2')).parentElement).toHaveTextContent('Companies to mend');
+  expect(section.getByRole('link', { name: 'No telephone or no address' })).toHaveAttribute(
+    'href',
+    `${HOME_PATH}?tab=company&company_to_mend=true`,
+  );
+  expect(section.getByRole('link', { name: /doubtful ID/ })).toHaveAttribute(
     'href',
     `${HOME_PATH}?tab=individual&individual_to_mend=true`,
   );

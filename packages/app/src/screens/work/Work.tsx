@@ -44,7 +44,7 @@ export function Work() {
           Find a tenant, company or ID number
         </Button>
         <RecentRecords />
-        <Grid columns={4} columnMinWidth="12rem">
+        <Grid columns={5} columnMinWidth="12rem">
           <Figure
             label="Reports you read"
             list={listActivity}
@@ -99,6 +99,12 @@ function Register({ from }: { from: string }) {
           { tab: 'individual', individual_to_mend: 'true' },
           'No telephone, no address or a doubtful ID',
         )}
+      />
+      <Figure
+        label="Companies to mend"
+        list={listCompanies}
+        query={{ to_mend: 'true' }}
+        hint={linkTo({ tab: 'company', company_to_mend: 'true' }, 'No telephone or no address')}
       />
     </>
   );
