@@ -28,7 +28,7 @@ export function ReportPaper({ ref, title, about, sections, username }: ReportPap
         {about}
         {sections.map(({ id, heading, content }) => (
           <section key={id} aria-labelledby={prefix + id}>
-            <Stack gap={3}>
+            <Stack gap={3} className={styles.section}>
               <Heading level={3} id={prefix + id}>
                 {heading}
               </Heading>
