@@ -22,7 +22,7 @@ export function RatingExplanation({ explanation, classification }: RatingExplana
       <Text>
         {ruleText(explanation)}{' '}
         <Text as="span" size="sm" tone="muted">
-          Rule {rule}, version {version}.
+          {`Rule ${rule}, version ${version}.`}
         </Text>
       </Text>
       {leases.map(({ key, title, months }) => (
