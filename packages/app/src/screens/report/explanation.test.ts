@@ -47,8 +47,8 @@ test('a month is paid on a day, or as far as it was in time', () => {
     '01 Sept',
     '05 Oct',
     '20 Nov',
-    '50 %',
-    '0 %',
+    '50%',
+    '0%',
     '01 Feb',
   ]);
   expect(sampleExplanation.months.slice(3, 5).map(monthSentence)).toEqual([

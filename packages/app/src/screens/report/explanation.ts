@@ -114,7 +114,7 @@ export function byLease({ months: all }: Explanation): MonthsOfLease[] {
 export const paidText = ({ paid, paid_on, amount, grade }: RatedMonth): string =>
   paid_on && grade !== 'S' && grade !== 'N'
     ? formatDate(paid_on).slice(0, -3)
-    : `${percentOf(paid.amount, amount.amount)} %`;
+    : `${percentOf(paid.amount, amount.amount)}%`;
 
 /** For those who do not see the tile. */
 export function monthSentence(month: RatedMonth): string {

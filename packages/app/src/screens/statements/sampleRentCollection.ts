@@ -1,6 +1,6 @@
 import type { RentCollectionRow } from '@rentsafe/domain/statement';
 
-/** Rent charged and paid, until the backend supplies it: screens tag it 'Sample data'. VAT at 15 %. */
+/** Rent charged and paid, until the backend supplies it: screens tag it 'Sample data'. VAT at 15%. */
 export const sampleRentCollection: readonly RentCollectionRow[] = [
   {
     lease_id: 'L-1001',

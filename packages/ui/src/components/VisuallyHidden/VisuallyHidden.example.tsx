@@ -5,7 +5,7 @@ export function RentChange() {
   return (
     <Text>
       <VisuallyHidden>Rent rose by </VisuallyHidden>
-      <span aria-hidden="true">↑ </span>8 %
+      <span aria-hidden="true">↑ </span>8%
     </Text>
   );
 }
