@@ -150,6 +150,8 @@ it('finds a dialog', async () => {
 });
 
 it('finds toasts and their buttons', async () => {
+  // All files of a worker share them: one that another test left would count.
+  toast.dismiss();
   render(<Toaster />);
   const onUndo = vi.fn();
   toast.success('Branch saved', { action: { label: 'Undo', onAction: onUndo } });
