@@ -44,7 +44,7 @@ export function Work() {
           Find a tenant, company or ID number
         </Button>
         <RecentRecords />
-        <Grid columns={5} columnMinWidth="12rem">
+        <Grid columns={5} columnMinWidth="10rem">
           <Figure
             label="Reports you read"
             list={listActivity}
