@@ -26,12 +26,13 @@ const { content, ...row } = sampleIssue;
 
 /** A report that was issued on the second individual. */
 export const reportIssueHandlers = [
-  answer(listReportIssues, () => ({ next: null, previous: null, count: 1, results: [row] })),
-  answer(createReportIssue, () => sampleIssue),
-  answer(getReportIssue, () => sampleIssue),
+  // Before the one that takes `verify` for an id.
   answer(verifyReportIssue, () => ({
     issued_at: sampleIssue.issued_at,
     initials: 'T. M.',
     state: 'unchanged' as const,
   })),
+  answer(listReportIssues, () => ({ next: null, previous: null, count: 1, results: [row] })),
+  answer(createReportIssue, () => sampleIssue),
+  answer(getReportIssue, () => sampleIssue),
 ];

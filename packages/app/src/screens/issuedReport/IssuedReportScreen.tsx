@@ -1,8 +1,10 @@
 import { fullName } from '@rentsafe/domain/individual';
 import type { ReportIssue } from '@rentsafe/domain/reportIssue';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { Heading } from '@rentsafe/ui/Heading';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { PrintButton } from '@rentsafe/ui/Print';
+import { Stack } from '@rentsafe/ui/Stack';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { recordAccess } from '../../api/accessLog';
@@ -64,7 +66,6 @@ function IssuedReport({ issue }: { issue: ReportIssue }) {
       kind={kind}
       trail={[{ label: party.name, href: `${partyPath(party)}?tab=issued` }]}
       name={number}
-      description={printed.title}
       actions={
         <PrintButton
           content={paper}
@@ -77,13 +78,16 @@ function IssuedReport({ issue }: { issue: ReportIssue }) {
       }
     >
       <MessagesProvider messages={reportMessages}>
-        <ReportPaper
-          ref={paper}
-          title={printed.title}
-          about={<IssueFacts issue={issue} />}
-          sections={sections}
-          username={username}
-        />
+        <Stack gap={4}>
+          <Heading level={2}>{printed.title}</Heading>
+          <ReportPaper
+            ref={paper}
+            title={printed.title}
+            about={<IssueFacts issue={issue} />}
+            sections={sections}
+            username={username}
+          />
+        </Stack>
       </MessagesProvider>
     </RecordFrame>
   );

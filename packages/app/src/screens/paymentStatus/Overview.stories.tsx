@@ -14,7 +14,7 @@ export default meta;
 export const Figures: WorldStory = {
   play: async () => {
     await expect(await screen.findByRole('group', { name: 'Credit Given' })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(4));
     await expect(await screen.findByText('2')).toBeVisible();
     await expect(screen.getByRole('group', { name: 'Credit Given, ZIG' })).toBeVisible();
   },
@@ -24,7 +24,7 @@ export const NothingOwed: WorldStory = {
   args: { network: [nothingOwed] },
   play: async () => {
     await expect(await screen.findByText(/^Nothing is owed on any lease/)).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(4));
   },
 };
 
