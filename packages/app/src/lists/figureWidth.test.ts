@@ -15,6 +15,7 @@ test('a minus is as wide as a figure', () => {
 test('the longest word of the header fits too', () => {
   expect(rem('Adjustments', ['$0.00'])).toBeGreaterThan(rem('VAT', ['$0.00']));
   expect(rem('Amount Paid', ['$0.00'])).toBe(rem('Amount', ['$0.00']));
+  expect(rem('Due 61-90 days', ['$0.00'])).toBe(rem('VAT', ['61-90']));
 });
 
 test('it is never narrower than asked for, and a column without figures has a width', () => {

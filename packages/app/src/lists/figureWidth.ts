@@ -6,6 +6,9 @@ const widthOf = (text: string) =>
     return sum + (/[.,]/.test(character) ? 0.26 : 0.35);
   }, 0);
 
+/** Of a word of a header, which is smaller: of letters 0.45 rem each on the average, `61-90` as figures are. */
+const headerWidthOf = (word: string) => (/\d/.test(word) ? widthOf(word) : word.length * 0.45);
+
 const padding = 1.5;
 
 /**
@@ -13,7 +16,7 @@ const padding = 1.5;
  * header. A figure that is broken or cut off reads as another one.
  */
 export function figureWidth(header: string, figures: readonly string[], least = 0): `${number}rem` {
-  const words = header.split(' ').map(({ length }) => length * 0.45);
+  const words = header.split(' ').map(headerWidthOf);
   const width = Math.max(...words, ...figures.map(widthOf)) + padding;
   return `${Math.max(least, Number(width.toFixed(2)))}rem`;
 }

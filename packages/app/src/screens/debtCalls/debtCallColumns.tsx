@@ -1,8 +1,10 @@
 import type { DebtCallRow } from '@rentsafe/domain/debtCall';
 import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
+import { joinParts } from '@rentsafe/domain/text';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
+import { Text } from '@rentsafe/ui/Text';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { debtCallPath } from '../../page/recordPaths';
@@ -45,9 +47,17 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
     {
       id: 'step',
       header: 'Step',
-      value: ({ step }) => stepTexts[step].label,
-      cell: ({ step }) => <StateBadge {...stepTexts[step]} />,
-      width: '7.5rem',
+      label: 'Step and promise',
+      value: (row) => joinParts([stepTexts[row.step].label, promiseText(row)], ' · '),
+      cell: (row) => (
+        <div>
+          <StateBadge {...stepTexts[row.step]} />
+          <Text size="sm" tone="muted">
+            {promiseText(row)}
+          </Text>
+        </div>
+      ),
+      width: '8rem',
     },
     ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
     amount('total', 'Total', ({ total }) => total),
@@ -58,6 +68,5 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       cell: ({ last_paid_on }) => <DateText value={last_paid_on} dateStyle="default" />,
       width: '5.75rem',
     },
-    { id: 'promise', header: 'Promise', value: promiseText, cell: promiseText, width: '8rem' },
   ];
 }
