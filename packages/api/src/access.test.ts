@@ -54,7 +54,7 @@ describe('the access table', () => {
         'transferProperty',
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
-        ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim'],
+        ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -125,6 +125,7 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   getLeaseBalance: everyone,
   listEntries: everyone,
   getEntry: everyone,
+  getJournal: anyAdmin,
   getTrialBalance: everyone,
   listReceipts: everyone,
   createReceipt: everyone,

@@ -19,6 +19,8 @@ export interface Call<Body extends Schema = Schema, Reply extends Schema = Schem
   status: 200 | 201 | 204;
   /** Schema of the answer; `z.void()` for 204. */
   reply: Reply;
+  /** The answer is text of this type. @default application/json */
+  media?: 'text/plain';
   /** False for the calls that need no session. */
   session?: false;
 }

@@ -9,5 +9,6 @@ await runCommand(async ({ database }) => {
   const [, , client = ''] = process.argv;
   if (!/^[1-9]\d{0,14}$/.test(client))
     throw new OperatorError('Usage: npm run -s api:journal -- <id of a client>');
-  await pipeline(Readable.from(journalOf(database.db, Number(client))), process.stdout, { end: false });
+  const { text } = await journalOf(database.db, Number(client));
+  await pipeline(Readable.from(text), process.stdout, { end: false });
 });

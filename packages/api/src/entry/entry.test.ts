@@ -5,11 +5,13 @@ import type { Lease } from '@rentsafe/domain/lease';
 import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
 import { type Currency, currencies } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { auditEvents } from '../db/schema.ts';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { parseJournal, replay } from '../testing/journal.ts';
-import { journalOf } from './journal.ts';
+import { type Days, journalOf } from './journal.ts';
 
 onBothDatabases((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
@@ -34,6 +36,13 @@ onBothDatabases((kind) => {
     (await get<Paginated<Entry>>(`entries/?${query}`, token)).body.results.map(({ seq }) => seq);
   const balance = async (currency: Currency, query = '') =>
     (await get<TrialBalance>(`reports/trial-balance/?currency=${currency}${query}`)).body;
+
+  /** What the command writes. */
+  const journalText = async (days?: Days) => {
+    const parts: string[] = [];
+    for await (const part of (await journalOf(context.server.db, book.client, days)).text) parts.push(part);
+    return parts.join('');
+  };
 
   it('entries are found by kind, day, lease and account, and one is read by its number', async () => {
     const lease = await house();
@@ -108,9 +117,7 @@ onBothDatabases((kind) => {
     await house();
     await house();
     for (const month of ['2026-03', '2026-01', '2026-05']) await run(month);
-    const parts: string[] = [];
-    for await (const part of journalOf(context.server.db, book.client)) parts.push(part);
-    const journal = parseJournal(parts.join(''));
+    const journal = parseJournal(await journalText());
     expect(journal).toHaveLength(3);
     for (let step = 0; step < 20; step++) {
       const day = addDays('2025-12-31', step * 9);
@@ -120,5 +127,53 @@ onBothDatabases((kind) => {
         expect(served).toEqual(replay(journal, currency, day));
       }
     }
+  });
+
+  it('Admins export the journal as the command writes it, whole or of some days, and that is recorded', async () => {
+    await house();
+    for (const month of ['2026-03', '2026-01', '2026-05']) await run(month);
+    const path = `books/${book.client}/journal/`;
+    const { status, body, headers } = await get<string>(path, book.admin);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe(await journalText());
+    const days = { from: '2026-02-01', until: '2026-03-31' };
+    const staff = (await context.server.admin()).access;
+    const part = (await get<string>(`${path}?from=${days.from}&until=${days.until}`, staff)).body;
+    expect(part).toBe(await journalText(days));
+    expect(parseJournal(part).map(({ day }) => day)).toEqual(['2026-03-01']);
+    const ends = [`from=${days.from}`, `until=${days.until}`];
+    const halves = await Promise.all(ends.map((end) => get<string>(`${path}?${end}`, book.admin)));
+    expect(halves.map((half) => parseJournal(half.body).map(({ day }) => day))).toEqual([
+      ['2026-03-01', '2026-05-01'],
+      ['2026-03-01', '2026-01-01'],
+    ]);
+    const recorded = await context.server.db
+      .select({ client: auditEvents.client_id, changes: auditEvents.changes })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.action, 'export'), eq(auditEvents.client_id, book.client)))
+      .orderBy(auditEvents.id);
+    const ofBook = { list: [null, 'journal'], client: [null, book.client] };
+    expect(recorded.slice(0, 2).map(({ changes }) => changes)).toEqual([
+      { ...ofBook, rows: [null, 3] },
+      { ...ofBook, rows: [null, 1], from: [null, days.from], until: [null, days.until] },
+    ]);
+  });
+
+  it('no journal of another book, for a User, or of days that are none', async () => {
+    const path = `books/${book.client}/journal/`;
+    expect((await get(path)).status).toBe(403);
+    const unknown = await get('books/7777777/journal/', (await context.server.admin()).access);
+    expect(await get(path, book.stranger)).toMatchObject({ status: 404, body: unknown.body });
+    expect(await get(`${path}?from=2026-02-30`, book.admin)).toMatchObject({
+      status: 400,
+      body: { from: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'] },
+    });
+    expect(await get(`${path}?from=2026-02-02&until=2026-02-01`, book.admin)).toMatchObject({
+      status: 400,
+      body: { until: ['The end date may not be before the start date.'] },
+    });
+    const events = await context.server.db.$count(auditEvents, eq(auditEvents.client_id, book.client));
+    expect(events).toBe(0);
   });
 });

@@ -157,6 +157,9 @@ onBothDatabases((kind) => {
       expect(body.paths['/api/individuals/']?.get).toMatchObject({
         responses: { 200: { content: { 'application/json': {}, 'text/csv': {} } } },
       });
+      expect(body.paths['/api/books/{client}/journal/']?.get).toMatchObject({
+        responses: { 200: { content: { 'text/plain': { schema: { type: 'string' } } } } },
+      });
       expect(body.paths['/api/auth/logout/']?.post).toMatchObject({ requestBody: { required: false } });
       expect(body.paths['/api/auth/login/']?.post).toMatchObject({ requestBody: { required: true } });
     });

@@ -97,7 +97,7 @@ function parametersOf(call: Call): Json[] {
 /** The reply, and for `format=csv` the file. */
 const replyContent = (call: Call): Json => ({
   content: {
-    'application/json': { schema: schemaOf(call.reply, 'output') },
+    [call.media ?? 'application/json']: { schema: schemaOf(call.reply, 'output') },
     ...(call.query?.includes('format') && { 'text/csv': { schema: { type: 'string' } } }),
   },
 });

@@ -197,7 +197,8 @@ onBothDatabases((kind) => {
 
   async function checkJournal(as_at: string): Promise<void> {
     const parts: string[] = [];
-    for await (const part of journalOf(context.server.db, book.client)) parts.push(part);
+    const { text } = await journalOf(context.server.db, book.client);
+    for await (const part of text) parts.push(part);
     const journal = parseJournal(parts.join(''));
     for (const currency of currencies) {
       const { rows } = await balances(currency, `&as_at=${as_at}`);

@@ -11,10 +11,10 @@ export interface ReplyCheck<T> {
 }
 
 /** A call that reads its reply as any backend may phrase it: see `lenient`. */
-export interface LenientCall<Body, Reply> extends Omit<Call, 'body' | 'reply'> {
+export interface LenientCall<Body, Reply> extends Omit<Call, 'body' | 'reply' | 'media'> {
   reply: ReplyCheck<Reply>;
   /** The reply is text of this type. @default application/json */
-  media?: 'text/csv';
+  media?: 'text/csv' | 'text/plain';
   /** The type of what is sent; never there at run time. */
   bodyType?: (body: Body) => void;
 }

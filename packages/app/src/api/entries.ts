@@ -1,4 +1,4 @@
-import { getEntry } from '@rentsafe/domain/entry';
+import { getEntry, getJournal, type JournalPeriod } from '@rentsafe/domain/entry';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 
@@ -9,3 +9,7 @@ export const entryQuery = (client: number, seq: number) =>
     queryFn: ({ signal }) => request(getEntry, { ids: { id: seq }, query: { client }, signal }),
     refetchOnMount: 'always',
   });
+
+/** What was posted in a book in these days, as text for hledger; the server records the export. Throws `ApiError`. */
+export const exportJournal = (client: number, { from, until }: JournalPeriod): Promise<string> =>
+  request(getJournal, { ids: { client }, query: { from, until } });

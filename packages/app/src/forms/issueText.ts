@@ -105,6 +105,7 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   landlord_id: { required: 'Choose a landlord.' },
   owned_from: { required: 'Enter the date from which the landlord owns it.' },
   to: { before_start: 'Choose a landlord that does not come before Landlord From.' },
+  until: { before_start: 'The last day cannot come before the first.' },
   pto: { before_start: 'Choose a property that does not come before Property From.' },
 };
 

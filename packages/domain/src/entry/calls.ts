@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { entry, entryPage } from './schema.ts';
 
@@ -18,4 +19,15 @@ export const getEntry = defineCall({
   query: ['client'],
   status: 200,
   reply: entry,
+});
+
+/** Without days the whole book: balances need every entry before their day. */
+export const getJournal = defineCall({
+  method: 'GET',
+  path: '/api/books/{client}/journal/',
+  summary: 'What was posted in a book from a day until another, both included, as plain text for hledger.',
+  query: ['from', 'until'],
+  status: 200,
+  reply: z.string(),
+  media: 'text/plain',
 });

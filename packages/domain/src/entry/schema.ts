@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { plainDate } from '../date/schema.ts';
+import { issue } from '../errors/codes.ts';
 import { currency } from '../money/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import { recordId } from '../text/index.ts';
@@ -81,3 +82,9 @@ export const entry = z.object({
 export type Entry = z.output<typeof entry>;
 
 export const entryPage = paginated(entry);
+
+/** The days of a journal, both included. */
+export const journalPeriod = z
+  .object({ from: plainDate, until: plainDate })
+  .check(z.refine(({ from, until }) => from <= until, { path: ['until'], ...issue('before_start') }));
+export type JournalPeriod = z.output<typeof journalPeriod>;

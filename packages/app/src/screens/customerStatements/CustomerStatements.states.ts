@@ -11,10 +11,14 @@ export const customerStatements = defineScreen({
   deviations: [
     'The figures are those of the ledger; what was paid is below zero, so that a row adds up.',
     'Ours: a chart of what was charged and paid in the six months to the month of the table.',
+    'Ours: an Admin exports the journal of the book as plain text.',
   ],
   states: {
     ...cannot('As of any list. See Payment status, Individuals.', ...reading),
-    ...cannot('Nothing is typed or sent here.', ...sending),
+    ...cannot(
+      'Only the days of a journal are sent, in a dialog as those of a company, by the same code.',
+      ...sending,
+    ),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'TwoLeases' },
   },

@@ -1,15 +1,38 @@
+import { ADMIN } from '@rentsafe/domain/user';
 import { useMemo } from 'react';
 import { rentCollection } from '../../api/ledgerReports';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { useMe } from '../../session/useMe';
 import { CustomerStatementsView, leaseIdOf } from './CustomerStatementsView';
+import type { ExportJournalDialogProps } from './ExportJournalDialog';
 
 const place: ListPlace = { name: 'rent collection', prefix: '' };
+
+const loadExport = async () => (await import('./ExportJournalDialog')).ExportJournalDialog;
 
 export function CustomerStatementsScreen() {
   const { currency, month, onReport } = useReportUrl();
   const queries = useMemo(() => rentCollection(currency, month), [currency, month]);
   const list = useListScreen({ place, queries, rowKey: leaseIdOf });
-  return <CustomerStatementsView {...list} currency={currency} month={month} onReport={onReport} />;
+  const user = useMe().data;
+  const { trigger, opened, onClose } = useLazyDialog<
+    ExportJournalDialogProps['client'],
+    ExportJournalDialogProps
+  >(loadExport, 'The form could not be opened');
+  const client = user?.access_level === ADMIN ? { id: user.client, name: user.client_name } : undefined;
+  return (
+    <>
+      <CustomerStatementsView
+        {...list}
+        currency={currency}
+        month={month}
+        onReport={onReport}
+        journal={client && { client, ...trigger }}
+      />
+      {opened && <opened.Dialog client={opened.subject} onClose={onClose} />}
+    </>
+  );
 }

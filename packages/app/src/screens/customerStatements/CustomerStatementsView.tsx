@@ -1,6 +1,7 @@
 import type { Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
+import { Button } from '@rentsafe/ui/Button';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -9,21 +10,33 @@ import { MonthSelect } from '../../lists/MonthSelect';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
+import type { Opening } from '../../overlays/useLazyDialog';
 import { monthText } from '../../page/monthText';
 import { CollectionChart } from './CollectionChart';
 import { collectionColumns, statementOf } from './collectionColumns';
+import type { ExportJournalDialogProps } from './ExportJournalDialog';
 
 export interface CustomerStatementsViewProps
   extends ListViewProps<CollectionRow>,
     Pick<ReportUrl, 'onReport'> {
   currency: Currency;
   month: Month;
+  /** Of whose book an Admin can export the journal. */
+  journal:
+    | (Opening<ExportJournalDialogProps['client']> & Pick<ExportJournalDialogProps, 'client'>)
+    | undefined;
 }
 
 export const leaseIdOf = ({ lease_id }: CollectionRow) => lease_id;
 
 /** What each lease was charged and paid in a month, with the way to its statement. */
-export function CustomerStatementsView({ currency, month, onReport, ...list }: CustomerStatementsViewProps) {
+export function CustomerStatementsView({
+  currency,
+  month,
+  onReport,
+  journal,
+  ...list
+}: CustomerStatementsViewProps) {
   const { page } = list;
   const columns = useMemo(
     () => collectionColumns(page as CollectionPage | undefined, currency, month),
@@ -34,6 +47,18 @@ export function CustomerStatementsView({ currency, month, onReport, ...list }: C
       <PageHeader
         title="Statements"
         description="Customers. What was paid and credited is below zero, so that each row adds up to its end balance."
+        actions={
+          journal && (
+            <Button
+              pending={journal.opening !== undefined}
+              onPointerEnter={journal.onIntent}
+              onFocus={journal.onIntent}
+              onClick={() => journal.onOpen(journal.client)}
+            >
+              Export journal…
+            </Button>
+          )
+        }
       />
       <RecordList
         {...list}

@@ -1,0 +1,12 @@
+import { dateOrText } from '../date/index.ts';
+import { type FormParser, fieldText, formParser } from '../form/index.ts';
+import { type JournalPeriod, journalPeriod } from './schema.ts';
+
+/** The form that exports the journal: from, until. */
+export const journalForm: FormParser<JournalPeriod> = formParser({
+  schema: journalPeriod,
+  read: (fields) => ({
+    from: dateOrText(fieldText(fields, 'from')),
+    until: dateOrText(fieldText(fields, 'until')),
+  }),
+});
