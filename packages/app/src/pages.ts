@@ -93,6 +93,16 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/company/CompanyScreen')).CompanyScreen,
   ),
   record(
+    '/individuals/:id/everything',
+    'Everything Held',
+    async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
+  ),
+  record(
+    '/companies/:id/everything',
+    'Everything Held',
+    async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
+  ),
+  record(
     '/issued-reports/:id',
     'Issued Report',
     async () => (await import('./screens/issuedReport/IssuedReportScreen')).IssuedReportScreen,

@@ -12,6 +12,9 @@ export const branchPath = (company: number, id: number) => `${companyPath(compan
 export const partyPath = ({ type, id }: Pick<Party, 'type' | 'id'>) =>
   type === 'company' ? companyPath(id) : individualPath(id);
 
+/** All that is held about a person or a company, to print. */
+export const everythingHeldPath = (party: Pick<Party, 'type' | 'id'>) => `${partyPath(party)}/everything`;
+
 export const leasesPath = `${HOME_PATH}/leases`;
 
 export const leasePath = (id: number) => `${leasesPath}/${id}`;

@@ -10,17 +10,21 @@ import {
 import { answer } from './answer';
 import { sampleExplanation } from './sampleExplanation';
 
-const report = sampleIndividualReport(1, { classification: 'High Risk', explanation: sampleExplanation });
+/** Of a person who is High Risk, with the explanation. */
+export const sampleReport = sampleIndividualReport(1, {
+  classification: 'High Risk',
+  explanation: sampleExplanation,
+});
 
 export const sampleIssue: ReportIssue = {
   id: 1,
   number: 'RR-000001',
-  party: { type: 'individual', id: 2, name: fullName(report) },
+  party: { type: 'individual', id: 2, name: fullName(sampleReport) },
   purpose: 'Application for 4 Baobab Court',
   as_at: '2026-03-05',
   issued_at: '2026-03-05T08:30:00.000Z',
   sha256: '0123456789abcdef'.repeat(4),
-  content: JSON.stringify(report),
+  content: JSON.stringify(sampleReport),
 };
 const { content, ...row } = sampleIssue;
 

@@ -1,10 +1,10 @@
 import type { Company } from '@rentsafe/domain/company';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Stack } from '@rentsafe/ui/Stack';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { companyQuery, companyReportQuery } from '../../api/companies';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { companyPath } from '../../page/recordPaths';
+import { companyPath, everythingHeldPath } from '../../page/recordPaths';
 import { useIsStaff } from '../../session/useIsStaff';
 import { ConsentsTab } from '../consents/ConsentsTab';
 import { NoConsent } from '../consents/NoConsent';
@@ -37,6 +37,7 @@ export function CompanyScreen() {
   const merge = useLazyDialog<MergeSubject<Company>, MergeCompanyProps>(loadMerge, notOpened);
   const found = useRecord(companyQuery(id));
   const isStaff = useIsStaff();
+  const navigate = useNavigate();
   const party = { type: 'company', id } as const;
   if ('absence' in found)
     return (
@@ -55,7 +56,12 @@ export function CompanyScreen() {
       name={name}
       description={record.registration_number}
       actions={
-        <RecordActions record={record} edit={edit.trigger} onMerge={() => merge.trigger.onOpen({ record })} />
+        <RecordActions
+          record={record}
+          edit={edit.trigger}
+          onMerge={() => merge.trigger.onOpen({ record })}
+          onEverything={() => void navigate(everythingHeldPath(party))}
+        />
       }
     >
       <RecordTabs

@@ -23,7 +23,7 @@ const stateTexts: StateTexts<ConsentState> = {
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 };
 
-const columns: Column<Consent>[] = [
+export const consentColumns: Column<Consent>[] = [
   { id: 'evidence', header: 'Evidence', cell: 'evidence', rowHeader: true },
   { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '8.5rem' },
   { id: 'until', header: 'Last Day', cell: ({ until_on }) => <DateText value={until_on} />, width: '8.5rem' },
@@ -55,7 +55,13 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
     'The form could not be opened',
   );
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: (row) => row.id, total: page, features });
+  const table = useDataTable({
+    columns: consentColumns,
+    rows,
+    rowKey: (row) => row.id,
+    total: page,
+    features,
+  });
   return (
     <Stack gap={4}>
       {page && <ConsentNotice type={type} name={name} consents={rows} />}

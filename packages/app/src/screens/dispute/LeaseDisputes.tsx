@@ -20,7 +20,7 @@ import { disputeStateTexts, progressOf } from './disputeTexts';
 
 const place = { name: 'disputes', tab: 'disputes' };
 
-const columns: Column<Dispute>[] = [
+export const disputeColumns: Column<Dispute>[] = [
   {
     id: 'opened_on',
     header: 'Opened',
@@ -57,7 +57,13 @@ export function LeaseDisputes({ lease }: { lease: Lease }) {
   const queries = useMemo(() => disputesOf(lease), [lease]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, total: page, features });
+  const table = useDataTable({
+    columns: disputeColumns,
+    rows,
+    rowKey: ({ id }) => id,
+    total: page,
+    features,
+  });
   const { trigger, opened, onClose } = useLazyDialog<DisputeTask, TaskDialogProps>(
     loadDialog,
     'The form could not be opened',

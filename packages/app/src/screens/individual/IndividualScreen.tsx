@@ -1,10 +1,10 @@
 import { fullName, type Individual, isAnonymised } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Stack } from '@rentsafe/ui/Stack';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { individualQuery, individualReportQuery } from '../../api/individualRecord';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { individualPath } from '../../page/recordPaths';
+import { everythingHeldPath, individualPath } from '../../page/recordPaths';
 import { useIsStaff } from '../../session/useIsStaff';
 import { ConsentsTab } from '../consents/ConsentsTab';
 import { NoConsent } from '../consents/NoConsent';
@@ -40,6 +40,7 @@ export function IndividualScreen() {
   const anonymise = useLazyDialog<Individual, AnonymiseProps>(loadAnonymise, notOpened);
   const found = useRecord(individualQuery(id));
   const isStaff = useIsStaff();
+  const navigate = useNavigate();
   const party = { type: 'individual', id } as const;
   if ('absence' in found)
     return (
@@ -63,6 +64,7 @@ export function IndividualScreen() {
             record={record}
             edit={edit.trigger}
             onMerge={() => merge.trigger.onOpen({ record })}
+            onEverything={() => void navigate(everythingHeldPath(party))}
             onAnonymise={() => anonymise.trigger.onOpen(record)}
           />
         )

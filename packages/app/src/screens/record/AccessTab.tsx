@@ -16,7 +16,7 @@ const actions: Readonly<Record<string, string>> = {
   print: 'Printed',
 };
 
-const columnsOf = (about: ReportAbout, id: number): Column<AccessLogEntry>[] => [
+export const accessColumns = (about: ReportAbout, id: number): Column<AccessLogEntry>[] => [
   { id: 'user', header: 'User', cell: ({ user }) => user.name, rowHeader: true },
   { id: 'at', header: 'When', cell: ({ at }) => <DateText value={at} withTime />, width: '12rem' },
   { id: 'action', header: 'Action', cell: ({ action }) => actions[action] ?? action, width: '10rem' },
@@ -38,7 +38,7 @@ export function AccessTab({ about, id }: { about: ReportAbout; id: number }) {
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({
-    columns: useMemo(() => columnsOf(about, id), [about, id]),
+    columns: useMemo(() => accessColumns(about, id), [about, id]),
     rows,
     rowKey: (entry) => rows.indexOf(entry),
     total: page,

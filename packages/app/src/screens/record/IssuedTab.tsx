@@ -13,7 +13,7 @@ import { useIssue } from './useIssue';
 
 const place = { name: 'issued', tab: 'issued' };
 
-const columns: Column<ReportIssueRow>[] = [
+export const issueColumns: Column<ReportIssueRow>[] = [
   {
     id: 'number',
     header: 'Number',
@@ -40,7 +40,7 @@ export function IssuedTab({ type, id, name }: PartyInput & { name: string }) {
   const queries = useMemo(() => issuedReports({ type, id }), [type, id]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: (row) => row.id, total: page, features });
+  const table = useDataTable({ columns: issueColumns, rows, rowKey: (row) => row.id, total: page, features });
   const issue = useIssue({ party: { type, id }, name, asAt: '' });
   return (
     <>

@@ -1,6 +1,6 @@
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
-import { EllipsisVertical, Merge, UserX } from 'lucide-react';
+import { EllipsisVertical, FileText, Merge, UserX } from 'lucide-react';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { useIsStaff } from '../../session/useIsStaff';
@@ -11,12 +11,20 @@ interface RecordActionsProps<Record> {
   edit: Opening<Record>;
   /** Not there for records that are never merged. */
   onMerge?: () => void;
+  /** The page of all that is held about it. Not there for records of which no report is made. */
+  onEverything?: () => void;
   /** Not there for records of no person. */
   onAnonymise?: () => void;
 }
 
 /** What can be done with a record: staff edit it, Admins merge duplicates and anonymise persons. */
-export function RecordActions<Record>({ record, edit, onMerge, onAnonymise }: RecordActionsProps<Record>) {
+export function RecordActions<Record>({
+  record,
+  edit,
+  onMerge,
+  onEverything,
+  onAnonymise,
+}: RecordActionsProps<Record>) {
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
   if (!isStaff) return null;
@@ -35,6 +43,11 @@ export function RecordActions<Record>({ record, edit, onMerge, onAnonymise }: Re
           <MenuItem icon={<Merge />} onSelect={onMerge}>
             Merge into another…
           </MenuItem>
+          {onEverything && (
+            <MenuItem icon={<FileText />} onSelect={onEverything}>
+              Everything held
+            </MenuItem>
+          )}
           {onAnonymise && (
             <MenuItem icon={<UserX />} tone="danger" onSelect={onAnonymise}>
               Anonymise…
