@@ -53,7 +53,7 @@ test('a duplicate with a report that was read is merged; its address leads to th
 }) => {
   const kept = await addPerson(page);
   const gone = await addPerson(page);
-  await page.getByRole('tab', { name: 'Report' }).click();
+  await page.getByRole('tab', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Classification' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Merge into another…' }).click();
