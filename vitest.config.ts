@@ -24,7 +24,7 @@ const jsdomTests = (name: string, root: string) => ({
     environment: 'jsdom',
     server,
     setupFiles: [
-      ...['jsdomLabels.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(script),
+      ...['jsdomLabels.mjs', 'jsdomStyles.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(script),
       'src/testing/setup.ts',
     ],
   },

@@ -55,7 +55,8 @@ test('a charge is disputed, the report leaves it out, and an issued report can b
   await expect(page.getByRole('img', { name: /^QR code to verify RR-/ })).toBeVisible();
   const number = (await page.getByRole('heading', { level: 1, name: /^RR-/ }).textContent()) ?? '';
   const code = (await page.getByText(/^[\da-f]{4}( [\da-f]{4}){3}$/).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText(/No good-tenant certificate: .*A valid consent/)).toBeVisible();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   expect((await lastPrint(page)).html).toContain(number);
 
   await page.goto(`/verify/${number}`);

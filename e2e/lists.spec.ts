@@ -58,8 +58,12 @@ test('the address alone shows another user the same list', async ({ page, openOt
   expect(await otherPage.getByRole('row').allTextContents()).toEqual(rows);
 });
 
-test('a report moves to its neighbours, and closes at the row of the last record shown', async ({ page }) => {
-  await openSignedIn(page, tab);
+test('a report moves to its neighbours, survives a reload, and closes at the row of the last record shown', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/services/rent-safe?tab=overview');
+  await page.getByRole('tab', { name: 'Individual Payment Status' }).click();
+  await expect(page).toHaveURL(tab);
   await views(page).first().click();
   const report = page.getByRole('dialog');
   await expect(report).toContainText(/Record 1 of \d+ on this page/);
@@ -73,8 +77,11 @@ test('a report moves to its neighbours, and closes at the row of the last record
   await expect(report).toContainText(/Record 3 of/);
   await page.keyboard.press('ArrowLeft');
   await expect(report).toContainText(/Record 2 of/);
-  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(report).toContainText(/Record 2 of/);
+  await page.goBack();
   await expect(views(page).nth(1)).toBeFocused();
+  await expect(page).toHaveURL(tab);
 });
 
 test('a page of a list is printed and saved as CSV, without its buttons', async ({ page }) => {

@@ -182,7 +182,7 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     if (!window.axe) return ['axe is not loaded'];
     const { violations } = await window.axe.run(
       typeof context === 'object' ? { include: document.body, ...context } : document.body,
-      { runOnly: ['color-contrast'] },
+      { runOnly: ['color-contrast'], resultTypes: ['violations'] },
     );
     return findingsOf(violations);
   };

@@ -14,8 +14,8 @@ import { phone, StoryPage, type Theme } from './StoryPage.ts';
 import { type Story, storiesByTitle } from './stories.ts';
 
 const groups = storiesByTitle();
-/** To load the frame and the app takes as long as four stories: one does for several titles. */
-const titlesOfFrame = 6;
+/** Loading a frame costs as much as showing four stories, so several titles share one. */
+const titlesOfFrame = 12;
 const frames = Array.from({ length: Math.ceil(groups.size / titlesOfFrame) }, (_, at) =>
   [...groups].slice(at * titlesOfFrame, (at + 1) * titlesOfFrame),
 );
@@ -88,48 +88,47 @@ function advice(chromium: string): string {
   return `${reason}Look at the report: npm run visual:report; if the change is meant: npm run visual:update`;
 }
 
+/** Shows a story in its themes, and compares it with its pictures. */
+const showsStory = (title: string, stories: Story[], story: Story, frame: number) =>
+  test(story.name, async ({ browser, storyPage }, info) => {
+    await storyPage.openTitle(title, frame);
+    const findings = await storyPage.show(story.id);
+    const own = await storyPage.theme();
+    const shoot = async (theme: Theme): Promise<string[]> =>
+      isPictured(story) && findings.length === 0
+        ? check(pictureOf(story.id, theme), storyPage, scaleOf(title, theme), info)
+        : [];
+    const differences = await shoot(own);
+    const other = themesOf(title, stories, story).find((theme) => theme !== own);
+    if (other) {
+      await storyPage.setTheme(other);
+      differences.push(...(await shoot(other)));
+      findings.push(...(await storyPage.contrastFindings()).map((text) => `${other}: ${text}`));
+      await storyPage.setTheme(own);
+      findings.push(...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`));
+    }
+    expect(findings, 'plays, and axe finds nothing').toEqual([]);
+    expect(differences, advice(browser.version())).toEqual([]);
+  });
+
+const showsOnPhone = (title: string, story: Story, frame: number) =>
+  test(`${story.name}, on a phone`, async ({ browser, storyPage }, info) => {
+    await storyPage.openTitle(title, frame);
+    expect(await storyPage.show(story.id, phone), 'plays, and axe finds nothing').toEqual([]);
+    const differences = await check(pictureOf(story.id, 'phone'), storyPage, 1, info);
+    expect(differences, advice(browser.version())).toEqual([]);
+  });
+
 for (const [frame, titles] of frames.entries()) {
   test.describe(`frame ${frame + 1}`, () => {
     // One page shows these stories in their order: a toast that stays behind shows up in the next picture.
     test.describe.configure({ mode: 'default' });
-
-    for (const [title, stories] of titles) {
+    for (const [title, stories] of titles)
       test.describe(title, () => {
-        for (const story of stories) {
-          test(story.name, async ({ browser, storyPage }, info) => {
-            await storyPage.openTitle(title, frame);
-            const findings = await storyPage.show(story.id);
-            const own = await storyPage.theme();
-            const shoot = async (theme: Theme): Promise<string[]> =>
-              isPictured(story) && findings.length === 0
-                ? check(pictureOf(story.id, theme), storyPage, scaleOf(title, theme), info)
-                : [];
-            const differences = await shoot(own);
-            const other = themesOf(title, stories, story).find((theme) => theme !== own);
-            if (other) {
-              await storyPage.setTheme(other);
-              differences.push(...(await shoot(other)));
-              findings.push(...(await storyPage.contrastFindings()).map((text) => `${other}: ${text}`));
-              await storyPage.setTheme(own);
-              findings.push(
-                ...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`),
-              );
-            }
-            expect(findings, 'plays, and axe finds nothing').toEqual([]);
-            expect(differences, advice(browser.version())).toEqual([]);
-          });
-        }
-
+        for (const story of stories) showsStory(title, stories, story, frame);
         const first = onPhone(title, stories);
-        if (!first) return;
-        test(`${first.name}, on a phone`, async ({ browser, storyPage }, info) => {
-          await storyPage.openTitle(title, frame);
-          expect(await storyPage.show(first.id, phone), 'plays, and axe finds nothing').toEqual([]);
-          const differences = await check(pictureOf(first.id, 'phone'), storyPage, 1, info);
-          expect(differences, advice(browser.version())).toEqual([]);
-        });
+        if (first) showsOnPhone(title, first, frame);
       });
-    }
   });
 }
 

@@ -20,6 +20,7 @@ describe('the access table', () => {
         // Whose book it is, is decided where it is read.
         ...['getBook', 'listLandlords', 'createLandlord', 'getLandlord', 'updateLandlord'],
         ...['listProperties', 'createProperty', 'getProperty', 'updateProperty', 'listUnits', 'createUnit'],
+        'listOwnerships',
         ...['getUnit', 'updateUnit', 'closeUnit', 'reopenUnit', 'listLeases', 'createLease', 'getLease'],
         ...['updateLease', 'getLeaseSchedule', 'activateLease', 'giveLeaseNotice', 'withdrawLeaseNotice'],
         ...['cancelLease', 'extendLease', 'listImports', 'createImport', 'getImport', 'listImportRows'],
@@ -51,7 +52,7 @@ describe('the access table', () => {
         'deactivateUser',
         'resetUserPassword',
         'updateBook',
-        'transferProperty',
+        ...['transferProperty', 'addOwnership'],
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],

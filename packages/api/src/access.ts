@@ -88,6 +88,8 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   getProperty: everyone,
   updateProperty: everyone,
   transferProperty: anyAdmin,
+  listOwnerships: everyone,
+  addOwnership: anyAdmin,
   listUnits: everyone,
   createUnit: everyone,
   getUnit: everyone,

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       adminPassword: null,
       trustProxy: false,
       sampleData: true,
+      sampleMonths: 36,
     });
     expect(path.basename(config.dataDir)).toBe('.data');
     expect(config.dataDir).toBe(path.resolve(config.appDir, '../../../.data'));
@@ -78,6 +79,7 @@ describe('readConfig', () => {
     ['CORS_ORIGINS', 'https://a.example,*', 'a comma-separated list of http or https origins'],
     ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
     ['SAMPLE_DATA', 'maybe', 'true or false'],
+    ['SAMPLE_MONTHS', '37', 'a whole number from 1 to 36'],
   ])(
     'names %s when it is wrong, with the form it should have and without its value',
     (name, value, expected) => {

@@ -36,6 +36,8 @@ export interface Config {
   appDir: string;
   /** Whether a new database gets sample individuals, companies and users. */
   sampleData: boolean;
+  /** How many months of rent the sample records have, up to the present one. */
+  sampleMonths: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -86,6 +88,10 @@ const readers = {
   ],
   APP_DIR: [folder, 'the path of a folder'],
   SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
+  SAMPLE_MONTHS: [
+    (v) => (/^\d{1,2}$/.test(v) && Number(v) >= 1 && Number(v) <= 36 ? Number(v) : undefined),
+    'a whole number from 1 to 36',
+  ],
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
 
@@ -135,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     corsOrigins: read('CORS_ORIGINS', []),
     appDir: read('APP_DIR', path.join(root, 'packages/app/dist')),
     sampleData: read('SAMPLE_DATA', isLocal),
+    sampleMonths: read('SAMPLE_MONTHS', 36),
     logLevel: read('LOG_LEVEL', 'info'),
   };
 }

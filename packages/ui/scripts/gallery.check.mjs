@@ -111,3 +111,19 @@ test('no text, however hostile, runs code, throws or makes a narrow page scroll 
   await page.setViewportSize(wide);
   assert.deepEqual([...found, ...faults.splice(0)], []);
 });
+
+test('controls are 44 px for a finger, save on a page that is compact', async () => {
+  const touch = await chromium.page.context().browser().newPage({ isMobile: true, hasTouch: true });
+  await touch.goto(served.url);
+  const heights = [];
+  for (const density of ['comfortable', 'compact']) {
+    heights.push(
+      await touch.evaluate((name) => {
+        document.documentElement.dataset.density = name;
+        return getComputedStyle(document.documentElement).getPropertyValue('--rs-density-control-height');
+      }, density),
+    );
+  }
+  await touch.close();
+  assert.deepEqual(heights, ['2.75rem', '1.875rem']);
+});

@@ -2,9 +2,9 @@ import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { book, get, post, patch } = useBook(kind);
   const trust = { name: 'Trust', kind: 'bank', bank_name: 'CBZ', number: '0102030405', currency: 'ZIG' };
 

@@ -1,9 +1,9 @@
 import { branch } from '@rentsafe/domain/branch';
 import { describe, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { post } = useAdmin(kind);
   const createBranch = (body: unknown) => post<{ id: number }>('/api/branches/', body);
 

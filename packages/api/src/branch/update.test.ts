@@ -2,10 +2,10 @@ import { type Branch, type BranchRow, branch } from '@rentsafe/domain/branch';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, get, post, patch } = useAdmin(kind);
   const url = (id: number) => `/api/branches/${id}/`;
   const read = (id: number, by = admin()) => get<Branch>(url(id), by);

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { driverError } from '../db/errors.ts';
 import { eventsOf } from '../testing/audit.ts';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
 const rent = (from_on: string, amount: string, more = {}) => ({
   type: 'rent',
@@ -22,7 +22,7 @@ const rent = (from_on: string, amount: string, more = {}) => ({
   ...more,
 });
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
   // Each example has a book of its own.
   beforeEach(open);

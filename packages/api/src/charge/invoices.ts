@@ -9,7 +9,7 @@ import { fieldError } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { optionalQuery } from '../http/query.ts';
-import { credited } from '../ledger/balances.ts';
+import { credited } from '../ledger/credited.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';

@@ -3,12 +3,12 @@ import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { type Columns, change, insert, refusalOf } from '../testing/refusal.ts';
 
 // The rules of claims, disputes and debt calls as SQL alone: whatever the server does, what is tried here cannot be written.
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
 
   /** A reportable lease that was charged 300.00 on 1 January, in a new book. */

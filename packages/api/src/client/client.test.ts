@@ -1,9 +1,9 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { describe, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { newUser, useUsers } from '../testing/users.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, create, patch } = useUsers(kind);
 
   describe('client companies', () => {

@@ -2,9 +2,9 @@ import type { CommissionRule } from '@rentsafe/domain/commission';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { book, get, post, newProperty } = useBook(kind);
 
   it('commission is set by Admins, for the book and for a property', async () => {

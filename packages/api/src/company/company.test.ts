@@ -10,12 +10,12 @@ import { sampleCompany } from '@rentsafe/domain/fixtures';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from '../testing/constants.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 const newcomer = (index: number, overrides = {}) => sampleCompany(9_000 + index, overrides);
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, get, post } = useAdmin(kind);
   const create = (body: unknown) =>
     post<CompanyCreated & { existing?: { id: number } }>('/api/companies/', body);

@@ -3,12 +3,12 @@ import type { Company, CompanyCreated, CompanyRow } from '@rentsafe/domain/compa
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 let counter = 80_000;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, get, post, patch } = useAdmin(kind);
   const url = (id: number, rest = '') => `/api/companies/${id}/${rest}`;
   const make = async (overrides = {}) => {

@@ -4,12 +4,12 @@ import { sampleCompany } from '@rentsafe/domain/fixtures';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 let counter = 60_000;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, get, post, patch } = useAdmin(kind);
   const url = (id: number) => `/api/companies/${id}/`;
   const read = (id: number, by = admin()) => get<Company>(`${url(id)}?view=record`, by);

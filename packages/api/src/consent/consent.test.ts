@@ -4,9 +4,9 @@ import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { book, open, get, post, newUnit } = useBook(kind, '2026-03-05T08:00:00Z');
   const form = {
     party: person(5),

@@ -4,9 +4,9 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-15T08:00:00Z');
   const { book, get, post, newUnit } = context;
   let house: Awaited<ReturnType<typeof openHouse>>;

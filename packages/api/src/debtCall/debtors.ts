@@ -6,7 +6,7 @@ import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery, requiredChoice } from '../http/filters.ts';
-import { agedLeases } from '../ledger/aged.ts';
+import { agedLeases, bucketColumn, present } from '../ledger/aged.ts';
 import {
   moneyJson,
   type StoredCurrency,
@@ -17,9 +17,6 @@ import {
 import { partyJson } from '../party/repository.ts';
 import { leaseNumbers, tenant, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
-
-/** All that the book knows today. */
-const present = (now: Date) => ({ as_at: today(now), known_seq: Number.MAX_SAFE_INTEGER });
 
 /** Money of the tenant of the lease `le` in a currency, in SQL. */
 const received = (currency: StoredCurrency) => sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
@@ -77,7 +74,7 @@ export async function listDebtors(
       (word) =>
         sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
     ),
-    ...(bucket ? [sql`a.${sql.raw(`b${ageingBuckets.indexOf(bucket)}`)} > 0`] : []),
+    ...(bucket ? [sql`${bucketColumn(bucket)} > 0`] : []),
     ...(step ? [sql`${stepOf(currency, now)} = ${debtCallSteps.indexOf(step)}`] : []),
   ];
   const [found] = await rows<{ count: number; page: Stored[] | null }>(

@@ -6,9 +6,9 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-01-30T08:00:00Z');
   const { book, get, post } = context;
   let house: Awaited<ReturnType<typeof openHouse>>;
@@ -129,6 +129,19 @@ onBothDatabases((kind) => {
         body: { state: 'withdrawn', withdrawn_on: '2026-01-07', outcome: null },
       });
       expect((await verb(made, 'answer', { text: 'No' })).body).toMatchObject({ state: 'withdrawn' });
+      const ofClaim = async (id: number) =>
+        (await get<Paginated<Dispute>>(`disputes/?claim=${id}`)).body.results.map((row) => row.id);
+      expect(await ofClaim(claim.body.id)).toEqual([made.id]);
+      expect(await ofClaim(claim.body.id + 1)).toEqual([]);
+
+      const ended = { on: '2026-01-20', reason: 'Paid' };
+      expect((await post(`claims/${claim.body.id}/withdraw/`, ended)).status).toBe(200);
+      const again = (opened_on: string) => dispute({ charge: null, claim: claim.body.id, opened_on });
+      expect(await again('2026-01-20')).toMatchObject({
+        status: 409,
+        body: { detail: 'Not possible in state withdrawn.', state: 'withdrawn' },
+      });
+      expect((await again('2026-01-19')).status).toBe(201);
     });
 
     it('keeps its charge out of the order in which money is allocated, but not from who names it', async () => {

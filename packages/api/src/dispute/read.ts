@@ -38,10 +38,12 @@ export async function listDisputes(
 ): Promise<Listing<Dispute>> {
   const state = choiceQuery(request, 'state', disputeStates);
   const lease = idQuery(request, 'lease');
+  const claim = idQuery(request, 'claim');
   const conditions = [
     sql`d.client_id = ${scope}`,
     ...(state ? [sql`${stateOf(now)} = ${state}`] : []),
     ...(lease ? [sql`d.lease_id = ${lease}`] : []),
+    ...(claim ? [sql`d.claim_id = ${claim}`] : []),
   ];
   const matches = sql`FROM disputes d WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);

@@ -32,9 +32,18 @@ async function blockingState(db: Db, type: Subject, id: number, day: string, now
   return (await readDispute(db, found.id, now)).state;
 }
 
+/** A claim that has ended counts no more: there is nothing to dispute from then on. */
+async function refuseEnded(db: Db, claim: number, day: string): Promise<void> {
+  const [ended] = await rows<{ state: string }>(
+    db,
+    sql`SELECT state FROM claims WHERE id = ${claim} AND ended_on <= ${day}::date`,
+  );
+  if (ended) throw wrongState(ended.state);
+}
+
 /**
  * @param subject what is disputed.
- * @throws HttpError 400 for a stranger to its lease, or a day to come; 409 where it is disputed already.
+ * @throws HttpError 400 for a stranger to its lease, or a day to come; 409 where it is disputed already, or is a claim that has ended.
  */
 export async function insertDispute(
   db: Db,
@@ -49,6 +58,7 @@ export async function insertDispute(
     sql`SELECT lease_id, currency FROM ${sql.identifier(`${type}s`)} WHERE id = ${id}`,
   );
   if (!subject) throw new Error('What is disputed is gone.');
+  if (type === 'claim') await refuseEnded(db, id, day);
   const values = {
     ...subject,
     client_id,

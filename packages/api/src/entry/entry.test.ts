@@ -9,11 +9,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { parseJournal, replay } from '../testing/journal.ts';
 import { type Days, journalOf } from './journal.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
   beforeEach(open);
 

@@ -3,10 +3,10 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, get, post, patch } = useAdmin(kind);
   const newest = async () =>
     (await context.server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];

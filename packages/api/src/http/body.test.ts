@@ -1,10 +1,10 @@
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useServer } from '../testing/server.ts';
 import { BODY_LIMIT } from './body.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useServer(kind);
   let token = '';
   beforeAll(async () => {

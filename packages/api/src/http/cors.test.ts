@@ -6,7 +6,7 @@ const ours = 'http://localhost:5173';
 describe('pages of other origins', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start('pglite', { CORS_ORIGINS: ours });
+    server = await TestServer.start('postgres', { CORS_ORIGINS: ours });
   });
   afterAll(() => server.stop());
   const preflight = (origin: string) =>

@@ -21,7 +21,7 @@ describe('the app', () => {
     write('assets/index-Ab3dE5_x.js', script);
     write('assets/built-Ab3dE5_x.css', 'p{}'.repeat(500));
     write('assets/built-Ab3dE5_x.css.br', brotliCompressSync('built'));
-    server = await TestServer.start('pglite', {
+    server = await TestServer.start('postgres', {
       APP_DIR: path.join(folder, 'app'),
       API_BASE_URL: 'https://api.rentsafe.example',
     });

@@ -6,11 +6,11 @@ import type { Property } from '@rentsafe/domain/property';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { type Refusal, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
 type Outcome = { committed: number; remaining: number };
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, get, post, newProperty } = useBook(kind);
 
   const tenant = sampleIndividual(1).identification_number;

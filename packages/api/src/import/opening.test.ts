@@ -7,11 +7,11 @@ import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
 const OPENING = '2026-01-31';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newProperty } = useBook(kind, '2026-03-10T08:00:00Z');
 
   let lease: Lease;

@@ -2,12 +2,12 @@ import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { type Individual, individual } from '@rentsafe/domain/individual';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 let counter = 90_000;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, get } = useAdmin(kind);
   const url = (id: number, rest = '') => `/api/individuals/${id}/${rest}`;
   const request = <T = Record<string, unknown>>(method: string, path: string, body?: unknown) =>

@@ -9,6 +9,7 @@ import { idsMergedInto } from '../resource/merged.ts';
 import { changeRecord } from '../resource/records.ts';
 import { foldAll } from '../search/fold.ts';
 import { readIndividual } from './repository.ts';
+import { refuseTied } from './ties.ts';
 
 const NAME = 'Anonymised';
 
@@ -19,7 +20,11 @@ export function refuseAnonymised({ anonymised_at }: { anonymised_at: Date | null
   }
 }
 
-/** Removes what identifies the person from the record and from the snapshots of its duplicates. Logs stay. */
+/**
+ * Removes what identifies the person from the record and from the snapshots of its duplicates. Logs stay.
+ *
+ * @throws HttpError 409 while a lease that has not ended, an open debt or an open claim names the person.
+ */
 export async function anonymiseIndividual(
   db: Db,
   actor: Actor,
@@ -28,6 +33,7 @@ export async function anonymiseIndividual(
 ): Promise<Individual> {
   await changeRecord(db, actor, { table: individuals, type: 'individual', id, version }, async (row) => {
     refuseAnonymised(row);
+    await refuseTied(db, id);
     await replaceAddresses(db, { individual_id: id }, []);
     await db.delete(contactDetails).where(eq(contactDetails.individual_id, id));
     await db.delete(employmentDetails).where(eq(employmentDetails.individual_id, id));

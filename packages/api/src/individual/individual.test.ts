@@ -3,12 +3,12 @@ import { type Individual, type IndividualRow, individual } from '@rentsafe/domai
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { INDIVIDUALS } from '../testing/constants.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 const newcomer = (index: number, overrides = {}) => sampleIndividual(50_000 + index, overrides);
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { get, post } = useAdmin(kind);
   const create = (body: unknown) =>
     post<Individual & { existing?: { id: number } }>('/api/individuals/', body);

@@ -5,12 +5,12 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { mergedRecords } from '../db/schema.ts';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 let counter = 80_000;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, get, post } = useAdmin(kind);
   const url = (id: number, rest = '') => `/api/individuals/${id}/${rest}`;
   const make = async (overrides = {}) => {

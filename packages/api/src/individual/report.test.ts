@@ -1,10 +1,10 @@
 import { type IndividualReport, individualReport } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { describe, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, get } = useAdmin(kind);
 
   describe('GET /api/individuals/{id}/full-details/', () => {

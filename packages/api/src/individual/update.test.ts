@@ -3,12 +3,12 @@ import { type Individual, type IndividualRow, individual } from '@rentsafe/domai
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useAdmin } from '../testing/server.ts';
 
 let counter = 60_000;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, get, post, patch } = useAdmin(kind);
   const url = (id: number) => `/api/individuals/${id}/`;
   const read = (id: number, by = admin()) => get<Individual>(url(id), by);

@@ -4,7 +4,7 @@ import { chargeOf, type ScheduleTerms } from '@rentsafe/domain/ledger';
 import { atRate, type Minor, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
-import { credited } from '../ledger/balances.ts';
+import { credited } from '../ledger/credited.ts';
 
 /** What a schedule has charged for a period. */
 interface Charged {

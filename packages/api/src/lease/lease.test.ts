@@ -3,9 +3,9 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { person, type Refusal, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, get, post, patch, newUnit } = useBook(kind);
 
   const rent = (from_on: string, amount: string, more: Record<string, string> = {}, rest = {}) => ({

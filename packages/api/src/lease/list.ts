@@ -14,7 +14,14 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
 import { choiceQuery, idQuery, orderingQuery } from '../http/filters.ts';
-import { balancesJson, bucketOf, type StoredBalance, toBalances } from '../ledger/balances.ts';
+import {
+  agedLeases,
+  balancesJson,
+  bucketColumn,
+  present,
+  type StoredBalance,
+  toBalances,
+} from '../ledger/aged.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -82,33 +89,37 @@ export async function listLeases(
   now: Date,
 ): Promise<Listing<LeaseRow> & Pick<LeasePage, 'totals'>> {
   const label = choiceQuery(request, 'show', ageingBuckets);
-  const bucket = label && sql`(${bucketOf(scope, label, today(now))}) b`;
+  const column = label && bucketColumn(label);
+  const inBucket = column && sql`(${agedLeases(scope, present(now))}) a WHERE ${column} <> 0`;
   const conditions = [
     sql`le.client_id = ${scope}`,
-    ...(bucket ? [sql`le.id IN (SELECT lease_id FROM ${bucket})`] : []),
+    ...(inBucket ? [sql`le.id IN (SELECT a.lease_id FROM ${inBucket})`] : []),
     ...conditionsOf(request, query, now),
   ];
   const from = sql`FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, from);
   const totals =
-    bucket &&
+    inBucket &&
     (await rows<StoredMoney>(
       db,
-      sql`SELECT currency, sum(minor)::text AS minor FROM ${bucket}
-          WHERE lease_id IN (SELECT le.id ${from}) GROUP BY currency`,
+      sql`SELECT a.currency, sum(${column})::text AS minor FROM ${inBucket}
+          AND a.lease_id IN (SELECT le.id ${from}) GROUP BY a.currency`,
     ));
-  const inBucket =
-    bucket &&
-    sql`, (SELECT json_agg(${moneyJson(sql`b.minor`, sql`b.currency`)}) FROM (${bucketOf('lease', label, today(now))}) b) AS bucket`;
+  const bucket =
+    column &&
+    sql`, (SELECT json_agg(${moneyJson(column, sql`a.currency`)}) FROM aged a WHERE a.lease_id = le.id AND ${column} <> 0) AS bucket`;
   const found = await rows<StoredRow>(
     db,
-    sql`SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
+    sql`WITH page AS MATERIALIZED (SELECT le.id ${from} ORDER BY ${orderOf(request)} LIMIT ${size} OFFSET ${offset}),
+      aged AS MATERIALIZED (${agedLeases(scope, present(now), sql`lease_id IN (SELECT id FROM page)`)})
+      SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
       json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
       ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text,
-      ${balancesJson(today(now))} AS balances${inBucket || sql``}
-      ${from} ORDER BY ${orderOf(request)} LIMIT ${size} OFFSET ${offset}`,
+      ${balancesJson} AS balances${bucket || sql``}
+      FROM page JOIN leases le USING (id) JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
+      ORDER BY ${orderOf(request)}`,
   );
   return {
     ...counted,

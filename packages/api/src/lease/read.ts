@@ -4,7 +4,7 @@ import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
 import { type Db, rows } from '../db/database.ts';
-import { balancesJson, type StoredBalance, toBalances } from '../ledger/balances.ts';
+import { agedLeases, balancesJson, present, type StoredBalance, toBalances } from '../ledger/aged.ts';
 import { currencyOf, type StoredCurrency, type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -20,9 +20,11 @@ type Stored = Omit<Lease, 'deposit' | 'schedules' | 'balances'> & {
 
 /** A lease with its parties, schedules and state. */
 export async function readLease(db: Db, id: number, now: Date): Promise<Lease> {
+  const book = sql`(SELECT client_id FROM leases WHERE id = ${id})`;
   const [found] = await rows<Stored>(
     db,
-    sql`SELECT le.id, ${clientJson(sql`le.client_id`)} AS client, le.number, le.state, json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
+    sql`WITH aged AS (${agedLeases(book, present(now), sql`lease_id = ${id}`)})
+      SELECT le.id, ${clientJson(sql`le.client_id`)} AS client, le.number, le.state, json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
       (SELECT ${partyJson()} FROM ownerships o JOIN landlords l ON l.id = o.landlord_id JOIN parties p ON p.id = l.party_id
        WHERE o.property_id = r.id AND o.during @> ${today(now)}::date) AS landlord,
@@ -39,7 +41,7 @@ export async function readLease(db: Db, id: number, now: Date): Promise<Lease> {
         THEN json_build_object('given_on', le.notice_given_on::text, 'ends_on', le.to_on::text, 'reason', le.notice_reason)
       END AS notice,
       CASE WHEN le.state = 'ended' THEN json_build_object('on', le.to_on::text, 'reason', le.end_reason) END AS ended,
-      ${balancesJson(today(now))} AS balances, le.version
+      ${balancesJson} AS balances, le.version
       FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id WHERE le.id = ${id}`,
   );
   if (!found) throw new Error('A lease is gone.');

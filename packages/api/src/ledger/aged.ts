@@ -1,6 +1,12 @@
-import { addDays, type PlainDate } from '@rentsafe/domain/date';
+import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import type { LeaseRow } from '@rentsafe/domain/lease';
+import { type AgeingBucket, ageingBuckets, toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
+import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import type { AsKnown } from './asKnown.ts';
+
+/** All that a book knows today. */
+export const present = (now: Date): AsKnown => ({ as_at: today(now), known_seq: Number.MAX_SAFE_INTEGER });
 
 /** The due dates of each bucket on a day, in the order of `ageingBuckets`. */
 const dueIn = (day: PlainDate) => {
@@ -26,7 +32,7 @@ const restIn = (due: SQL) => sql`coalesce(sum(rest) FILTER (WHERE ${due}), 0)`;
  * @param leases a condition on `lease_id`, for some of them only.
  */
 export function agedLeases(
-  clientId: number,
+  clientId: number | SQL,
   { as_at, known_seq }: AsKnown,
   leases: SQL = sql`lease_id IS NOT NULL`,
 ): SQL {
@@ -44,13 +50,14 @@ export function agedLeases(
         UNION SELECT charge_id FROM undone
       ) found JOIN open_items oi USING (charge_id) JOIN charges c ON c.id = charge_id LEFT JOIN undone u USING (charge_id)
       WHERE c.entry_seq NOT IN (SELECT seq FROM late)
+    ), held AS (
+      SELECT id, lease_id, currency FROM accounts WHERE client_id = ${clientId} AND kind = 'credit' AND ${leases}
     ), moved AS (
-      SELECT p.account_id, sum(p.amount) AS amount FROM postings p
+      SELECT p.account_id, sum(p.amount) AS amount FROM held JOIN postings p ON p.account_id = held.id
       WHERE p.client_id = ${clientId} AND p.entry_seq IN (SELECT seq FROM late) GROUP BY p.account_id
     ), credits AS (
-      SELECT a.lease_id, a.currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
-      FROM accounts a JOIN account_balances b ON b.account_id = a.id LEFT JOIN moved m ON m.account_id = a.id
-      WHERE a.client_id = ${clientId} AND a.kind = 'credit' AND ${leases}
+      SELECT held.lease_id, held.currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
+      FROM held JOIN account_balances b ON b.account_id = held.id LEFT JOIN moved m ON m.account_id = held.id
     ), rests AS (
       SELECT lease_id, currency, i.due_on, coalesce(i.open, 0) AS open, coalesce(c.minor, 0) AS credit,
         least(i.open, greatest(0, sum(i.open) OVER (PARTITION BY lease_id, currency ORDER BY i.due_on, i.charge_id)
@@ -62,3 +69,24 @@ export function agedLeases(
       sum(open) - max(credit) AS total, min(due_on) FILTER (WHERE rest > 0) AS oldest_due_on
     FROM rests GROUP BY lease_id, currency HAVING sum(open) <> 0 OR max(credit) <> 0`;
 }
+
+export interface StoredBalance {
+  currency: StoredCurrency;
+  minor: string;
+  oldest_due_on: string;
+}
+
+/** What the lease `le` owes, by currency, of the rows of `agedLeases` in the table `aged`, in SQL. */
+export const balancesJson = sql`(
+  SELECT coalesce(json_agg(json_build_object('currency', a.currency, 'minor', a.total::text,
+    'oldest_due_on', a.oldest_due_on::text) ORDER BY a.currency), '[]') FROM aged a WHERE a.lease_id = le.id)`;
+
+/** The column of a bucket in the rows `a` of `agedLeases`, in SQL. */
+export const bucketColumn = (bucket: AgeingBucket): SQL => sql.raw(`a.b${ageingBuckets.indexOf(bucket)}`);
+
+export const toBalances = (stored: readonly StoredBalance[]): LeaseRow['balances'] =>
+  stored.map(({ currency, minor, oldest_due_on }) => ({
+    currency: currencyOf(currency),
+    balance: toDecimal(BigInt(minor)),
+    oldest_due_on,
+  }));

@@ -45,27 +45,38 @@ export function keyOf(account: Account): string {
   return `${account.kind}:${account.currency}${references.filter(Boolean).join('')}`;
 }
 
+interface StoredAccount {
+  id: number;
+  key: string;
+}
+
 /** The ids of accounts by their keys, opened where the book has none yet. */
 async function accountIds(
   db: Db,
   clientId: number,
   accounts: readonly Account[],
 ): Promise<Map<string, number>> {
-  const wanted = [...new Map(accounts.map((account) => [keyOf(account), account])).values()];
-  const records = wanted.map((account) => ({ ...account, half: halfOf(account) }));
-  await db.execute(sql`INSERT INTO accounts
-      (client_id, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id)
-    SELECT ${clientId}, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id
-    FROM json_to_recordset(${JSON.stringify(records)}::json) AS a (kind text, half text, currency text, lease_id bigint,
-      landlord_id bigint, property_id bigint, bank_account_id bigint)
-    ON CONFLICT DO NOTHING`);
-  const found = await rows<{ id: number; key: string }>(
+  const wanted = new Map(accounts.map((account) => [keyOf(account), account]));
+  const found = await rows<StoredAccount>(
     db,
     sql`SELECT id, key FROM accounts WHERE client_id = ${clientId}
-        AND key IN (SELECT json_array_elements_text(${JSON.stringify(wanted.map(keyOf))}::json))`,
+        AND key IN (SELECT json_array_elements_text(${JSON.stringify([...wanted.keys()])}::json))`,
   );
-  return new Map(found.map(({ key, id }) => [key, id]));
+  for (const { key } of found) wanted.delete(key);
+  const opened = wanted.size > 0 ? await openAccounts(db, clientId, [...wanted.values()]) : [];
+  return new Map([...found, ...opened].map(({ key, id }) => [key, id]));
 }
+
+const openAccounts = (db: Db, clientId: number, accounts: readonly Account[]) =>
+  rows<StoredAccount>(
+    db,
+    sql`INSERT INTO accounts (client_id, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id)
+        SELECT ${clientId}, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id
+        FROM json_to_recordset(${JSON.stringify(accounts.map((account) => ({ ...account, half: halfOf(account) })))}::json)
+          AS a (kind text, half text, currency text, lease_id bigint, landlord_id bigint, property_id bigint,
+            bank_account_id bigint)
+        RETURNING id, key`,
+  );
 
 /** Posts entries, each whole, in their order. Returns their numbers in the book. The book is locked already, see `lockBook`. */
 export async function postEntries(

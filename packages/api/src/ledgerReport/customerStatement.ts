@@ -36,8 +36,9 @@ const documents = (lease: number, currency: string) => sql`LATERAL (
     WHERE a.client_id = e.client_id AND a.entry_seq = e.seq AND a.lease_id = ${lease}
   ) credited ON true LEFT JOIN LATERAL (
     SELECT r.number, coalesce(nullif(concat_ws(', ', r.reference, r.payer), ''), r.method) AS description
-    FROM receipts r WHERE r.client_id = e.client_id AND (r.entry_seq = e.seq OR r.id IN (
-      SELECT v.receipt_id FROM receipt_events v WHERE v.client_id = e.client_id AND v.entry_seq = e.seq)) LIMIT 1
+    FROM receipts r WHERE r.id = coalesce(
+      (SELECT id FROM receipts WHERE client_id = e.client_id AND entry_seq = e.seq),
+      (SELECT v.receipt_id FROM receipt_events v WHERE v.client_id = e.client_id AND v.entry_seq = e.seq))
   ) received ON true`;
 
 /**

@@ -12,7 +12,7 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
 const zig = (amount: string) => ({ amount, currency: 'ZIG' });
 const schedule = (type: string, money: { amount: string; currency: string }, from_on = '2026-01-01') => ({
@@ -27,7 +27,7 @@ interface HouseTerms extends Record<string, unknown> {
   token?: string;
 }
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { book, open, get, post, patch, newUnit } = useBook(kind, '2026-04-02T08:00:00Z');
   const bank = { USD: 0, ZIG: 0 };
 

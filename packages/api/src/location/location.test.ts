@@ -2,12 +2,12 @@ import type { City, Country, PlaceRecord, Province } from '@rentsafe/domain/loca
 import { describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { seedPlaces } from '../seed/places.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { TestServer, useAdmin } from '../testing/server.ts';
 
 const path = (rest: string) => `/api/common/locations/${rest}/`;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, get, post, patch } = useAdmin(kind);
   const read = <T>(rest: string) => get<T>(path(rest));
   const add = (rest: string, body: unknown) =>

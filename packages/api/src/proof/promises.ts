@@ -58,8 +58,19 @@ export const promises: readonly ProvenPromise[] = (
     [
       'What must always hold of a book holds after any operations',
       /ledgerReport\/invariants/,
-      /must always hold/,
+      /holds after any operations/,
     ],
+    [
+      'Sessions that work in a book at once leave no gap, no excess and no fault',
+      /ledgerReport\/invariants/,
+      /many sessions/,
+    ],
+    [
+      'Of 10,000 guesses at a printed report 20 are answered, all alike',
+      /reportIssue\/reportIssue/,
+      /guesses are answered alike/,
+    ],
+    ['kill -9 in a month run: each lease is charged once', /proof\/monthRun/, /kill -9/],
     [
       'Report reads are recorded in their own transaction, and the record cannot be changed',
       /individual\/report/,

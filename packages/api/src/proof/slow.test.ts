@@ -9,7 +9,7 @@ describe('a client that never finishes', () => {
   let server: TestServer;
   let port = 0;
   beforeAll(async () => {
-    server = await TestServer.start('pglite');
+    server = await TestServer.start('postgres');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.app.server.address() as AddressInfo);
   });

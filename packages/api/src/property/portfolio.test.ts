@@ -5,9 +5,9 @@ import type { Property } from '@rentsafe/domain/property';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { house, person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, get, post, patch, newProperty } = useBook(kind);
   let staffAdmin = '';
   let staffUser = '';
@@ -192,6 +192,29 @@ onBothDatabases((kind) => {
       ]);
       const landlord = counts.find(({ party }) => party.id === 31)?.id;
       expect((await get(`properties/?landlord=${landlord}`)).body).toMatchObject({ count: 1 });
+    });
+
+    it('had earlier owners, one at a time, whom an Admin enters', async () => {
+      const { id } = await addHouse({ landlord: person(30) });
+      const path = `properties/${id}/ownerships/`;
+      const add = (from_on: string, to_on: string, token = book.admin) =>
+        post(path, { landlord: person(31), from_on, to_on }, token);
+      expect((await add('2015-01-01', '2019-12-31', book.user)).status).toBe(403);
+      expect((await add('2015-01-01', '2020-01-01')).body).toEqual({ to_on: ['Owned since 2020-01-01.'] });
+      expect((await add('2015-01-01', '2014-12-31')).body).toEqual({ to_on: ['Not before 2015-01-01.'] });
+      const owners = [
+        { landlord: { id: 30 }, from_on: '2020-01-01', to_on: null },
+        { landlord: { id: 31 }, from_on: '2015-01-01', to_on: '2019-12-31' },
+      ];
+      expect(await add('2015-01-01', '2019-12-31')).toMatchObject({ status: 201, body: owners });
+      expect((await add('2012-01-01', '2015-01-01')).body).toEqual({
+        from_on: ['Owned from 2015-01-01 to 2019-12-31.'],
+      });
+      expect(await get(path)).toMatchObject({ status: 200, body: owners });
+      expect((await get<Property>(`properties/${id}/`)).body).toMatchObject({
+        landlord: { id: 30 },
+        owned_from: '2020-01-01',
+      });
     });
   });
 

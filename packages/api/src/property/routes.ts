@@ -1,6 +1,8 @@
 import {
+  addOwnership,
   createProperty,
   getProperty,
+  listOwnerships,
   listProperties,
   transferProperty,
   updateProperty,
@@ -11,6 +13,7 @@ import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { properties } from '../db/schema.ts';
 import { idQuery } from '../http/filters.ts';
+import * as ownerships from './ownerships.ts';
 import * as repository from './repository.ts';
 
 export function propertyRoutes(app: FastifyInstance): void {
@@ -36,6 +39,17 @@ export function propertyRoutes(app: FastifyInstance): void {
     transferProperty,
     ({ db, actor, body }, { id, client_id: clientId }) =>
       repository.transferProperty(db, actor, { id, clientId }, body),
+    writable(properties, 'admin'),
+  );
+  serve(app, listOwnerships, async ({ request, db }) => {
+    const { id } = await readable(properties)(request, db);
+    return ownerships.listOwnerships(db, id);
+  });
+  serveInTransaction(
+    app,
+    addOwnership,
+    ({ db, actor, body }, { id, client_id: clientId }) =>
+      ownerships.insertOwnership(db, actor, { id, clientId }, body),
     writable(properties, 'admin'),
   );
 }

@@ -8,13 +8,13 @@ import { ratingOf } from '@rentsafe/domain/rating';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { type Known, readFacts } from './facts.ts';
 import { partyOf } from './report.ts';
 
 let nth = 60_000;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-04-02T08:00:00Z');
   let bank = 0;
   let tenant = 0;

@@ -12,7 +12,7 @@ import { person, usd, useBook } from '../testing/book.ts';
 import { openEmptyDatabase } from '../testing/databases.ts';
 
 describe('a restored backup', () => {
-  const { context, book, post, newUnit } = useBook('pglite', '2026-07-15T08:00:00Z');
+  const { context, book, post, newUnit } = useBook('postgres', '2026-07-15T08:00:00Z');
 
   const stateOf = (db: Db) =>
     rows(
@@ -48,7 +48,7 @@ describe('a restored backup', () => {
     const unknown = await receive('2026-02-13', '50.00', { lease: null });
     await post(`receipts/${unknown.id}/identify/`, { lease });
     const folder = mkdtempSync(path.join(tmpdir(), 'receipts-'));
-    const restored = await openEmptyDatabase('pglite');
+    const restored = await openEmptyDatabase('postgres');
     try {
       const file = path.join(folder, 'backup.gz');
       await backUp(context.server.db, file);

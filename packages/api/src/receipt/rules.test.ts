@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { type Columns, insert, refusalOf } from '../testing/refusal.ts';
 
 // The rules of receipts as SQL alone: whatever the server does, what is tried here cannot be written.
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-07-15T08:00:00Z');
 
   /** Receives 100.00 of 300.00 that were charged on 1 January, in a new book. */

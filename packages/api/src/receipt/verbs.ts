@@ -156,7 +156,8 @@ export async function unallocateReceipt(
 }
 
 /**
- * Reverses a receipt: its allocations are taken back and the money leaves, in one entry.
+ * Reverses a receipt: its allocations are taken back and the money leaves, in one entry. What was allocated to charges of days to
+ * come is taken back on those days: no reversal may be dated so late.
  *
  * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, or a deposit that is no
  * longer held.
@@ -175,7 +176,9 @@ export async function reverseReceipt(
   if (bank_account_id === null) {
     throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
   }
-  const earliest = live.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
+  const ahead = live.filter(({ effective_on }) => effective_on > today(actor.now));
+  const counting = live.filter((allocation) => !ahead.includes(allocation));
+  const earliest = counting.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
   await checkDay(db, client_id, { day, field: 'on', now: actor.now });
   if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
   const paid =
@@ -195,7 +198,9 @@ export async function reverseReceipt(
     reverses_seq: entry_seq,
     transfers: received.map(mirrored),
   };
-  const seq = await postUndoing(db, actor, client_id, entry, live, { state, mayOwe: true });
+  const undoing = { state, mayOwe: true };
+  await postUnallocation(db, actor, client_id, ahead, undoing);
+  const seq = await postUndoing(db, actor, client_id, entry, counting, undoing);
   await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, entry_seq)
     VALUES (${client_id}, ${id}, 'reversed', ${seq})`);
   return recorded(db, actor, record, 'reverse', { reason: [null, reason], on: [null, day] });

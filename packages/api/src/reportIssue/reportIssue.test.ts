@@ -9,9 +9,10 @@ import {
 } from '@rentsafe/domain/reportIssue';
 import { expect, it } from 'vitest';
 import { person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
+import { addCount, amount } from '../testing/proof.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, get, post, patch, newProperty } = useBook(kind, '2026-03-05T08:00:00Z');
   const issue = (more = {}, token = book.user) =>
     post<ReportIssue>('report-issues/', { party: person(1), purpose: 'Letting a flat', ...more }, token);
@@ -92,6 +93,27 @@ onBothDatabases((kind) => {
       status: 429,
       body: { detail: 'Too many attempts. Try again in 5 minutes.' },
     });
+  });
+
+  it('guesses are answered alike whatever is wrong, and after 20 the right code too, however many come', async () => {
+    await newProperty();
+    const { number, sha256 } = (await issue()).body;
+    const right = verificationCode(sha256);
+    const verify = async (tried: string, code: string) => {
+      addCount('guesses');
+      const path = `/api/report-issues/verify/?number=${tried}&code=${code}`;
+      const { status, body } = await context.server.request('GET', path, { from: '10.7.0.1' });
+      return { status, body };
+    };
+    const wrong = { status: 404, body: { detail: 'Not found.' } };
+    const code = (nth: number) => nth.toString(16).padStart(16, '0');
+    expect(await verify('RR-999999', right)).toEqual(wrong);
+    expect(await verify('RR', right)).toEqual(wrong);
+    for (let nth = 2; nth < 20; nth++) expect(await verify(number, code(nth))).toEqual(wrong);
+    const refused = { status: 429, body: { detail: 'Too many attempts. Try again in 5 minutes.' } };
+    for (let nth = 20; nth < amount(25, 10_000); nth++)
+      expect(await verify(nth % 2 ? number : 'RR-999999', code(nth))).toEqual(refused);
+    expect(await verify(number, right)).toEqual(refused);
   });
 
   it('anyone signed in can check a number and a hash, but not guess them', async () => {

@@ -45,6 +45,13 @@ it('of a query with nothing but punctuation the punctuation stays', () => {
   expect(searchTerms('Moyo, moy Tendai')).toEqual(['moyo', 'tendai']);
 });
 
+it.each([
+  ['+263 77 200 0002', ['263772000002']],
+  [' 077-200 0002', ['0772000002']],
+  ['12 34 2011', ['12', '34', '2011']],
+  ['+ 1', ['+', '1']],
+])('of the query %s the terms are %j', (query, terms) => expect(searchTerms(query)).toEqual(terms));
+
 it('short grams of a term, by whole characters', () => {
   expect(shortGrams('a')).toEqual(['a']);
   expect(shortGrams('moyo')).toEqual(['mo', 'oy', 'yo']);

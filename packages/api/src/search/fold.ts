@@ -29,11 +29,15 @@ export function foldPhone(phone: string): string {
   return phone.startsWith('+263') ? `${digits} 0${digits.slice(3)}` : digits;
 }
 
+/** A telephone number as it is written, with spaces: from its plus or its first 0 on. */
+const writtenPhone = /^[+0][\d\s()./-]{6,}$/;
+
 /**
  * The terms of a query, folded, without those that another term contains. A query of punctuation alone stays as it is, and finds
  * nothing.
  */
 export function searchTerms(query: string): string[] {
+  if (writtenPhone.test(query.trim())) return [query.replace(/\D/g, '')];
   const terms = [...new Set(fold(query).split(' '))].filter(Boolean);
   if (terms.length === 0) return [query.trim()].filter(Boolean);
   return terms.filter((term) => !terms.some((other) => other !== term && other.includes(term)));

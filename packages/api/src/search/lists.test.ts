@@ -1,4 +1,5 @@
 import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
+import { CHECK_LETTERS, hasRightCheckLetter } from '@rentsafe/domain/nationalId';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +130,19 @@ onBothDatabases((kind) => {
       expect(found).toEqual(expect.arrayContaining([homeless, doubtful]));
       expect(found).not.toContain(fine);
       expect((await get('individuals/?to_mend=yes')).status).toBe(400);
+    });
+
+    it('the database doubts the national IDs whose check letter the forms warn of', async () => {
+      const numbers = Array.from({ length: 23 }, (_, rest) =>
+        [...CHECK_LETTERS].map((letter) => `${63_000_000 + rest}${letter}63`),
+      ).flat();
+      const doubted = await rows<{ number: string }>(
+        context.server.db,
+        sql`SELECT number FROM unnest(${sql.param(numbers)}::text[]) AS number WHERE is_doubtful_id('national_id', number)`,
+      );
+      expect(doubted.map(({ number }) => number)).toEqual(
+        numbers.filter((number) => !hasRightCheckLetter(number)),
+      );
     });
 
     it('to_mend is the company that has no telephone or no address, and its branches', async () => {

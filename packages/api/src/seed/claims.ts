@@ -37,12 +37,12 @@ const promise = (amount: string, on: PlainDate, by_on: PlainDate) => ({
 });
 
 /**
- * What was done about the oldest debts of the sample portfolio: one claim that is listed, one in its waiting time, one drafted, and
- * a promise; each tenant but the last was called first. Nothing where there are claims.
+ * What was done about the oldest debts of the sample portfolio: each tenant was called; one claim is listed, one in its waiting
+ * time, one drafted, and the last tenant has promised to pay. Nothing where there are claims.
  */
 export async function seedClaims(db: Db, actor: Actor): Promise<void> {
-  const [any] = await rows(db, sql`SELECT 1 FROM claims LIMIT 1`);
-  if (any) return;
+  const [claim] = await rows(db, sql`SELECT 1 FROM claims LIMIT 1`);
+  if (claim) return;
   const day = today(actor.now);
   const before = (days: number) => addDays(day, -days);
   for (const [nth, { lease, individual }] of (await debtorsOf(db, day)).entries()) {

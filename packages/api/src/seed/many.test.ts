@@ -6,7 +6,7 @@ import { seedMany } from './many.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmptyDatabase('pglite');
+  database = await openEmptyDatabase('postgres');
 });
 afterAll(() => database.close());
 

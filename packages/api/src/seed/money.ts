@@ -18,8 +18,6 @@ import { insertMany } from './insertMany.ts';
 import { type Payment, paymentOf } from './payments.ts';
 
 const client_id = PROVIDER_CLIENT_ID;
-/** Months that have been charged, up to the present one. */
-const MONTHS = 12;
 
 interface Paid extends Payment {
   lease_id: number;
@@ -126,13 +124,24 @@ async function bankAccount(db: Db, now: Date): Promise<number> {
   return (await find())[0]?.id ?? 0;
 }
 
-/** A year of rent of the sample portfolio, and of receipts by tenants who pay in time, late, in part, or with cheques that bounce; and what was done about the oldest debts. */
-export async function seedMoney(db: Db, now: Date): Promise<void> {
+export interface MoneyOptions {
+  now: Date;
+  /** How many, up to the present one. */
+  months: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Months of rent of the sample portfolio, and of receipts by tenants who pay in time, late, in part, or with cheques that bounce;
+ * and what was done about the oldest debts.
+ */
+export async function seedMoney(db: Db, { now, months, signal }: MoneyOptions): Promise<void> {
   const [admin] = await db.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1);
   const actor = { userId: admin?.id ?? null, clientId: client_id, requestId: 'command line', now };
   const bank = await db.transaction((tx) => bankAccount(tx, now));
   const last = monthOf(today(now));
-  for (let nth = MONTHS - 1; nth >= 0; nth--) {
+  for (let nth = months - 1; nth >= 0; nth--) {
+    signal?.throwIfAborted();
     await db.transaction((tx) => seedMonth(tx, actor, bank, addMonths(last, -nth)));
   }
   await db.transaction((tx) => seedClaims(tx, actor));

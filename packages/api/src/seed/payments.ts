@@ -32,6 +32,14 @@ export interface Payment {
   bounces: boolean;
 }
 
+/** What the bank, the telephone, the deposit slip or the cheque is known by. */
+const references = {
+  transfer: ['EFT', 'RTGS', 'ZIPIT'],
+  mobile: ['ECO', 'ECO', 'ONE'],
+  cash: ['DEP', 'DEP', 'DEP'],
+  cheque: ['CHQ', 'CHQ', 'CHQ'],
+} as const;
+
 /** As many times as its share. */
 const tenants = habits.flatMap((habit) => Array.from({ length: habit.share }, () => habit));
 
@@ -42,11 +50,13 @@ export function paymentOf(lease: number, month: Month, owed: bigint): Payment | 
   const day = random.int(...habit.days);
   const part = random.int(...habit.part);
   const bounces = random.chance(habit.bounces);
-  const reference = `${random.pick(['EFT', 'RTGS', 'ECO'])} ${random.int(100_000, 999_999)}`;
+  const kind = random.int(0, 2);
+  const number = random.int(100_000, 999_999);
   const method = bounces
     ? 'cheque'
     : random.pick(['transfer', 'transfer', 'transfer', 'mobile', 'cash'] as const);
   const amount = part === 100 ? owed : ((owed * BigInt(part)) / 10_000n) * 100n;
   if (random.chance(habit.skips) || amount <= 0n) return null;
+  const reference = `${references[method][kind]} ${number}`;
   return { received_on: dayOf(month, day), amount, method, reference, bounces };
 }

@@ -16,7 +16,7 @@ export const SAMPLE_COMPANIES = 320;
 const BATCH = 500;
 
 export interface SeedOptions {
-  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData'>;
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData' | 'sampleMonths'>;
   now: Date;
   /** Receives one line for each step. */
   progress: (line: string) => void;
@@ -64,7 +64,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
   await seedUsers(db);
   const places = await readPlaces(db);
   progress(
-    `Seeding ${SAMPLE_INDIVIDUALS} sample individuals, ${SAMPLE_COMPANIES} companies and a portfolio of 400 units with a year of rent ...`,
+    `Seeding ${SAMPLE_INDIVIDUALS} sample individuals, ${SAMPLE_COMPANIES} companies and a portfolio of 400 units with ${config.sampleMonths} months of rent ...`,
   );
   await inBatches(db, { to: SAMPLE_INDIVIDUALS, signal }, (tx, from, to) =>
     seedIndividuals(tx, places, from, to),
@@ -73,7 +73,7 @@ export async function seed({ db, exec }: Database, options: SeedOptions): Promis
     seedCompanies(tx, places, from, to),
   );
   await db.transaction((tx) => seedPortfolio(tx, places, now));
-  await seedMoney(db, now);
+  await seedMoney(db, { now, months: config.sampleMonths, signal });
   await exec(VACUUM);
   await db.update(settings).set({ value: now.toISOString() }).where(eq(settings.key, SAMPLES));
   progress('Seeding is done.');

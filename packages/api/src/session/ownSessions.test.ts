@@ -3,12 +3,12 @@ import type { Invitation } from '@rentsafe/domain/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { newUser, PASSWORD, tokenOf, useUsers } from '../testing/users.ts';
 
 const NEXT = 'Another kopje, another day';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, create, setPassword, signIn } = useUsers(kind);
   let email = '';
   let id = 0;

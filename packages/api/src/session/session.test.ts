@@ -2,7 +2,7 @@ import { login, me } from '@rentsafe/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { replacePassword } from '../seed/accounts.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
-import { onBothDatabases, openTestDatabase } from '../testing/databases.ts';
+import { onEitherDatabase, openTestDatabase } from '../testing/databases.ts';
 import { TestServer, useServer } from '../testing/server.ts';
 
 interface Tokens {
@@ -12,7 +12,7 @@ interface Tokens {
 
 const INVALID = { status: 401, body: { detail: 'Invalid account.' } };
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useServer(kind);
   const signIn = (username: string, password: string, from?: string) =>
     context.server.post<Tokens & { detail?: string }>(

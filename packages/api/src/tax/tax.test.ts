@@ -5,9 +5,9 @@ import type { TaxRate } from '@rentsafe/domain/tax';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
 import { person, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, get, post, newUnit } = useBook(kind);
 
   it('the law’s rates are there, for everybody to read', async () => {

@@ -52,6 +52,11 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   updateProperty: () => ({ area: 'Avondale', version: 1 }),
   transferProperty: () => ({ landlord: { type: 'individual', id: 2 }, from_on: '2026-01-01' }),
+  addOwnership: (nth) => ({
+    landlord: { type: 'individual', id: 2 },
+    from_on: `${1900 + nth}-01-01`,
+    to_on: `${1900 + nth}-12-31`,
+  }),
   createUnit: (nth) => ({ property: 1, unit_number: `Flat ${nth}` }),
   updateUnit: () => ({ unit_number: 'Flat A', version: 1 }),
   closeUnit: () => ({ from_on: '2026-01-01', reason: 'Burst pipe' }),

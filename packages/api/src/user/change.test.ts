@@ -2,10 +2,10 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../testing/audit.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { newUser, tokenOf, useUsers } from '../testing/users.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, create, send, patch, remove, rowOf, setPassword, signIn } = useUsers(kind);
 
   describe('changing and deactivating', () => {

@@ -1,10 +1,10 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { createUser, type InternalUser, listUsers } from '@rentsafe/domain/user';
 import { describe, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { newUser, PASSWORD, tokenOf, useUsers } from '../testing/users.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, create, setPassword, signIn } = useUsers(kind);
 
   describe('create-user', () => {

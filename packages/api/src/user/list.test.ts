@@ -1,10 +1,10 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { InternalUser } from '@rentsafe/domain/user';
 import { beforeEach, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { newUser, tokenOf, useUsers } from '../testing/users.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, create, setPassword, signIn, remove } = useUsers(kind);
   const get = <Body = Paginated<InternalUser>>(query: string) =>
     context.server.get<Body>(`/api/clients/clients/1/users/?page_size=100&${query}`, admin());

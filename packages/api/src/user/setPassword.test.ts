@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { replacePassword } from '../seed/accounts.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { newUser, PASSWORD, tokenOf, useUsers } from '../testing/users.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, admin, create, remove, setPassword, signIn } = useUsers(kind);
 
   describe('set-password', () => {

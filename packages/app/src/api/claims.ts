@@ -14,6 +14,7 @@ import {
   updateClaim,
   withdrawClaim,
 } from '@rentsafe/domain/claim';
+import type { Lease } from '@rentsafe/domain/lease';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -24,9 +25,13 @@ import { prependToLists } from './prependToLists';
 /** The claims of the book, newest first. */
 export const claimList = listQueries('claims', { list: listClaims });
 
+const claimsName = (lease: number) => `claims of ${lease}`;
+/** Begins the keys of all that was read of a lease's claims. */
+export const claimsKey = (lease: number) => [claimsName(lease)];
+
 /** The claims of a lease, newest first. */
-export const claimsOf = (lease: number) =>
-  listQueries(`claims of ${lease}`, { list: listClaims, query: { lease } });
+export const claimsOf = ({ id, client }: Pick<Lease, 'id' | 'client'>) =>
+  listQueries(claimsName(id), { list: listClaims, query: { lease: id, client: client.id } });
 
 /** A claim as it is now, each time it is shown. */
 export const claimQuery = (id: number) =>
@@ -52,13 +57,13 @@ export const claimVerbs = {
 /** What a claim changes is read again when it is next shown: the lists, and the step of its debt. */
 export function showClaimChange(queryClient: QueryClient, claim: LeaseClaim): void {
   queryClient.setQueryData(claimQuery(claim.id).queryKey, claim);
-  for (const queryKey of [claimList.key, claimsOf(claim.lease.id).key])
+  for (const queryKey of [claimList.key, claimsKey(claim.lease.id)])
     void queryClient.invalidateQueries({ queryKey });
   showDebtCall(queryClient);
 }
 
 /** A new claim stands on top of the lists. */
 export function showClaim(queryClient: QueryClient, claim: LeaseClaim): void {
-  for (const key of [claimList.key, claimsOf(claim.lease.id).key]) prependToLists(queryClient, key, claim);
+  for (const key of [claimList.key, claimsKey(claim.lease.id)]) prependToLists(queryClient, key, claim);
   showClaimChange(queryClient, claim);
 }

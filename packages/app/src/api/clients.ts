@@ -1,7 +1,8 @@
-import { type Client, type ClientInput, createClient, listClients } from '@rentsafe/domain/client';
+import { type ClientInput, createClient, listClients } from '@rentsafe/domain/client';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
+import { rowsOf } from './everyRow';
 import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 
@@ -13,13 +14,9 @@ export const clientNameQuery = (id: number) =>
   queryOptions({
     queryKey: [...clientList.key, 'name', id],
     queryFn: async ({ signal }) => {
-      let found: Client | undefined;
-      for (let page = 1, isLast = false; !found && !isLast; page += 1) {
-        const { results, next } = await request(listClients, { query: { page, page_size: 100 }, signal });
-        found = results.find((client) => client.id === id);
-        isLast = next === null;
-      }
-      return found?.name ?? null;
+      for await (const client of rowsOf((query) => request(listClients, { query, signal })))
+        if (client.id === id) return client.name;
+      return null;
     },
   });
 

@@ -13,10 +13,15 @@ import { companyQuery, companyReportQuery } from './companies';
 import { CREATION_TIMEOUT } from './creation';
 import { individualQuery, individualReportQuery } from './individualRecord';
 import { listQueries } from './listQueries';
+import { PAGE_SIZE } from './listState';
 
 /** The consents of a person or a company that the caller's client holds, newest first. */
 export const consentsOf = ({ type, id }: PartyInput) =>
   listQueries(`consents of ${type} ${id}`, { list: listConsents, query: { party_type: type, party: id } });
+
+/** The newest of them. */
+export const newestConsents = (party: PartyInput) =>
+  consentsOf(party).page({ q: '', page: 1, pageSize: PAGE_SIZE, ordering: '', filters: {} });
 
 /** Throws `ApiError`. */
 export const addConsent = (body: ConsentInput, idempotencyKey: string): Promise<Consent> =>

@@ -13,25 +13,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { listQueries } from './listQueries';
-import type { ListState } from './listState';
-
-/** Whatever was paid meanwhile is off a list each time it is shown. */
-const fresh = { refetchOnMount: 'always' } as const;
 
 /** The leases that owe in a currency, the largest debt first. */
-export function debtors(currency: Currency) {
-  const { page, ...queries } = listQueries(`debts ${currency}`, { list: listDebtors, query: { currency } });
-  return { ...queries, page: (list: ListState) => ({ ...page(list), ...fresh }) };
-}
+export const debtors = (currency: Currency) =>
+  listQueries(`debts ${currency}`, { list: listDebtors, query: { currency }, isFresh: true });
 
 /** What was done about the debts of a lease, newest first. */
-export function debtCallsOf(lease: number) {
-  const { page, ...queries } = listQueries(`debt calls ${lease}`, {
-    list: listDebtCalls,
-    ids: { id: lease },
-  });
-  return { ...queries, page: (list: ListState) => ({ ...page(list), ...fresh }) };
-}
+export const debtCallsOf = (lease: number) =>
+  listQueries(`debt calls ${lease}`, { list: listDebtCalls, ids: { id: lease }, isFresh: true });
 
 /** Throws `ApiError`. */
 export const addNote = (id: number, body: DebtCallNote, idempotencyKey: string): Promise<DebtCallRow> =>

@@ -19,9 +19,12 @@ import { listQueries } from './listQueries';
 
 type InBook = Pick<Lease, 'id' | 'client'>;
 
-/** The disputes of a lease, newest first. */
-export const disputesOf = ({ id, client }: InBook) =>
-  listQueries(`disputes of lease ${id}`, { list: listDisputes, query: { lease: id, client: client.id } });
+/** The disputes of a lease, or of one of its claims, newest first. */
+export const disputesOf = ({ id, client }: InBook, claim?: number) =>
+  listQueries(claim ? `disputes of claim ${claim}` : `disputes of lease ${id}`, {
+    list: listDisputes,
+    query: { lease: id, client: client.id, ...(claim && { claim }) },
+  });
 
 /** The charges of the last two years, which may be disputed. */
 export const disputableQuery = ({ id, client }: InBook) =>
@@ -48,7 +51,12 @@ export const disputeVerbs = {
 };
 
 /** What a dispute changes is read again when it is next shown: the list, the charges, and the report on its party. */
-export function showDispute(queryClient: QueryClient, lease: InBook, { party: { type, id } }: Dispute): void {
-  for (const queryKey of [disputesOf(lease).key, chargesOf(lease).key, [`${type}-report`, id]])
+export function showDispute(
+  queryClient: QueryClient,
+  lease: InBook,
+  { claim, party: { type, id } }: Dispute,
+): void {
+  const disputes = [disputesOf(lease).key, ...(claim ? [disputesOf(lease, claim).key] : [])];
+  for (const queryKey of [...disputes, chargesOf(lease).key, [`${type}-report`, id]])
     void queryClient.invalidateQueries({ queryKey });
 }

@@ -5,30 +5,23 @@ import { listConsents } from '@rentsafe/domain/consent';
 import { listDisputes } from '@rentsafe/domain/dispute';
 import { listIndividualAccess } from '@rentsafe/domain/individual';
 import { listLeases } from '@rentsafe/domain/lease';
-import type { Paginated } from '@rentsafe/domain/pagination';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { listReportIssues } from '@rentsafe/domain/reportIssue';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
+import { everyRow } from './everyRow';
 
-type Paging = { page: number; page_size: number };
-
-/** The rows of all pages of a list. */
-async function allOf<Row>(read: (paging: Paging) => Promise<Paginated<Row>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const { results, next } = await read({ page, page_size: 100 });
-    rows.push(...results);
-    isLast = next === null;
-  }
-  return rows;
-}
+const allOf = <Row extends { id: number }>(read: Parameters<typeof everyRow<Row>>[0]) =>
+  everyRow(read, ({ id }) => id);
 
 async function readEverything({ type, id }: PartyInput, signal: AbortSignal) {
   const of = { party_type: type, party: id };
   const isTheirs = ({ party }: { party: PartyInput }) => party.type === type && party.id === id;
   const access = type === 'company' ? listCompanyAccess : listIndividualAccess;
-  const readers = await allOf((query) => request(access, { ids: { id }, query, signal }));
+  const readers = await everyRow(
+    (query) => request(access, { ids: { id }, query, signal }),
+    (read) => `${read.request_id} ${read.action}`,
+  );
   const books = await allOf((query) => request(listClients, { query, signal }));
   // Book by book: a server is not asked for all of them at once.
   const ofBooks = [];

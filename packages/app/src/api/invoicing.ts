@@ -18,15 +18,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { listQueries } from './listQueries';
-import type { ListState } from './listState';
-
-const invoicePages = listQueries('invoices', { list: listInvoices });
 
 /** The invoices and credit notes of the book, the newest first, with what is paid each time they are shown. */
-export const invoiceList = {
-  ...invoicePages,
-  page: (list: ListState) => ({ ...invoicePages.page(list), refetchOnMount: 'always' as const }),
-};
+export const invoiceList = listQueries('invoices', { list: listInvoices, isFresh: true });
 
 /** Invoices that are read at once. */
 const TOGETHER = 8;

@@ -12,6 +12,7 @@ import { listProperties } from '@rentsafe/domain/property';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
+import { rowsOf } from './everyRow';
 import { historyOf } from './history';
 import { lenient } from './lenient';
 import { listQueries } from './listQueries';
@@ -31,12 +32,13 @@ export const landlordIdQuery = ({ type, id, name }: Party, book: Landlord['clien
   queryOptions({
     queryKey: ['landlord of', book.id, type, id],
     queryFn: async ({ signal }) => {
-      for (let page = 1; ; page += 1) {
-        const query = { q: name, client: book.id, page, page_size: 100 };
-        const { results, next } = await request(listLandlords, { query, signal });
-        const found = results.find(({ party }) => party.type === type && party.id === id);
-        if (found || next === null) return found?.id ?? null;
-      }
+      const named = { q: name, client: book.id };
+      const landlords = rowsOf((paging) =>
+        request(listLandlords, { query: { ...named, ...paging }, signal }),
+      );
+      for await (const { id: landlord, party } of landlords)
+        if (party.type === type && party.id === id) return landlord;
+      return null;
     },
   });
 

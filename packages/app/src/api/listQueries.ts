@@ -12,12 +12,14 @@ interface ListCalls<List extends Call> {
   ids?: Record<string, number>;
   /** Parameters of every page, beside term and page. */
   query?: Record<string, number | string>;
+  /** Read again each time it is shown: other records change what it holds. */
+  isFresh?: boolean;
 }
 
 /** The pages of a list: of a search for `q`, or of all its records. `key` is the beginning of all their query keys. */
 export function listQueries<List extends Call>(
   key: string,
-  { list, search = list, ids = {}, query = {} }: ListCalls<List>,
+  { list, search = list, ids = {}, query = {}, isFresh = false }: ListCalls<List>,
 ) {
   return {
     key: [key],
@@ -40,7 +42,7 @@ export function listQueries<List extends Call>(
         // Until this page is there; never those of another list.
         placeholderData: (previous, query) => (query?.queryKey[0] === key ? previous : undefined),
         // What a record was created for since it was read is read again when it is next shown.
-        refetchOnMount: ({ state }) => state.isInvalidated,
+        refetchOnMount: ({ state }) => (isFresh ? 'always' : state.isInvalidated),
       }),
     /** All that match, as the server writes it into a file; it records the export. */
     csv: ({ q, ordering, filters }: ListState) =>

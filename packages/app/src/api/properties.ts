@@ -1,7 +1,10 @@
 import type { BodyOf } from '@rentsafe/domain/contract';
 import {
+  addOwnership,
   createProperty,
   getProperty,
+  listOwnerships,
+  type Ownership,
   type Property,
   type PropertyCreation,
   type PropertyPatch,
@@ -84,7 +87,14 @@ export const changeProperty = (id: number, body: PropertyPatch) =>
 export function showPropertyChange(queryClient: QueryClient, property: Property): void {
   const { id } = property;
   queryClient.setQueryData(propertyQuery(id).queryKey, property);
-  for (const queryKey of [unitList.key, unitsKey(id), historyOf('property', id).key, landlordList.key])
+  const { queryKey: owners } = ownershipsQuery(id);
+  for (const queryKey of [
+    unitList.key,
+    unitsKey(id),
+    owners,
+    historyOf('property', id).key,
+    landlordList.key,
+  ])
     void queryClient.invalidateQueries({ queryKey });
 }
 
@@ -105,6 +115,29 @@ export const reopen = (id: number, body: BodyOf<typeof reopenUnit>) =>
 /** Gives a property another owner. Throws `ApiError`. */
 export const transfer = (id: number, body: BodyOf<typeof transferProperty>) =>
   request(transferProperty, { ids: { id }, body });
+
+/** Whose a property was and is, each time it is shown. */
+export const ownershipsQuery = (property: number) =>
+  queryOptions({
+    queryKey: ['ownerships of', property],
+    queryFn: ({ signal }) => request(listOwnerships, { ids: { id: property }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Enters whose a property was. Throws `ApiError`. */
+export const addOwner = (id: number, body: BodyOf<typeof addOwnership>) =>
+  request(addOwnership, { ids: { id }, body });
+
+/** The owners of a property as they are now. */
+export function showOwners(queryClient: QueryClient, property: number, owners: Ownership[]): void {
+  queryClient.setQueryData(ownershipsQuery(property).queryKey, owners);
+  for (const queryKey of [
+    propertyQuery(property).queryKey,
+    historyOf('property', property).key,
+    landlordList.key,
+  ])
+    void queryClient.invalidateQueries({ queryKey });
+}
 
 /** The units of a property have changed: its lists are read again. */
 export function showUnits(queryClient: QueryClient, property: number): void {

@@ -19,6 +19,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
+import { everyRow } from './everyRow';
 import { historyOf } from './history';
 import { chargesKey, leaseList, leaseQuery } from './leases';
 import { listQueries } from './listQueries';
@@ -42,22 +43,20 @@ export const receiptList = {
   csv: (list: ListState) => pages.csv(withDays(list)),
 };
 
-/** The most that a page of the server holds. */
-const MOST_CHARGES = 100;
-
 /** What money for a lease can settle, the oldest first; of the caller's own book without `client`. */
 export const openChargesQuery = (lease: number, client: number | undefined, currency: Currency) =>
   queryOptions({
     queryKey: [chargesKey(lease), 'open', currency],
     queryFn: async ({ signal }) => {
       const read = (state: 'open' | 'part') => {
-        const query = { lease, client, currency, state, page_size: MOST_CHARGES };
-        return request(listCharges, { query, signal });
+        const query = { lease, client, currency, state };
+        return everyRow(
+          (paging) => request(listCharges, { query: { ...query, ...paging }, signal }),
+          ({ id }) => id,
+        );
       };
       const [part, open] = await Promise.all([read('part'), read('open')]);
-      return [...part.results, ...open.results].toSorted(
-        (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
-      );
+      return [...part, ...open].toSorted((a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id);
     },
     refetchOnMount: 'always',
   });

@@ -32,10 +32,10 @@ export const issuedReportQuery = (id: number) =>
 
 /** What an issued report says, as it was read then. */
 export function contentOf({ party, content }: Pick<ReportIssue, 'party' | 'content'>) {
-  const said: unknown = JSON.parse(content);
+  const stored: unknown = JSON.parse(content);
   return party.type === 'company'
-    ? ({ type: 'company', report: contents.company.parse(said) } as const)
-    : ({ type: 'individual', report: contents.individual.parse(said) } as const);
+    ? ({ type: 'company', report: contents.company.parse(stored) } as const)
+    : ({ type: 'individual', report: contents.individual.parse(stored) } as const);
 }
 
 /** Throws `ApiError`. */

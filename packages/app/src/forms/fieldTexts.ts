@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   tin_number: 'TIN Number',
   vat_number: 'VAT Number',
   linkedin: 'LinkedIn',
+  is_active: 'Active',
   next_of_kin: 'Next of Kin',
   merged: 'Merged Record',
   merged_into: 'Merged into Record',

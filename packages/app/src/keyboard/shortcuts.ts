@@ -39,6 +39,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     label: 'In a report',
     shortcuts: [
       { keys: ['←', '→'], does: 'Previous or next record of the list' },
+      { keys: ['P'], does: 'Print' },
       { keys: ['Esc'], does: 'Close, back to the row of the record' },
     ],
   },

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const search = style({ flex: '1 1 16rem' });
+export const search = style({ flex: '1 1 15rem' });

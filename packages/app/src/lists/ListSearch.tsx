@@ -14,6 +14,9 @@ export interface ListSearchProps {
   onSearch: (q: string) => void;
 }
 
+/** The server refuses a longer one. */
+const LONGEST_QUERY = 200;
+
 /** The search box of a list, whose term is kept in the address. */
 export function ListSearch({ records, placeholder, q, canClear = q !== '', onSearch }: ListSearchProps) {
   const [typed, setTyped] = useTyped(q);
@@ -23,8 +26,15 @@ export function ListSearch({ records, placeholder, q, canClear = q !== '', onSea
       label={`Search ${records}`}
       placeholder={placeholder}
       value={typed}
+      maxLength={LONGEST_QUERY}
       onValueChange={({ value }) => setTyped(value)}
       onSearch={({ query }) => onSearch(query)}
+      onKeyDown={(event) => {
+        // Enter in an emptied field takes the search away, as Clear does.
+        if (event.key !== 'Enter' || typed !== '' || q === '') return;
+        event.preventDefault();
+        onSearch('');
+      }}
       onClear={() => canClear && onSearch('')}
     />
   );

@@ -11,7 +11,7 @@ export const added = style({
 });
 
 /** What narrows the list. */
-export const narrowing = style({ flex: '1 1 16rem', '@media': { print: { display: 'none' } } });
+export const narrowing = style({ flex: '1 1 15rem', '@media': { print: { display: 'none' } } });
 
 /** Above the rows, on the screen and on paper. */
 export const summary = style({ marginBlockEnd: vars.space[4] });

@@ -1,5 +1,5 @@
 import type { ExportInput } from '@rentsafe/domain/audit';
-import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { type Column, DataTable, type DataTableFeature, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { preferences } from '@rentsafe/ui/DataTablePreferences';
@@ -7,12 +7,12 @@ import { selection } from '@rentsafe/ui/DataTableSelection';
 import { sorting } from '@rentsafe/ui/DataTableSort';
 import { savedViews } from '@rentsafe/ui/DataTableViews';
 import { Inline } from '@rentsafe/ui/Inline';
-import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { PrintFooter } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLogin } from '../login/useLogin';
-import { brand } from '../page/brand';
 import { capitalised } from '../page/capitalised';
+import { PaperHead } from '../page/PaperHead';
 import { ListNotices } from './ListNotices';
 import { ListPager } from './ListPager';
 import { ListSearch } from './ListSearch';
@@ -37,6 +37,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   /** Of the search; a list that cannot be searched has none. */
   placeholder?: string;
   columns: readonly Column<Row>[];
+  /** What this table does beside what all lists do: totals. On paper too. */
+  features?: readonly DataTableFeature<Row>[];
   /** The list's only filter, beside the search, in place of the panel of filters. */
   filter?: ReactNode;
   /** What all that match come to, above the rows and on paper. */
@@ -65,6 +67,7 @@ export function RecordList<Row>({
   title = capitalised(records),
   placeholder,
   columns,
+  features = none,
   filter,
   scope,
   summary,
@@ -102,9 +105,10 @@ export function RecordList<Row>({
   const rows = page?.results ?? none;
   const views = useMemo(() => viewsOf(name), [name]);
   const { rowOf, ...chosen } = useListSelection(list, rows, rowKey);
+  const { hidden } = preferred;
   const visible = useMemo(
-    () => columns.filter(({ id, rowHeader }) => rowHeader || !preferred.hidden?.includes(id)),
-    [columns, preferred.hidden],
+    () => columns.filter(({ id, rowHeader }) => rowHeader || !hidden?.includes(id)),
+    [columns, hidden],
   );
   const caption = list.q ? `${title} found for ${list.q}` : title;
   const { job, onPrinted, printSelected, saveSelected, ...all } = useListExport({
@@ -125,6 +129,7 @@ export function RecordList<Row>({
     rowName,
     total: page,
     features: [
+      ...features,
       stackedRows(),
       preferences({
         value: preferred,
@@ -204,7 +209,7 @@ export function RecordList<Row>({
       </Inline>
       <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
       <div ref={paper}>
-        <PrintHeader title={paperName} brand={brand.name} />
+        <PaperHead title={paperName} />
         <DataTable
           {...table}
           caption={caption}
@@ -249,7 +254,9 @@ export function RecordList<Row>({
         <PrintedRows
           job={job}
           summary={summary}
-          columns={visible}
+          columns={columns}
+          hidden={hidden}
+          features={features}
           rowKey={rowKey}
           user={login?.username ?? ''}
           onPrinted={onPrinted}

@@ -1,3 +1,12 @@
+import {
+  type Currency,
+  formatMoney,
+  type Minor,
+  type Money,
+  toDecimal,
+  toMinor,
+} from '@rentsafe/domain/money';
+
 /** How wide Inter's semibold characters are at the size of a cell's text, in rem, rounded up: figures and the minus all have one width. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => {
@@ -19,4 +28,14 @@ export function figureWidth(header: string, figures: readonly string[], least = 
   const words = header.split(' ').map(headerWidthOf);
   const width = Math.max(...words, ...figures.map(widthOf)) + padding;
   return `${Math.max(least, Number(width.toFixed(2)))}rem`;
+}
+
+/** The same for amounts with their total below, one for each currency. */
+export function widthWithTotals(header: string, amounts: readonly Money[], least?: number) {
+  const sums = new Map<Currency, Minor>();
+  for (const { amount, currency } of amounts)
+    sums.set(currency, (sums.get(currency) ?? 0n) + toMinor(amount));
+  const texts = amounts.map(({ amount, currency }) => formatMoney(amount, currency));
+  const totals = [...sums].map(([currency, minor]) => formatMoney(toDecimal(minor), currency));
+  return figureWidth(header, [...texts, ...totals], least);
 }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   badPage,
+  dayOf,
   filtersOf,
   type ListPlace,
   listStateOf,
   refusedFilters,
+  reportOf,
   sortOf,
+  withDay,
   withFilters,
   withoutPage,
   withQuery,
+  withReport,
   withSort,
 } from './listUrl';
 
@@ -109,5 +113,27 @@ describe('filters', () => {
     const to = withFilters(from, filtered, { mine: 'true' });
     expect(String(to)).toBe('company_mine=true&individual_q=moyo&tab=individual&individual_mine=true');
     expect(filtersOf(to, filtered)).toEqual({ mine: 'true' });
+  });
+});
+
+describe('the report over the list', () => {
+  test('stands in the address until it is closed', () => {
+    const open = withReport(search('individual_page=2&company_report=3'), place, 21);
+    expect(String(open)).toBe('individual_page=2&company_report=3&tab=individual&individual_report=21');
+    expect(reportOf(open, place)).toBe(21);
+    const dated = withDay(open, 'individual_as_at', '2026-02-28');
+    expect(dayOf(dated, 'individual_as_at')).toBe('2026-02-28');
+    expect(String(withDay(dated, 'individual_as_at', ''))).toBe(String(open));
+    expect(String(withReport(dated, place, undefined))).toBe(
+      'individual_page=2&company_report=3&tab=individual',
+    );
+  });
+
+  test.each(['', '2026-02-30', '2999-01-01', 'yesterday'])('is not as at %j', (day) => {
+    expect(dayOf(search(`as_at=${day}`), 'as_at')).toBe('');
+  });
+
+  test.each(['', '0', '-1', '1.5', 'abc', '9999999999'])('is not %j', (id) => {
+    expect(reportOf(search(`individual_report=${id}`), place)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
-import { isMonth, isPlainDate, type Month, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { isMonth, type Month, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
 import type { Currency } from '@rentsafe/domain/money';
 import { useSearchParams } from 'react-router-dom';
+import { dayOf } from './listUrl';
 
 type Parameter = 'currency' | 'month' | 'as_at';
 
@@ -18,11 +19,11 @@ export interface ReportUrl {
 /** What a report is about, kept in the address. */
 export function useReportUrl(): ReportUrl {
   const [search, setSearch] = useSearchParams();
-  const [month, day] = [search.get('month') ?? '', search.get('as_at') ?? ''];
+  const month = search.get('month') ?? '';
   return {
     currency: search.get('currency') === 'ZIG' ? 'ZIG' : 'USD',
     month: isMonth(month) ? month : monthOf(today()),
-    asAt: isPlainDate(day) && day < today() ? day : today(),
+    asAt: dayOf(search, 'as_at') || today(),
     onReport: (changes) =>
       setSearch((current) => {
         const next = new URLSearchParams(current);

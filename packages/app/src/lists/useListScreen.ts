@@ -2,9 +2,9 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { everyRow } from '../api/everyRow';
 import type { ListState } from '../api/listState';
 import { useJustAdded } from '../api/prependToLists';
-import { everyRow } from './everyRow';
 import { useListPreferences } from './listPreferences';
 import type { ListPlace } from './listUrl';
 import { type ListPage, type ListPages, useListPage } from './useListPage';
@@ -64,8 +64,8 @@ export function useListScreen<Page extends Paginated<unknown>, Key extends reado
     },
     fetchAll: () =>
       everyRow<RowOf<Page>>(
-        (at) => queryClient.fetchQuery({ ...queries.page(at), staleTime: 0, gcTime: 0 }),
-        list,
+        ({ page, page_size: pageSize }) =>
+          queryClient.fetchQuery({ ...queries.page({ ...list, page, pageSize }), staleTime: 0, gcTime: 0 }),
         rowKey,
       ),
     fetchCsv: () => queries.csv(list),

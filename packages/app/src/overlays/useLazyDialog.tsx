@@ -56,15 +56,18 @@ export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
   const [opening, setOpening] = useState<Subject>();
   const [opened, setOpened] = useState<Opened<Subject, Props>>();
 
-  async function open(subject: Subject) {
+  /** False when its code could not be loaded. */
+  async function open(subject: Subject): Promise<boolean> {
     const login = readLogin();
     setOpening(subject);
     try {
       const Dialog = await withTimeout(load());
       setOpened((last) => ({ subject, Dialog: last?.Dialog ?? contained(Dialog, failure) }));
+      return true;
     } catch {
       if (isStillSignedIn(login))
         sayFailure(failure, 'RentSafe may have been updated, or the connection broke off.');
+      return false;
     } finally {
       setOpening(undefined);
     }
@@ -75,5 +78,5 @@ export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
     onOpen: (subject) => void open(subject),
     onIntent: () => void load().catch(() => {}),
   };
-  return { opened, trigger, onClose: () => setOpened(undefined) };
+  return { opened, open, trigger, onClose: () => setOpened(undefined) };
 }

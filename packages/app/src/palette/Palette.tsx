@@ -1,6 +1,7 @@
 import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
 import type { SidebarSection } from '@rentsafe/ui/Sidebar';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { useLazyDialog } from '../overlays/useLazyDialog';
 import { heading } from '../page/arrival';
@@ -47,6 +48,13 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
   const report = individual.opened ?? company.opened;
   const form = newIndividual.opened ?? newCompany.opened;
   useCloseOnBack(onClose);
+  const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
+  const onLeft = useEffectEvent(onClose);
+  // A link in a report leads on to another page: the report does not stay in front of it.
+  useEffect(() => {
+    if (pathname !== openedOn) onLeft();
+  }, [pathname, openedOn]);
 
   /** What takes the palette's place opens now: it will give the focus back to where the palette was called from. */
   function goOn(item: CommandItem): HTMLElement | null {

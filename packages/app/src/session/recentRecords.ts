@@ -11,9 +11,10 @@ export interface RecentRecord {
 
 export const recentRecords = recents<RecentRecord>(6, ({ about, id }) => `${about} ${id}`);
 
-/** Remembers the record that is shown: a person or a company, by which the others are found. */
-export function useRemembered(about: RecordKind, { id, name }: Omit<RecentRecord, 'about'>): void {
+/** Remembers the record that is shown, once its name is known: a person or a company, by which the others are found. */
+export function useRemembered(about: RecordKind, { id, name }: { id: number; name: string | undefined }) {
   useEffect(() => {
+    if (!name) return;
     if (about === 'individual' || about === 'company') recentRecords.remember({ about, id, name });
   }, [about, id, name]);
 }

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/queryClient';
 import { readLogin, type StoredLogin } from '../login/storedLogin';
 import { answer, refuse } from '../testing/answer';
+import { enter } from '../testing/enter';
 import { held } from '../testing/faults';
 import { account } from '../testing/handlers';
 import { sampleLogin, signedIn } from '../testing/login';
@@ -43,7 +44,7 @@ test('when the session ends, signing in again over the screen goes on where it w
   await user.type(search, 'moyo{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(account.username);
-  await user.type(within(dialog).getByLabelText('Password'), account.password);
+  await enter(user, within(dialog).getByLabelText('Password'), account.password);
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText(/^1 \/ \d$/)).toBeVisible();
@@ -57,7 +58,7 @@ test('a wrong password in that dialog says so and stays', async () => {
   const { user } = renderApp(individualTab);
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   server.use(http.post('*/api/auth/login/', () => refuse(401, { detail: 'Invalid account.' })));
-  await user.type(within(dialog).getByLabelText('Password'), 'wrong');
+  await enter(user, within(dialog).getByLabelText('Password'), 'wrong');
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
 });
@@ -150,7 +151,7 @@ test('someone else who signs in in another tab is told so, and shown nothing of 
   const { user } = renderApp(individualTab);
   await screen.findByText('1 / 57');
   await user.click(screen.getByRole('button', { name: 'Add New Individual' }));
-  await user.type(await screen.findByLabelText('First Name'), 'Rudo');
+  await enter(user, await screen.findByLabelText('First Name'), 'Rudo');
   const before = queryClient;
   server.use(
     answer(listIndividuals, ({ request }) => {

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readLogin, type StoredLogin } from '../login/storedLogin';
 import { answer } from '../testing/answer';
+import { enter } from '../testing/enter';
 import { fails, held } from '../testing/faults';
 import { account } from '../testing/handlers';
 import { sampleLogin, signedIn } from '../testing/login';
@@ -51,8 +52,8 @@ async function signInUnanswered({ user }: ReturnType<typeof renderApp>, form: HT
   });
   onTestFinished(() => server.events.removeAllListeners());
   const email = within(form).getByLabelText<HTMLInputElement>('Email');
-  if (!email.readOnly) await user.type(email, account.username);
-  await user.type(within(form).getByLabelText('Password'), account.password);
+  if (!email.readOnly) await enter(user, email, account.username);
+  await enter(user, within(form).getByLabelText('Password'), account.password);
   await user.click(within(form).getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
   return late.release;

@@ -8,12 +8,14 @@ import {
   updateClaim,
   withdrawClaim,
 } from '@rentsafe/domain/claim';
+import { listDisputes } from '@rentsafe/domain/dispute';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 import { sampleClaim, sampleClaims } from './sampleClaims';
 
-/** How the mocked backend answers what is asked of claims. */
+/** How the mocked backend answers what is asked of claims; none is disputed. */
 export const claimHandlers = [
+  answer(listDisputes, (request) => pageOf([], request)),
   answer(listClaims, (request) => pageOf(sampleClaims, request)),
   answer(getClaim, ({ ids }) => sampleClaims.find(({ id }) => id === Number(ids.id)) ?? sampleClaim()),
   answer(createClaim, () => sampleClaim({ id: 3, state: 'draft', noticed_on: null, listable_from: null })),

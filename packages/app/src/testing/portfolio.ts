@@ -3,6 +3,7 @@ import type { Party } from '@rentsafe/domain/party';
 import {
   createProperty,
   getProperty,
+  listOwnerships,
   listProperties,
   type Property,
   type PropertyCreation,
@@ -147,5 +148,9 @@ export const portfolio = [
   answer(getLandlord, ({ ids }) => sampleLandlords[Number(ids.id) - 1] ?? sampleLandlords[0]),
   answer(listProperties, (request) => pageOf([1, 3, 5].map(sampleProperty), request)),
   answer(getProperty, ({ ids }) => sampleProperty(Number(ids.id))),
+  answer(listOwnerships, ({ ids }) => {
+    const { landlord, owned_from } = sampleProperty(Number(ids.id));
+    return [{ id: 1, landlord, from_on: owned_from, to_on: null }];
+  }),
   answer(createProperty, ({ body }) => createdProperty(body as PropertyCreation)),
 ];

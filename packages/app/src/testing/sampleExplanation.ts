@@ -1,3 +1,4 @@
+import { addMonths } from '@rentsafe/domain/date';
 import type { Explanation, Grade } from '@rentsafe/domain/report';
 
 const lease = { id: 7, number: 'L-0007' };
@@ -34,4 +35,14 @@ export const sampleExplanation: Explanation = {
   claims: [],
   excluded: [{ lease, month: '2026-03', reason: 'open' }],
   if_paid: 'High Risk',
+};
+
+/** Of a person who paid twelve months in time. */
+export const goodExplanation: Explanation = {
+  ...{ rule: 'low', version: 1, grades: 'PPPGPPPPPPPP', debts: [], claims: [], excluded: [] },
+  months: Array.from({ length: 12 }, (_, nth) => {
+    const at = addMonths('2025-03', nth);
+    return nth === 3 ? month(at, 'G', '400.00', `${at}-04`) : month(at, 'P', '400.00', `${at}-01`);
+  }),
+  if_paid: 'Low Risk',
 };

@@ -68,11 +68,10 @@ export function recordPosts(path: string): Sent[] {
   return sent;
 }
 
-/** Opens a form over its list, to which one has come from the overview, and fills it in. */
+/** Opens a form over its list, with the overview before it in the history, and fills it in. */
 export async function openForm({ list, opener, title, submit: label }: CreationForm, filling: Filling = {}) {
-  const { user, router, address } = renderApp(HOME_PATH);
-  await screen.findByRole('tab', { name: 'Overview' });
-  await router.navigate(listOf[list].at);
+  const path = listOf[list].at;
+  const { user, router, address } = renderApp(path, [HOME_PATH, path]);
   await screen.findByText(/^1 \/ \d+$/);
   const press = () => user.click(screen.getAllByRole('button', { name: opener })[0] as HTMLElement);
   await press();

@@ -79,6 +79,8 @@ describe('the table of calls', () => {
     'GET /api/properties/{id}/',
     'PATCH /api/properties/{id}/',
     'POST /api/properties/{id}/transfer/',
+    'GET /api/properties/{id}/ownerships/',
+    'POST /api/properties/{id}/ownerships/',
     'GET /api/units/',
     'POST /api/units/',
     'GET /api/units/{id}/',
@@ -167,7 +169,7 @@ describe('the table of calls', () => {
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(153);
+    expect(table).toHaveLength(155);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {

@@ -6,7 +6,7 @@ export const listDisputes = defineCall({
   method: 'GET',
   path: '/api/disputes/',
   summary: 'The disputes of a book, newest first, a page at a time.',
-  query: ['state', 'lease', 'client', 'page', 'page_size'],
+  query: ['state', 'lease', 'claim', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(dispute),
 });

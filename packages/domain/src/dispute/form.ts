@@ -3,13 +3,14 @@ import { dateOrText, pastDate } from '../date/index.ts';
 import { fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import { disputeAnswer, disputeDecision, disputeInput } from './schema.ts';
 
-/** The form of a disputed charge: `charge`, `party` as 'individual 7', `reason`, `opened_on`. */
+/** The form of a disputed charge or claim: `charge` or `claim`, `party` as 'individual 7', `reason`, `opened_on`. */
 export const disputeForm = formParser({
   schema: disputeInput,
   read: (fields) => {
     const [type, id] = fieldText(fields, 'party').split(' ');
     return {
       charge: integerOrUndefined(fieldText(fields, 'charge')),
+      claim: integerOrUndefined(fieldText(fields, 'claim')),
       party: { type, id: integerOrUndefined(id ?? '') },
       reason: fieldText(fields, 'reason'),
       opened_on: dateOrText(fieldText(fields, 'opened_on')) || null,

@@ -1,6 +1,14 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { resourceCalls } from '../resource.ts';
-import { property, propertyCreation, propertyPatch, propertyTransfer } from './record.ts';
+import {
+  ownership,
+  ownershipCreation,
+  property,
+  propertyCreation,
+  propertyPatch,
+  propertyTransfer,
+} from './record.ts';
 
 const { list, create, read, change } = resourceCalls('/api/properties/', {
   singular: 'a property',
@@ -25,4 +33,21 @@ export const transferProperty = defineCall({
   body: propertyTransfer,
   status: 200,
   reply: property,
+});
+
+export const listOwnerships = defineCall({
+  method: 'GET',
+  path: '/api/properties/{id}/ownerships/',
+  summary: 'Whose a property was and is, the latest period first.',
+  status: 200,
+  reply: z.array(ownership),
+});
+
+export const addOwnership = defineCall({
+  method: 'POST',
+  path: '/api/properties/{id}/ownerships/',
+  summary: 'An earlier period of ownership, of days on which nobody is known to have owned the property.',
+  body: ownershipCreation,
+  status: 201,
+  reply: z.array(ownership),
 });

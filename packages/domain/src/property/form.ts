@@ -1,5 +1,6 @@
 import { type Fields, type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import {
+  ownershipCreation,
   type PropertyCreation,
   type PropertyDetails,
   propertyCreation,
@@ -48,5 +49,16 @@ export const propertyDetailsForm: FormParser<PropertyDetails> = formParser({
 export const propertyTransferForm = formParser({
   schema: propertyTransfer,
   read: (fields) => ({ landlord: readLandlord(fields), from_on: fieldText(fields, 'from_on') }),
+  controlOf: landlordControl,
+});
+
+/** The form of an earlier owner: `landlord_type`, `landlord_id`, `from_on` and `to_on`. */
+export const ownershipForm = formParser({
+  schema: ownershipCreation,
+  read: (fields) => ({
+    landlord: readLandlord(fields),
+    from_on: fieldText(fields, 'from_on'),
+    to_on: fieldText(fields, 'to_on'),
+  }),
   controlOf: landlordControl,
 });

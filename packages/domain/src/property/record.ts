@@ -46,6 +46,17 @@ export type PropertyCreation = z.input<typeof propertyCreation>;
 export const propertyPatch = z.object({ ...z.partial(propertyDetails).shape, version: readVersion });
 export type PropertyPatch = z.input<typeof propertyPatch>;
 
+/** A period in which a property was a landlord's; `to_on` is its last day, null while it lasts. */
+export const ownership = z.object({
+  id: recordId,
+  landlord: party,
+  from_on: plainDate,
+  to_on: z.nullable(plainDate),
+});
+export type Ownership = z.output<typeof ownership>;
+
+export const ownershipCreation = z.object({ landlord: partyInput, from_on: plainDate, to_on: plainDate });
+
 export const propertyTransfer = z.object({ landlord: partyInput, from_on: plainDate });
 
 const shown = z.nullable(z.string());

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type Fields,
   type FormParser,
@@ -6,7 +7,7 @@ import {
   integerOrUndefined,
   isChecked,
 } from '../form/index.ts';
-import { type InternalUser, type UserInput, type UserPatch, userInput, userPatch } from './schema.ts';
+import { type UserInput, userInput } from './schema.ts';
 
 const controls: Readonly<Record<string, string>> = {
   first_name: 'firstName',
@@ -27,15 +28,12 @@ const readUser = (fields: Fields) => ({
 /** The form of a new internal user: controls firstName, lastName, email, accessLevel. */
 export const userForm: FormParser<UserInput> = formParser({ schema: userInput, read: readUser, controlOf });
 
-/** The form of a user who is edited, with isActive beside the controls of a new one: what differs, with the version. */
-export const userChangesForm = (user: InternalUser): FormParser<UserPatch> =>
-  formParser({
-    schema: userPatch,
-    read: (fields) => {
-      const before: Partial<Record<string, unknown>> = { is_active: true, ...user };
-      const values = { ...readUser(fields), is_active: isChecked(fieldText(fields, 'isActive')) };
-      const changed = Object.entries(values).filter(([name, value]) => before[name] !== value);
-      return { version: user.version ?? 1, ...Object.fromEntries(changed) };
-    },
-    controlOf,
-  });
+const userChanges = z.object({ ...userInput.shape, is_active: z.boolean() });
+export type UserChanges = z.input<typeof userChanges>;
+
+/** The form of a user who is edited, with isActive beside the controls of a new one. */
+export const userChangesForm: FormParser<UserChanges> = formParser({
+  schema: userChanges,
+  read: (fields) => ({ ...readUser(fields), is_active: isChecked(fieldText(fields, 'isActive')) }),
+  controlOf,
+});

@@ -8,6 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { sampleSessions } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
@@ -61,9 +62,9 @@ test('the account menu opens by keys at its first item, and logs out', async () 
 async function change(password: string, confirmation = password) {
   const { user } = renderApp(`${path}?tab=password`);
   const form = within(await screen.findByRole('form', { name: 'Change password' }));
-  await user.type(form.getByLabelText(/^Current Password/), 'the old one');
-  await user.type(form.getByLabelText(/^New Password/), password);
-  await user.type(form.getByLabelText(/^Confirm Password/), confirmation);
+  await enter(user, form.getByLabelText(/^Current Password/), 'the old one');
+  await enter(user, form.getByLabelText(/^New Password/), password);
+  await enter(user, form.getByLabelText(/^Confirm Password/), confirmation);
   await user.click(form.getByRole('button', { name: 'Change password' }));
 }
 

@@ -29,6 +29,9 @@ test('a lease is charged once more; what the server refuses stands at its field'
     `${HOME_PATH}/customers/invoicing/8`,
   );
   expect(await screen.findByRole('button', { name: 'Credit Water, January 2026' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Total \$2,971\.84/ })).toHaveTextContent('$2,425.92$545.92');
+  await user.click(screen.getByRole('button', { name: 'Details of Rent, February 2026' }));
+  expect(await screen.findByText('VAT at 15.50%')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'New Charge' }));
   const dialog = await screen.findByRole('dialog', { name: 'New Charge: L-0007' });
   const submit = within(dialog).getByRole('button', { name: 'Add Charge' });

@@ -10,13 +10,17 @@ import { StateBadge } from '../../page/StateBadge';
 import { claimStateTexts, claimTypeTexts, noticeWayTexts } from '../claims/claimTexts';
 import { Section } from '../record/Section';
 
+/** Whether its waiting time is not over. */
+export const isWaiting = ({ listable_from }: Pick<LeaseClaim, 'listable_from'>) =>
+  (listable_from ?? '') > today();
+
 /** What the claim is waiting for, or what it does. */
 function nextStep({ state, listable_from, listed_on, ended_on, end_reason }: LeaseClaim) {
   switch (state) {
     case 'draft':
       return <Callout tone="info" title="Next: give notice, which begins the waiting time." />;
     case 'noticed':
-      return (listable_from ?? '') > today() ? (
+      return isWaiting({ listable_from }) ? (
         <Callout tone="info" title={`May be listed from ${day(listable_from)}.`}>
           Until then it can be paid or disputed.
         </Callout>

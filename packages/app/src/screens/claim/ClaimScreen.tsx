@@ -1,15 +1,19 @@
+import type { LeaseClaim } from '@rentsafe/domain/claim';
 import { joinParts } from '@rentsafe/domain/text';
 import { ADMIN } from '@rentsafe/domain/user';
-import { Button } from '@rentsafe/ui/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '../../api/claims';
+import { leaseQuery } from '../../api/leases';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
 import { useMe } from '../../session/useMe';
+import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
-import { ClaimDetails } from './ClaimDetails';
+import { ClaimDetails, isWaiting } from './ClaimDetails';
 import { type ClaimTask, claimActionLabels, claimActionsOf } from './claimActions';
 
 const frame = {
@@ -43,20 +47,26 @@ export function ClaimScreen() {
       name={`Claim against ${record.party.name}`}
       description={joinParts([amountText(record.amount), record.lease.number], ' · ')}
       actions={claimActionsOf(record.state, isAdmin).map((action, index) => (
-        <Button
+        <OpeningButton
           key={action}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 && !(action === 'list' && isWaiting(record)) ? 'primary' : 'secondary'}
           pending={trigger.opening?.action === action}
-          onPointerEnter={trigger.onIntent}
-          onFocus={trigger.onIntent}
-          onClick={() => trigger.onOpen({ action, claim: record })}
+          trigger={trigger}
+          subject={{ action, claim: record }}
         >
           {claimActionLabels[action]}
-        </Button>
+        </OpeningButton>
       ))}
     >
       <ClaimDetails claim={record} />
+      <ClaimDisputes claim={record} />
       {opened && <opened.Dialog task={opened.subject} onClose={onClose} />}
     </RecordFrame>
   );
+}
+
+/** Whom the claim is against may dispute it once there is a notice. */
+function ClaimDisputes({ claim }: { claim: LeaseClaim }) {
+  const { data } = useQuery({ ...leaseQuery(claim.lease.id), enabled: claim.noticed_on !== null });
+  return data ? <LeaseDisputes lease={data} claim={claim} /> : null;
 }

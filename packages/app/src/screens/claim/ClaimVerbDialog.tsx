@@ -1,7 +1,7 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/ApiError';
 import { claimQuery, showClaimChange } from '../../api/claims';
+import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
 import type { ClaimDialogProps } from './claimActions';
 
@@ -18,15 +18,11 @@ export function ClaimVerbDialog<Body>({ claim, send, ...rest }: ClaimVerbDialogP
   return (
     <ActionDialog
       {...rest}
-      send={async (body) => {
-        try {
-          showClaimChange(queryClient, await send(claim.id, body));
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'conflict')
-            void queryClient.invalidateQueries({ queryKey: claimQuery(claim.id).queryKey });
-          throw error;
-        }
-      }}
+      send={(body) =>
+        readAgainOnConflict(queryClient, { queryKey: claimQuery(claim.id).queryKey }, async () =>
+          showClaimChange(queryClient, await send(claim.id, body)),
+        )
+      }
     />
   );
 }

@@ -30,7 +30,7 @@ export function NewClaimDialog({ lease, onClose }: NewClaimDialogProps) {
         record: 'claim',
         form: claimForm,
         add: addClaim,
-        lists: claimsOf(lease.id).key,
+        lists: claimsOf(lease).key,
         onCreated: (claim) => showClaim(queryClient, claim),
         recordOf: ({ id, party, amount }) => ({
           description: `${party.name}: ${amountText(amount)}`,

@@ -1,4 +1,5 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
+import type { Lease } from '@rentsafe/domain/lease';
 import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { useMemo } from 'react';
@@ -12,7 +13,7 @@ const none: readonly LeaseClaim[] = [];
 const features = [stackedRows()];
 
 /** The claims of a lease, newest first; nothing is shown where there is none. */
-export function LeaseClaims({ lease }: { lease: number }) {
+export function LeaseClaims({ lease }: { lease: Lease }) {
   const queries = useMemo(() => claimsOf(lease), [lease]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;

@@ -16,6 +16,7 @@ import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
 import { useRecord } from '../record/useRecord';
 import { companySections } from '../report/CompanyReportView';
+import { useAddressedDay } from '../report/useAddressedDay';
 import { useReport } from '../report/useReport';
 import { CompanyDetails } from './CompanyDetails';
 import type { EditCompanyProps } from './EditCompanyDialog';
@@ -89,7 +90,7 @@ export function CompanyScreen() {
 }
 
 function Report({ id, name }: { id: number; name: string }) {
-  const report = useReport('company', id, companyReportQuery);
+  const report = useReport('company', id, companyReportQuery, useAddressedDay());
   return (
     <Stack gap="section">
       <ReportConsent party={{ type: 'company', id }} name={name} />

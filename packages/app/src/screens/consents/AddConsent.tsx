@@ -1,5 +1,5 @@
 import type { PartyInput } from '@rentsafe/domain/party';
-import { Button } from '@rentsafe/ui/Button';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { ConsentDialogProps } from './ConsentDialog';
 
@@ -13,14 +13,9 @@ export function AddConsent({ party }: { party: PartyInput }) {
   );
   return (
     <>
-      <Button
-        pending={trigger.opening !== undefined}
-        onPointerEnter={trigger.onIntent}
-        onFocus={trigger.onIntent}
-        onClick={() => trigger.onOpen(party)}
-      >
+      <OpeningButton trigger={trigger} subject={party}>
         Add consent…
-      </Button>
+      </OpeningButton>
       {opened && <opened.Dialog party={opened.subject} onClose={onClose} />}
     </>
   );

@@ -1,6 +1,5 @@
 import type { Consent, ConsentState } from '@rentsafe/domain/consent';
 import type { PartyInput } from '@rentsafe/domain/party';
-import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -8,6 +7,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { consentsOf } from '../../api/consents';
 import { useListPage } from '../../lists/useListPage';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { StateBadge, type StateTexts } from '../../page/StateBadge';
 import { RecordPager } from '../record/RecordPager';
@@ -76,16 +76,15 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
         actions={<AddConsent party={party} />}
         rowActions={(consent) =>
           consent.state === 'valid' && (
-            <Button
+            <OpeningButton
               variant="ghost"
               aria-label={`Withdraw ${consent.evidence}`}
               pending={trigger.opening?.id === consent.id}
-              onPointerEnter={trigger.onIntent}
-              onFocus={trigger.onIntent}
-              onClick={() => trigger.onOpen(consent)}
+              trigger={trigger}
+              subject={consent}
             >
               Withdraw…
-            </Button>
+            </OpeningButton>
           )
         }
         pagination={

@@ -4,8 +4,8 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/ApiError';
 import { consentsOf, endConsent, showConsentChange } from '../../api/consents';
+import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog } from '../../forms/ActionDialog';
 
 export interface WithdrawConsentProps {
@@ -20,15 +20,11 @@ export function WithdrawConsentDialog({ consent, onClose }: WithdrawConsentProps
     <ActionDialog
       title={`Withdraw the consent of ${consent.party.name}`}
       form={consentWithdrawalForm}
-      send={async (body) => {
-        try {
-          showConsentChange(queryClient, await endConsent(consent.id, body));
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'conflict')
-            void queryClient.invalidateQueries({ queryKey: consentsOf(consent.party).key });
-          throw error;
-        }
-      }}
+      send={(body) =>
+        readAgainOnConflict(queryClient, { queryKey: consentsOf(consent.party).key }, async () =>
+          showConsentChange(queryClient, await endConsent(consent.id, body)),
+        )
+      }
       submitLabel="Withdraw consent"
       pendingLabel="Withdrawing consent..."
       done="Consent withdrawn"

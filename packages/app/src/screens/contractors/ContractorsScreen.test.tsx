@@ -2,6 +2,7 @@ import { contractorIndustries } from '@rentsafe/domain/contractor';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -50,15 +51,15 @@ test('Add Contractor checks, logs the values, sends nothing, and says that nothi
   const industry = dialog.getByLabelText(/^Industry/);
   expect(within(industry).getAllByRole('option')).toHaveLength(contractorIndustries.length + 1);
   await user.selectOptions(industry, 'Gas');
-  await user.type(dialog.getByLabelText(/^Name/), 'Kopje Gas');
+  await enter(user, dialog.getByLabelText(/^Name/), 'Kopje Gas');
   await user.selectOptions(dialog.getByLabelText(/^Charge Currency/), 'ZIG');
-  await user.type(dialog.getByLabelText(/^Standard Rate/), 'ten');
+  await enter(user, dialog.getByLabelText(/^Standard Rate/), 'ten');
   const submit = dialog.getByRole('button', { name: 'Add Contractor' });
   await user.click(submit);
   expect(dialog.getByLabelText(/^Standard Rate/)).toHaveFocus();
   expect(log).not.toHaveBeenCalled();
   await user.clear(dialog.getByLabelText(/^Standard Rate/));
-  await user.type(dialog.getByLabelText(/^Standard Rate/), '450.50');
+  await enter(user, dialog.getByLabelText(/^Standard Rate/), '450.50');
   await user.click(submit);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('This is a sample form: nothing was saved.')).toBeInTheDocument();

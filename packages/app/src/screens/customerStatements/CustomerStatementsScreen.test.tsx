@@ -17,10 +17,12 @@ const headers =
 
 test('the rent-collection table of a month has the totals of all leases, and leads to the statement of each', async () => {
   const sent = vi.fn();
+  const charted = vi.fn();
   server.use(
     answer(listRentCollection, ({ query }) => {
       // The chart asks for totals alone, of each month.
-      if (!query.has('page_size')) sent(Object.fromEntries(query));
+      if (query.has('page_size')) charted(query.get('month'));
+      else sent(Object.fromEntries(query));
       return sampleCollection(query);
     }),
   );
@@ -40,6 +42,12 @@ test('the rent-collection table of a month has the totals of all leases, and lea
   expect(await chart.findByRole('row', { name: /^February 2026/ })).toHaveTextContent(
     'February 2026$1,901.42$2,275.92',
   );
+  const owed = within(await screen.findByRole('figure', { name: 'Owed at the end of the month, USD' }));
+  await user.click(await owed.findByRole('button', { name: 'Show as table' }));
+  expect(await owed.findByRole('row', { name: /^February 2026/ })).toHaveTextContent('February 2026$25.50');
+  charted.mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(charted).toHaveBeenCalledWith('2026-02'));
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   expect(await screen.findByRole('table', { name: 'Rent collection, February 2026, ZIG' })).toBeVisible();
   await waitFor(() =>

@@ -1,6 +1,7 @@
 import { ADMIN } from '@rentsafe/domain/user';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rentCollection } from '../../api/ledgerReports';
+import { collectionTotalsKey, rentCollection } from '../../api/ledgerReports';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
@@ -17,6 +18,7 @@ export function CustomerStatementsScreen() {
   const { currency, month, onReport } = useReportUrl();
   const queries = useMemo(() => rentCollection(currency, month), [currency, month]);
   const list = useListScreen({ place, queries, rowKey: leaseIdOf });
+  const queryClient = useQueryClient();
   const user = useMe().data;
   const { trigger, opened, onClose } = useLazyDialog<
     ExportJournalDialogProps['client'],
@@ -27,6 +29,11 @@ export function CustomerStatementsScreen() {
     <>
       <CustomerStatementsView
         {...list}
+        onRefresh={() => {
+          list.onRefresh();
+          // Of the chart.
+          void queryClient.invalidateQueries({ queryKey: [collectionTotalsKey] });
+        }}
         currency={currency}
         month={month}
         onReport={onReport}

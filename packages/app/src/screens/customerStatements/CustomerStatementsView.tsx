@@ -1,7 +1,6 @@
 import type { Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
-import { Button } from '@rentsafe/ui/Button';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -10,9 +9,10 @@ import { MonthSelect } from '../../lists/MonthSelect';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { monthText } from '../../page/monthText';
-import { CollectionChart } from './CollectionChart';
+import { CollectionCharts } from './CollectionCharts';
 import { collectionColumns, statementOf } from './collectionColumns';
 import type { ExportJournalDialogProps } from './ExportJournalDialog';
 
@@ -49,14 +49,9 @@ export function CustomerStatementsView({
         description="Customers. What was paid and credited is below zero, so that each row adds up to its end balance."
         actions={
           journal && (
-            <Button
-              pending={journal.opening !== undefined}
-              onPointerEnter={journal.onIntent}
-              onFocus={journal.onIntent}
-              onClick={() => journal.onOpen(journal.client)}
-            >
+            <OpeningButton trigger={journal} subject={journal.client}>
               Export journal…
-            </Button>
+            </OpeningButton>
           )
         }
       />
@@ -70,7 +65,7 @@ export function CustomerStatementsView({
             <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </>
         }
-        summary={<CollectionChart currency={currency} month={month} />}
+        summary={<CollectionCharts currency={currency} month={month} />}
         columns={columns}
         rowKey={leaseIdOf}
         rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}

@@ -23,7 +23,7 @@ export interface DebtCallDialogProps {
   onClose: () => void;
 }
 
-const dated = <DateField label="Date" name="on" required defaultValue={today()} />;
+const Dated = () => <DateField label="Date" name="on" required defaultValue={today()} />;
 
 /** What was said, promised, sent or claimed about what a lease owes. */
 export function DebtCallDialog({ task, ...props }: DebtCallDialogProps) {
@@ -63,7 +63,7 @@ function NoteDialog({
     >
       <Stack gap="field">
         <TextArea label={label} name="text" required maxLength={2000} />
-        {dated}
+        <Dated />
       </Stack>
     </CreationDialog>
   );
@@ -96,7 +96,7 @@ function PromiseDialog({ lease: { id, number, balances }, onClose }: Omit<DebtCa
             value={currency}
             onValueChange={({ value }) => value && setCurrency(value)}
           />
-          {dated}
+          <Dated />
           <DateField label="Last Day" name="by_on" required />
         </Fields>
         <TextArea label="What was said" name="text" maxLength={2000} />

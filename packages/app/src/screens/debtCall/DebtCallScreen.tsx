@@ -1,9 +1,9 @@
 import type { Lease } from '@rentsafe/domain/lease';
 import { joinParts } from '@rentsafe/domain/text';
-import { Button } from '@rentsafe/ui/Button';
 import { Link } from '@rentsafe/ui/Link';
 import { useParams } from 'react-router-dom';
 import { leaseQuery } from '../../api/leases';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountsText } from '../../page/Amounts';
 import { debtCallsPath, leasePath } from '../../page/recordPaths';
@@ -51,19 +51,18 @@ export function DebtCallScreen() {
         </>
       }
       actions={tasksOf(record).map((task) => (
-        <Button
+        <OpeningButton
           key={task}
           variant={task === 'note' ? 'primary' : 'secondary'}
           pending={trigger.opening === task}
-          onPointerEnter={trigger.onIntent}
-          onFocus={trigger.onIntent}
-          onClick={() => trigger.onOpen(task)}
+          trigger={trigger}
+          subject={task}
         >
           {tasks[task]}
-        </Button>
+        </OpeningButton>
       ))}
     >
-      <LeaseClaims lease={id} />
+      <LeaseClaims lease={record} />
       <DebtCallHistory lease={id} />
       {opened && <opened.Dialog lease={record} task={opened.subject} onClose={onClose} />}
     </RecordFrame>

@@ -52,9 +52,11 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       cell: (row) => (
         <div>
           <StateBadge {...stepTexts[row.step]} />
-          <Text size="sm" tone="muted">
-            {promiseText(row)}
-          </Text>
+          {row.promise && (
+            <Text size="sm" tone="muted">
+              {promiseText(row)}
+            </Text>
+          )}
         </div>
       ),
       width: '8rem',

@@ -18,6 +18,7 @@ import { errorSentence } from '../../api/ApiError';
 import { disputeVerbs, showDispute } from '../../api/disputes';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { DisputeClaimDialog } from './DisputeClaimDialog';
 import type { DisputeTask } from './disputeTask';
 import { disputeStateTexts } from './disputeTexts';
 import { OpenDisputeDialog } from './OpenDisputeDialog';
@@ -32,7 +33,11 @@ interface TaskProps {
 export function DisputeDialog({ task, onClose }: { task: DisputeTask; onClose: () => void }) {
   switch (task.verb) {
     case 'open':
-      return <OpenDisputeDialog lease={task.lease} onClose={onClose} />;
+      return task.claim ? (
+        <DisputeClaimDialog lease={task.lease} claim={task.claim} onClose={onClose} />
+      ) : (
+        <OpenDisputeDialog lease={task.lease} onClose={onClose} />
+      );
     case 'answer':
       return <AnswerDialog {...task} onClose={onClose} />;
     case 'decide':
@@ -70,7 +75,7 @@ function DecideDialog({ lease, dispute, onClose }: TaskProps) {
   return (
     <ActionDialog
       title={`Decide dispute: ${dispute.reason}`}
-      description="Upheld, the charge is left out of reports for good. Rejected, it counts again from this day."
+      description="Upheld, it is left out of the rating for good. Rejected, it counts again from this day."
       form={disputeDecisionForm}
       send={async (body) => showDispute(queryClient, lease, await disputeVerbs.decide(dispute.id, body))}
       submitLabel="Decide"
@@ -106,7 +111,7 @@ function WithdrawQuestion({ lease, dispute, onClose }: TaskProps) {
     <AlertDialog
       open
       title="Withdraw this dispute?"
-      description={`${dispute.party.name} no longer disputes it. The charge counts again from today.`}
+      description={`${dispute.party.name} no longer disputes it. It counts again from today.`}
       confirmLabel="Withdraw"
       pending={pending}
       onConfirm={() => void withdraw()}

@@ -1,6 +1,6 @@
+import type { LeaseClaim } from '@rentsafe/domain/claim';
 import type { Dispute } from '@rentsafe/domain/dispute';
 import type { Lease } from '@rentsafe/domain/lease';
-import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -9,16 +9,17 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { disputesOf } from '../../api/disputes';
 import { useListPage } from '../../lists/useListPage';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
-import { partyPath } from '../../page/recordPaths';
+import { claimPath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { RecordPager } from '../record/RecordPager';
 import type { DisputeTask } from './disputeTask';
 import { disputeStateTexts, progressOf } from './disputeTexts';
 
-const place = { name: 'disputes', tab: 'disputes' };
+const places = { lease: { name: 'disputes', tab: 'disputes' }, claim: { name: 'disputes' } };
 
 export const disputeColumns: Column<Dispute>[] = [
   {
@@ -28,6 +29,13 @@ export const disputeColumns: Column<Dispute>[] = [
     width: '7rem',
   },
   { id: 'reason', header: 'Reason', cell: 'reason', rowHeader: true },
+  {
+    id: 'subject',
+    header: 'Of',
+    value: ({ claim }) => (claim ? 'Claim' : 'Charge'),
+    cell: ({ claim }) => (claim ? <RecordLink href={claimPath(claim)}>Claim</RecordLink> : 'Charge'),
+    width: '6rem',
+  },
   {
     id: 'party',
     header: 'Disputed By',
@@ -43,6 +51,8 @@ export const disputeColumns: Column<Dispute>[] = [
   { id: 'progress', header: 'Progress', cell: progressOf },
 ];
 
+const claimDisputeColumns = disputeColumns.filter(({ id }) => id !== 'subject');
+
 interface TaskDialogProps {
   task: DisputeTask;
   onClose: () => void;
@@ -52,13 +62,20 @@ const none: readonly Dispute[] = [];
 const features = [stackedRows()];
 const loadDialog = async () => (await import('./DisputeDialog')).DisputeDialog;
 
+interface LeaseDisputesProps {
+  lease: Lease;
+  /** Only the disputes of this claim. */
+  claim?: LeaseClaim;
+}
+
 /** What the parties of a lease dispute, newest first. */
-export function LeaseDisputes({ lease }: { lease: Lease }) {
-  const queries = useMemo(() => disputesOf(lease), [lease]);
+export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
+  const queries = useMemo(() => disputesOf(lease, claim?.id), [lease, claim?.id]);
+  const place = claim ? places.claim : places.lease;
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({
-    columns: disputeColumns,
+    columns: claim ? claimDisputeColumns : disputeColumns,
     rows,
     rowKey: ({ id }) => id,
     total: page,
@@ -70,33 +87,26 @@ export function LeaseDisputes({ lease }: { lease: Lease }) {
   );
   const isAdmin = useIsAdmin();
   const button = (label: string, task: DisputeTask) => (
-    <Button
-      size="sm"
-      onPointerEnter={trigger.onIntent}
-      onFocus={trigger.onIntent}
-      onClick={() => trigger.onOpen(task)}
-    >
+    <OpeningButton size="sm" trigger={trigger} subject={task}>
       {label}
-    </Button>
+    </OpeningButton>
   );
   return (
     <>
       <DataTable
         {...table}
         title="Disputes"
-        caption="Disputes of the lease"
+        caption={claim ? 'Disputes of the claim' : 'Disputes of the lease'}
         status={status}
         actions={
-          <Button
-            onPointerEnter={trigger.onIntent}
-            onFocus={trigger.onIntent}
-            onClick={() => trigger.onOpen({ lease, verb: 'open' })}
-          >
-            <Plus aria-hidden="true" />
-            Open Dispute
-          </Button>
+          claim?.ended_on ? undefined : (
+            <OpeningButton trigger={trigger} subject={{ lease, verb: 'open', claim }}>
+              <Plus aria-hidden="true" />
+              Open Dispute
+            </OpeningButton>
+          )
         }
-        emptyHelp="A charge that a tenant disputes is left out of reports until an Admin of the provider decides."
+        emptyHelp="What a tenant disputes is left out of the rating until an Admin of the provider decides."
         {...(rows.some(({ state }) => state === 'open') && {
           rowActions: (dispute: Dispute) =>
             dispute.state === 'open' && (

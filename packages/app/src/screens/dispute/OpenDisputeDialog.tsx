@@ -3,10 +3,12 @@ import { today } from '@rentsafe/domain/date';
 import { disputeForm } from '@rentsafe/domain/dispute';
 import type { Lease } from '@rentsafe/domain/lease';
 import { DateField } from '@rentsafe/ui/DateField';
+import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorSentence } from '../../api/ApiError';
 import { disputableQuery, disputeVerbs, showDispute } from '../../api/disputes';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { CHOOSE } from '../../forms/options';
@@ -22,7 +24,7 @@ const chargeOption = ({ id, description, amount, due_on }: Charge) => ({
 /** Records that a party of the lease disputes a charge: until it is decided, the charge is left out of reports. */
 export function OpenDisputeDialog({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { data } = useQuery(disputableQuery(lease));
+  const { data, error, refetch } = useQuery(disputableQuery(lease));
   const charges = (data?.results ?? []).filter(({ disputed }) => !disputed).toReversed();
   const [first] = lease.parties;
   return (
@@ -38,6 +40,11 @@ export function OpenDisputeDialog({ lease, onClose }: { lease: Lease; onClose: (
       onClose={onClose}
     >
       <Stack gap="field">
+        {error && (
+          <ErrorState title="Could not fetch the charges" onRetry={() => void refetch()}>
+            {errorSentence(error)}
+          </ErrorState>
+        )}
         <Select
           label="Charge"
           name="charge"

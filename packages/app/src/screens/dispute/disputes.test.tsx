@@ -8,8 +8,8 @@ import {
 } from '@rentsafe/domain/dispute';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { leasePath } from '../../page/recordPaths';
-import { answer } from '../../testing/answer';
+import { claimPath, leasePath } from '../../page/recordPaths';
+import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
 import { sampleOpenCharges } from '../../testing/sampleReceipts';
@@ -66,5 +66,36 @@ test('a charge is disputed, and an Admin of the provider decides', async () => {
   expect(await screen.findByText('05 Mar 2026: No receipt')).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({ outcome: 'rejected', reason: 'No receipt' }),
+  );
+});
+
+test('a claim is disputed on its page by whom it is against, and a refusal is explained', async () => {
+  const sent = vi.fn();
+  let isDisputed = false;
+  const ofClaim: Dispute = { ...open, charge: null, claim: 2, reason: 'The rent was paid' };
+  server.use(
+    answer(listDisputes, (request) =>
+      pageOf(isDisputed && request.query.get('claim') === '2' ? [ofClaim] : [], request),
+    ),
+    answer(createDispute, ({ body }) => {
+      sent(body);
+      if (sent.mock.calls.length === 1)
+        return refuse(409, { detail: 'This is already disputed.', state: 'upheld' });
+      isDisputed = true;
+      return ofClaim;
+    }),
+  );
+  signedIn();
+  const { user } = renderApp(claimPath(2));
+  await user.click(await screen.findByRole('button', { name: 'Open Dispute' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Open dispute: claim of $123,456.00' }));
+  await user.click(await form.findByLabelText(/^Reason/));
+  await user.paste('The rent was paid');
+  await user.click(form.getByRole('button', { name: 'Open dispute' }));
+  expect(await form.findByText('This is already disputed.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Open dispute' }));
+  expect(await screen.findByText('To be decided before 02 Apr 2026, else it is upheld.')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({ claim: 2, party: { type: 'company', id: 3 }, reason: 'The rent was paid' }),
   );
 });

@@ -12,10 +12,6 @@ import { pageOf } from '../../testing/mockedLists';
 import { sampleReport } from '../../testing/reportIssueHandlers';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
-// Before the test: code that comes later than 20 seconds is given up.
-import '../../RentalArea';
-import '../individual/IndividualScreen';
-import './EverythingHeldScreen';
 
 const dispute = (id: number, party: number, reason: string): Dispute => ({
   ...{ id, lease: { id: 7, number: 'L-0007' }, charge: 1, claim: null, reason },

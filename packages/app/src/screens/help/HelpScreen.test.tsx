@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/login';
 import { renderApp } from '../../wholeApp/renderApp';
-import { ratings, terms } from './glossary';
+import { terms } from './glossary';
+import { ratings } from './ratings';
 
 test('explains every rating, and the terms of a report', async () => {
   signedIn();

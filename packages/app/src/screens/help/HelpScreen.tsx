@@ -1,13 +1,12 @@
 import { Accordion } from '@rentsafe/ui/Accordion';
-import { Classification } from '@rentsafe/ui/ClassificationLegend';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { provider } from '../../page/provider';
-import { jobs, ratings, terms } from './glossary';
-import * as styles from './Help.css';
+import { jobs, terms } from './glossary';
+import { RatingMeanings } from './RatingMeanings';
 
 const items = [
   {
@@ -15,18 +14,7 @@ const items = [
     label: 'What the ratings mean',
     content: (
       <Stack gap={4}>
-        <Stack asChild gap={4}>
-          <dl className={styles.list}>
-            {ratings.map(({ rating, meaning }) => (
-              <div key={meaning}>
-                <dt>
-                  <Classification rating={rating} />
-                </dt>
-                <dd className={styles.meaning}>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
+        <RatingMeanings />
         <Text tone="muted">
           A rating is never the sole ground of a decision. Before three months of rent are graded, reports
           show N/A.

@@ -106,7 +106,7 @@ export function EarlierImports({ isAdmin }: { isAdmin: boolean }) {
         title="Earlier Imports"
         caption="Earlier imports"
         status={status}
-        emptyHelp="A file that was checked stands here until it is imported, and afterwards."
+        emptyHelp="A file that has been checked stays here, before it is imported and after."
         error={{ title: 'Could not fetch the imports', help: error }}
         onRetry={onRefresh}
         pagination={<RecordPager name="imports" records="imports" list={list} page={page} search={search} />}

@@ -17,7 +17,7 @@ export function ImportLeasesScreen() {
         <Breadcrumbs items={[{ label: 'Leases', href: leasesPath }, { label: 'Import Leases' }]} />
         <PageHeader
           title="Import Leases"
-          description="One row a lease, of properties and tenants that are on record. Leases are made active, without a charge for the deposit."
+          description="One row for each lease. Its property and tenant must be on record. Imported leases are active, and no deposit is charged."
         />
       </Stack>
       <LeaseFile mayImport={isAdmin || !user} />

@@ -16,6 +16,7 @@ import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
 import { useRecord } from '../record/useRecord';
 import { individualSections } from '../report/IndividualReportView';
+import { useAddressedDay } from '../report/useAddressedDay';
 import { useReport } from '../report/useReport';
 import type { AnonymiseProps } from './AnonymiseDialog';
 import type { EditIndividualProps } from './EditIndividualDialog';
@@ -98,7 +99,7 @@ export function IndividualScreen() {
 }
 
 function Report({ id, name }: { id: number; name: string }) {
-  const report = useReport('individual', id, individualReportQuery);
+  const report = useReport('individual', id, individualReportQuery, useAddressedDay());
   return (
     <Stack gap="section">
       <ReportConsent party={{ type: 'individual', id }} name={name} />

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { formOf } from '../../testing/forms';
 import { signedIn } from '../../testing/login';
 import { sampleInvitation } from '../../testing/mockedForms';
@@ -109,7 +110,7 @@ describe('adding a user', () => {
     const form = await openFilledIn();
     const field = form.field(label);
     await form.user.clear(field);
-    if (text) await form.user.type(field, text);
+    if (text) await enter(form.user, field, text);
     await form.submit();
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));

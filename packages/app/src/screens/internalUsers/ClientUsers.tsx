@@ -36,7 +36,7 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
   const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
-  const { saved, deactivate, reset } = useUserActions(users, onInvited);
+  const { deactivate, reset } = useUserActions(users, onInvited);
   const queryClient = useQueryClient();
   const { openQuestion, ask } = useUserQuestion({ deactivate, resend: reset, reset });
   const opener = useRef<Element>(null);
@@ -44,11 +44,11 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
     opener.current = document.activeElement;
   };
 
-  async function reload({ id }: InternalUser) {
+  async function read({ id }: InternalUser): Promise<InternalUser> {
     const { results } = await queryClient.fetchQuery({ ...users.list.page(list.list), staleTime: 0 });
     const user = results.find((row) => row.id === id);
     if (!user) throw new ApiError('notFound', { status: 404 });
-    setEdited(user);
+    return user;
   }
 
   function closeInvitation() {
@@ -83,11 +83,9 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
       )}
       {edited && (
         <EditUserDialog
-          key={edited.version}
           users={users}
           user={edited}
-          onSaved={saved}
-          onReload={() => reload(edited)}
+          read={() => read(edited)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -74,20 +74,32 @@ export const LastAdmin = refused(
   /last active Admin/,
 );
 
+/** Another Admin renames the first user between the first reading of the list and the first change. */
+function renamedByAnother(): RequestHandler[] {
+  let isRenamed = false;
+  return [
+    answer(updateUser, () => {
+      isRenamed = true;
+      return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
+    }),
+    answer(listUsers, () => {
+      const [first, ...others] = sampleUsers;
+      const renamed = { ...(first as InternalUser), last_name: 'Nyathi', version: 2 };
+      const results = isRenamed ? [renamed, ...others] : [...sampleUsers];
+      return { next: null, previous: null, count: results.length, results };
+    }),
+  ];
+}
+
 export const ChangedSince: WorldStory = {
-  args: {
-    network: [
-      answer(updateUser, () =>
-        refuse(409, { detail: 'This record was changed by someone else.', version: 2 }),
-      ),
-    ],
-  },
+  args: { network: renamedByAnother },
   play: async () => {
     const dialog = await open();
     await fill({ 'Last Name': 'Banda' });
     await press('Save');
-    await expect(await dialog.findByRole('button', { name: 'Load the new values' })).toBeVisible();
-    await expect(dialog.getByLabelText(/^Last Name/)).toHaveValue('Banda');
+    const both = await dialog.findByRole('table', { name: 'What is saved beside what you typed' });
+    await expect(both).toHaveTextContent('Nyathi');
+    await expect(await dialog.findByLabelText(/^Last Name/)).toHaveValue('Banda');
   },
 };
 

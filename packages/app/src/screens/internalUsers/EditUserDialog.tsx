@@ -1,64 +1,77 @@
 import { fullName } from '@rentsafe/domain/individual';
-import { type InternalUser, userChangesForm } from '@rentsafe/domain/user';
-import { Button } from '@rentsafe/ui/Button';
-import { Callout } from '@rentsafe/ui/Callout';
+import {
+  accessLevelLabel,
+  type InternalUser,
+  type UserChanges,
+  type UserPatch,
+  userChangesForm,
+} from '@rentsafe/domain/user';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
-import { FormDialog } from '@rentsafe/ui/FormDialog';
-import { Stack } from '@rentsafe/ui/Stack';
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UsersOfClient } from '../../api/users';
-import { showWait } from '../../forms/showWait';
-import { CloseOnBack } from '../../overlays/CloseOnBack';
+import type { Values } from '../../forms/changes';
+import { EditDialog } from '../../forms/EditDialog';
 import { UserFields } from './UserFields';
-import { useEditing } from './useEditing';
 
 export interface EditUserDialogProps {
   users: UsersOfClient;
   user: InternalUser;
-  onSaved: (user: InternalUser) => void;
-  /** Reads the user again, of whom there is a newer version; throws `ApiError`. */
-  onReload: () => Promise<void>;
+  /** The user as now on record. Throws `ApiError`. */
+  read: () => Promise<InternalUser>;
   onClose: () => void;
 }
 
+const valuesOf = ({
+  first_name,
+  last_name,
+  email,
+  access_level,
+  is_active = true,
+}: InternalUser): Values => ({
+  first_name,
+  last_name,
+  email,
+  access_level,
+  is_active,
+});
+
+/** A value as the list shows it. */
+function shown(field: string, value: unknown): unknown {
+  if (field === 'access_level') return accessLevelLabel(value as number);
+  if (field === 'is_active') return value ? 'Yes' : 'No';
+  return value;
+}
+
 /** Name, email, level, and whether the user may sign in: what differs is sent. */
-export function EditUserDialog({ users, user, onSaved, onReload, onClose }: EditUserDialogProps) {
-  const form = useMemo(() => userChangesForm(user), [user]);
-  const { submit, stale, reloading, reload } = useEditing({ users, user, form, onSaved, onReload });
+export function EditUserDialog({ users, user, read, onClose }: EditUserDialogProps) {
+  const queryClient = useQueryClient();
+  // A change that arrives while the form is open is none of its own.
+  const [before] = useState(user);
   return (
-    <FormDialog
-      onCloseBlocked={showWait}
-      open
+    <EditDialog<UserChanges, InternalUser>
+      title={`Edit ${fullName(before)}`}
+      edit={{
+        record: 'user',
+        before,
+        form: userChangesForm,
+        valuesOf,
+        typedValues: (changes) => changes,
+        fieldOf: (record, field) => shown(field, valuesOf(record)[field]),
+        asRead: async (field, value) => shown(field, value),
+        save: (changes, version) => users.change(before.id, { ...changes, version } as UserPatch),
+        read,
+        onSaved: (saved) => users.showChanged(queryClient, saved),
+      }}
       onClose={onClose}
-      title={`Edit ${fullName(user)}`}
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      schema={form}
-      onSubmit={submit}
     >
-      <CloseOnBack />
-      <Stack gap="section">
-        {stale && (
-          <Callout
-            tone="warning"
-            title="Someone else has changed this user."
-            actions={
-              <Button pending={reloading} onClick={() => void reload()}>
-                Load the new values
-              </Button>
-            }
-          >
-            Your changes are still here. The new values will replace them.
-          </Callout>
-        )}
-        <UserFields user={user} />
-        <Checkbox
-          label="Active"
-          name="isActive"
-          defaultChecked={user.is_active ?? true}
-          hint="Inactive users can't sign in."
-        />
-      </Stack>
-    </FormDialog>
+      <UserFields user={before} />
+      <Checkbox
+        label="Active"
+        name="isActive"
+        defaultChecked={before.is_active ?? true}
+        hint="Inactive users can't sign in."
+      />
+    </EditDialog>
   );
 }

@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, type MockedRequest, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
 import { sampleInvitation } from '../../testing/mockedForms';
 import { server } from '../../testing/server';
@@ -155,44 +156,42 @@ describe('a row', () => {
     await user.click(edit);
     const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
     await user.clear(within(dialog).getByLabelText(/^Email/));
-    await user.type(within(dialog).getByLabelText(/^Email/), 'farai@rentsafe.example');
+    await enter(user, within(dialog).getByLabelText(/^Email/), 'farai@rentsafe.example');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await rowOf('farai@rentsafe.example')).toBeVisible();
     expect(received).toHaveBeenCalledExactlyOnceWith({ version: 1, email: 'farai@rentsafe.example' });
   });
 
-  test('Edit of someone who was changed since keeps what was typed, and loads the new values on demand', async () => {
+  test('Edit of someone who was changed since shows both values, and saves those that are chosen', async () => {
+    const changed = { ...(sampleUsers[3] as InternalUser), last_name: 'Nyathi', version: 2 };
+    const received = vi.fn();
+    let reads = 0;
     server.use(
-      answer(updateUser, () =>
-        refuse(409, { detail: 'This record was changed by someone else.', version: 2 }),
-      ),
+      answer(listUsers, () => {
+        reads += 1;
+        const results = [reads > 1 ? changed : (sampleUsers[3] as InternalUser)];
+        return { next: null, previous: null, count: 1, results };
+      }),
+      answer(updateUser, ({ body }: MockedRequest) => {
+        received(body);
+        const { version } = body as { version: number };
+        if (version === 1)
+          return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
+        return { ...changed, ...(body as object) };
+      }),
     );
     const { user } = renderApp(usersPath);
     await user.click(await screen.findByRole('button', { name: `Edit ${farai}` }));
     const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
     await user.type(within(dialog).getByLabelText(/^Last Name/), '-Phiri');
+    await user.selectOptions(within(dialog).getByLabelText(/^Access Level/), 'User');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    const text = 'This already exists, or has changed since you opened it.';
-    expect(await within(dialog).findByText(text)).toBeVisible();
-    expect(within(dialog).getByLabelText(/^Last Name/)).toHaveValue('Chirwa-Phiri');
-
-    const received = vi.fn();
-    const changed = { ...(sampleUsers[3] as InternalUser), last_name: 'Nyathi', version: 2 };
-    server.use(
-      answer(listUsers, () => ({ next: null, previous: null, count: 1, results: [changed] })),
-      answer(updateUser, ({ body }: MockedRequest) => {
-        received(body);
-        return { ...changed, ...(body as object) };
-      }),
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Load the new values' }));
-    const fresh = await screen.findByRole('dialog', { name: 'Edit Farai Nyathi' });
-    expect(within(fresh).getByLabelText(/^Last Name/)).toHaveValue('Nyathi');
-    expect(within(fresh).queryByText(text)).not.toBeInTheDocument();
-    await user.type(within(fresh).getByLabelText(/^Last Name/), '-Phiri');
-    await user.click(within(fresh).getByRole('button', { name: 'Save' }));
-    expect(await rowOf('Nyathi-Phiri')).toBeVisible();
-    expect(received).toHaveBeenCalledExactlyOnceWith({ version: 2, last_name: 'Nyathi-Phiri' });
+    const both = await within(dialog).findByRole('table', { name: 'What is saved beside what you typed' });
+    expect(both).toHaveTextContent('Last NameNyathiChirwa-Phiri');
+    expect(both).not.toHaveTextContent('Access Level');
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep the saved values' }));
+    expect(await rowOf('Nyathi')).toBeVisible();
+    await waitFor(() => expect(received).toHaveBeenLastCalledWith({ version: 2, access_level: 2 }));
   });
 
   test('Deactivate asks first; Cancel leaves all as it is', async () => {

@@ -9,23 +9,14 @@ type OnInvited = (user: InternalUser, invitation: Invitation) => void;
 export function useUserActions(users: UsersOfClient, onInvited: OnInvited) {
   const queryClient = useQueryClient();
 
-  const succeed = (text: string, { id }: InternalUser) => {
-    console.info(text, { id });
-    toast.success(text);
-  };
-
   return {
-    saved(user: InternalUser): void {
-      users.showChanged(queryClient, user);
-      succeed('User saved', user);
-    },
-
     /** Throws `ApiError`. */
     async deactivate(user: InternalUser): Promise<void> {
       await users.deactivate(user.id);
       const version = (user.version ?? 1) + 1;
       users.showChanged(queryClient, { id: user.id, is_active: false, status: 'inactive', version });
-      succeed('User deactivated', user);
+      console.info('User deactivated', { id: user.id });
+      toast.success('User deactivated');
     },
 
     /** Throws `ApiError`. */

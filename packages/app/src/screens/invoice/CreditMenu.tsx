@@ -1,6 +1,7 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { Button } from '@rentsafe/ui/Button';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { isOpen } from '../charge/chargeTexts';
@@ -15,19 +16,22 @@ export function CreditMenu({ charges, credit }: CreditMenuProps) {
   const open = charges.filter(isOpen);
   const [first] = open;
   if (!first) return null;
-  const intent = { onPointerEnter: credit.onIntent, onFocus: credit.onIntent };
   if (open.length === 1) {
     return (
-      <Button {...intent} pending={credit.opening !== undefined} onClick={() => credit.onOpen(first)}>
+      <OpeningButton trigger={credit} subject={first}>
         Credit…
-      </Button>
+      </OpeningButton>
     );
   }
   return (
     <Menu
       align="end"
       trigger={
-        <Button {...intent} pending={credit.opening !== undefined}>
+        <Button
+          pending={credit.opening !== undefined}
+          onPointerEnter={credit.onIntent}
+          onFocus={credit.onIntent}
+        >
           Credit
         </Button>
       }

@@ -1,13 +1,13 @@
 import type { Invoice } from '@rentsafe/domain/charge';
 import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
-import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { PrintFooter } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useLogin } from '../../login/useLogin';
-import { brand } from '../../page/brand';
 import { day } from '../../page/day';
+import { PaperHead } from '../../page/PaperHead';
 import { RecordLink } from '../../page/RecordLink';
 import { invoicePath, leasePath, partyPath } from '../../page/recordPaths';
-import { useMe } from '../../session/useMe';
+import { useIssuer } from '../../session/useIssuer';
 import { unitText } from '../leases/leaseTexts';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
@@ -17,7 +17,6 @@ import { lineColumns, linesOf } from './invoiceLines';
 /** An invoice or a credit note as the tenant gets it: on a sheet of its own. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const username = useLogin()?.username;
-  const issuer = useMe().data?.client_name ?? brand.name;
   const { lease, tenant, landlord, currency, net, vat, total, paid, open } = invoice;
   const money = (amount: string) => formatMoney(amount, currency);
   const isInvoice = invoice.kind === 'invoice';
@@ -25,7 +24,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const credits = new Map(invoice.charges.map((charge) => [charge.invoice.id, charge.invoice.number]));
   return (
     <>
-      <PrintHeader title={`${documentName(invoice)} ${invoice.number}`} brand={issuer} />
+      <PaperHead title={`${documentName(invoice)} ${invoice.number}`} issuer={useIssuer()} />
       <Stack gap="section">
         <Section
           title={isInvoice ? 'Invoice' : 'Credit Note'}

@@ -15,13 +15,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the list marks credit notes, narrows by the address, and a row leads to its invoice', async () => {
+test('the list marks credit notes and takes them from its totals, narrows by the address, and a row leads to its invoice', async () => {
   const sent: Record<string, string>[] = [];
   const row = sampleInvoiceRow({
     id: 14,
     number: 'CN-000001',
     kind: 'credit_note',
     total: '50.00',
+    paid: '0.00',
     open: '0.00',
   });
   server.use(
@@ -30,7 +31,7 @@ test('the list marks credit notes, narrows by the address, and a row leads to it
       return { next: null, previous: null, count: 2, results: [row, sampleInvoiceRow()] };
     }),
   );
-  renderApp(`${path}?month=2026-02&lease=7&q=baobab`);
+  const { user } = renderApp(`${path}?month=2026-02&lease=7&q=baobab`);
   const credit = await screen.findByRole('row', { name: /CN-000001/ });
   expect(credit).toHaveTextContent(/CN-000001Credit note01 Feb 26Baobab TradingL-0007\$191\.36\$50\.00/);
   expect(screen.getByRole('link', { name: 'INV-000012' })).toHaveAttribute('href', `${path}/12`);
@@ -38,6 +39,11 @@ test('the list marks credit notes, narrows by the address, and a row leads to it
   expect(await screen.findByText('Lease: L-0007')).toBeVisible();
   expect(screen.getByText('Month: February 2026')).toBeVisible();
   expect(sent).toEqual([{ month: '2026-02', lease: '7', q: 'baobab', page: '1' }]);
+  expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent(
+    /^Total\$0\.00\$1,495\.92\$1,000\.00\$545\.92$/,
+  );
+  await user.hover(screen.getByRole('link', { name: 'INV-000012' }));
+  expect(await screen.findByText('220012345', {}, { timeout: 5000 })).toBeInTheDocument();
 });
 
 test('an invoice with VAT has its rate, its dates and what is open, and adds up', async () => {

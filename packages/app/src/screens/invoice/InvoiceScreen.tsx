@@ -1,13 +1,11 @@
 import { formatMoney } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
-import { PrintButton } from '@rentsafe/ui/Print';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { invoiceQuery } from '../../api/invoicing';
-import { showPrintProblem } from '../../page/printProblem';
 import { invoicesPath } from '../../page/recordPaths';
-import { useSingleKeys } from '../../page/singleKeys';
 import { useCredit } from '../charge/useCredit';
+import { PaperButton } from '../record/Paper';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { CreditMenu } from './CreditMenu';
@@ -21,7 +19,6 @@ export function InvoiceScreen() {
   const found = useRecord(invoiceQuery(id));
   const credit = useCredit();
   const paper = useRef<HTMLDivElement>(null);
-  const singleKeys = useSingleKeys();
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
   const { record } = found;
   const name = documentName(record);
@@ -33,15 +30,13 @@ export function InvoiceScreen() {
       description={joinParts([name, record.tenant?.name, formatMoney(record.total, record.currency)], ' · ')}
       actions={
         <>
-          <PrintButton
+          <PaperButton
             content={paper}
-            documentTitle={joinParts([record.number, record.tenant?.name], ' ')}
-            runningHead={`${name} ${record.number}`}
-            shortcut={singleKeys ? 'letter' : 'command'}
-            onProblem={showPrintProblem}
+            title={joinParts([record.number, record.tenant?.name], ' ')}
+            head={`${name} ${record.number}`}
           >
             {record.kind === 'invoice' ? 'Print invoice' : 'Print credit note'}
-          </PrintButton>
+          </PaperButton>
           {credit.mayCredit && record.kind === 'invoice' && (
             <CreditMenu charges={record.charges} credit={credit.trigger} />
           )}

@@ -3,14 +3,19 @@ import { formatMoney } from '@rentsafe/domain/money';
 import { Badge } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { totals } from '@rentsafe/ui/DataTableTotals';
 import { DateText } from '@rentsafe/ui/DateText';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { HoverCard } from '@rentsafe/ui/HoverCard';
+import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { figureWidth } from '../../lists/figureWidth';
+import { widthWithTotals } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
+import { minorOf } from '../../page/Amounts';
 import { RecordLink } from '../../page/RecordLink';
 import { invoicePath, leasePath, monthRunPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
@@ -18,14 +23,50 @@ import { PrintInvoices } from './PrintInvoices';
 
 const hrefOf = ({ id }: InvoiceRow) => invoicePath(id);
 
-function amountColumn(
-  id: 'vat' | 'total' | 'paid' | 'open',
-  header: string,
-  rows: readonly InvoiceRow[],
-): Column<InvoiceRow> {
+type Amount = 'vat' | 'total' | 'paid' | 'open';
+
+const amountOf = (row: InvoiceRow, id: Amount) => ({ amount: row[id], currency: row.currency });
+
+/** A credit note takes from what was invoiced. */
+const totalOf = (id: Amount) => (row: InvoiceRow) => {
+  const { minor, currency } = minorOf(amountOf(row, id));
+  return { currency, minor: row.kind === 'credit_note' ? -minor : minor };
+};
+
+const features = [
+  totals<InvoiceRow>({
+    columns: { vat: totalOf('vat'), total: totalOf('total'), paid: totalOf('paid'), open: totalOf('open') },
+  }),
+];
+
+function amountColumn(id: Amount, header: string, rows: readonly InvoiceRow[]): Column<InvoiceRow> {
   const text = (row: InvoiceRow) => formatMoney(row[id], row.currency);
-  return { id, header, value: text, cell: text, align: 'end', width: figureWidth(header, rows.map(text), 6) };
+  const width = widthWithTotals(
+    header,
+    rows.map((row) => amountOf(row, id)),
+    6,
+  );
+  return { id, header, value: text, cell: text, align: 'end', width };
 }
+
+/** With what the list has no room for: in whose name it is, and the amount without VAT. */
+const InvoiceLink = ({ row }: { row: InvoiceRow }) => (
+  <HoverCard
+    content={
+      <DescriptionList
+        items={[
+          { term: 'Landlord', description: row.landlord.party.name },
+          { term: 'VAT Number', description: row.landlord.vat_number },
+          { term: 'Net', description: formatMoney(row.net, row.currency) },
+        ]}
+      />
+    }
+  >
+    <Link asChild underline="hover">
+      {renderLink({ href: hrefOf(row), children: row.number })}
+    </Link>
+  </HoverCard>
+);
 
 const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
   {
@@ -34,7 +75,7 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
     value: ({ number }) => number,
     cell: (row) => (
       <Stack gap={1} align="start">
-        <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>
+        <InvoiceLink row={row} />
         {row.kind === 'credit_note' && <Badge tone="info">Credit note</Badge>}
       </Stack>
     ),
@@ -115,6 +156,7 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
         records="invoices"
         placeholder="By number, lease or tenant"
         columns={columns}
+        features={features}
         rowKey={({ id }) => id}
         canSelect
         rowName={({ number }) => number}

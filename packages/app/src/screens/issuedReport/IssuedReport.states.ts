@@ -13,6 +13,6 @@ export const issuedReportScreen = defineScreen({
     ...cannot('As of any record. See Individual.', ...reading),
     ...cannot('It is only read and printed.', ...sending),
     ...cannot('It is the report. See Reports/Individual.', ...straining),
-    ready: { story: 'Issued' },
+    ready: { story: 'Issued', also: ['WithCertificate'] },
   },
 });

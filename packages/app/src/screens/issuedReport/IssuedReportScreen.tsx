@@ -20,6 +20,7 @@ import { companySections } from '../report/CompanyReportView';
 import { individualSections } from '../report/IndividualReportView';
 import { paperOf, reportMessages } from '../report/ReportFrame';
 import { IssueFacts } from './IssueFacts';
+import { PrintCertificate } from './PrintCertificate';
 
 const kind = 'issued report';
 
@@ -35,6 +36,7 @@ function read(issue: ReportIssue) {
     : {
         name: fullName(content.report),
         report: content.report,
+        person: content.report,
         sections: individualSections(content.report),
       };
 }
@@ -56,7 +58,7 @@ export function IssuedReportScreen() {
 
 function IssuedReport({ issue }: { issue: ReportIssue }) {
   const { party, number, as_at } = issue;
-  const { name, report, sections } = read(issue);
+  const { name, report, sections, person } = read(issue);
   const paper = useRef<HTMLDivElement>(null);
   const username = useLogin()?.username ?? '';
   const singleKeys = useSingleKeys();
@@ -70,7 +72,7 @@ function IssuedReport({ issue }: { issue: ReportIssue }) {
         <PrintButton
           content={paper}
           documentTitle={`${number} ${printed.title}`}
-          runningHead={`${number} · ${printed.runningHead}`}
+          runningHead={`${printed.runningHead} · ${number}`}
           shortcut={singleKeys ? 'letter' : 'command'}
           onPrint={() => recordAccess(party.type, party.id, 'print')}
           onProblem={showPrintProblem}
@@ -79,6 +81,7 @@ function IssuedReport({ issue }: { issue: ReportIssue }) {
     >
       <MessagesProvider messages={reportMessages}>
         <Stack gap={4}>
+          {person && <PrintCertificate issue={issue} report={person} username={username} />}
           <Heading level={2}>{printed.title}</Heading>
           <ReportPaper
             ref={paper}

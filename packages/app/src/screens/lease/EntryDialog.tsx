@@ -1,16 +1,14 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
 import { Dialog } from '@rentsafe/ui/Dialog';
-import { ErrorState } from '@rentsafe/ui/ErrorState';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '../../api/ApiError';
 import { entryQuery } from '../../api/entries';
 import { day } from '../../page/day';
+import { Fetched } from '../record/Fetched';
 import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 import { accountText, entryTypes, transfersOf } from './entryTexts';
@@ -24,18 +22,12 @@ interface EntryDialogProps {
 
 /** What an amount of a statement was posted with. */
 export function EntryDialog({ lease, seq, onClose }: EntryDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(entryQuery(lease.client.id, seq));
+  const query = useQuery(entryQuery(lease.client.id, seq));
   return (
     <Dialog open onClose={onClose} closeOnOutside initialFocus="title" size="lg" title={`Entry ${seq}`}>
-      {data ? (
-        <EntryDetails lease={lease.id} entry={data} />
-      ) : isFetching ? (
-        <Spinner label="Loading the entry" />
-      ) : (
-        <ErrorState title="Could not fetch the entry" onRetry={() => void refetch()}>
-          {errorSentence(error)}
-        </ErrorState>
-      )}
+      <Fetched query={query} subject="the entry">
+        {(entry) => <EntryDetails lease={lease.id} entry={entry} />}
+      </Fetched>
     </Dialog>
   );
 }
@@ -64,7 +56,7 @@ function EntryDetails({ lease, entry }: { lease: number; entry: Entry }) {
         items={[
           { term: 'Type', description: entryTypes[entry.kind] },
           { term: 'Effective On', description: day(entry.effective_on) },
-          { term: 'Recorded', description: formatDateTime(entry.recorded_at) },
+          { term: 'Recorded', description: <DateText value={entry.recorded_at} withTime /> },
           { term: 'By', description: entry.user.name },
           { term: 'Reason', description: entry.reason },
           { term: 'Reverses', description: numberOf(entry.reverses) },

@@ -1,21 +1,25 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import type { Lease, LeaseCharges as Schedule } from '@rentsafe/domain/lease';
 import { formatMoney, type Money } from '@rentsafe/domain/money';
-import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { expandable } from '@rentsafe/ui/DataTableExpand';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { totals } from '@rentsafe/ui/DataTableTotals';
 import { DateText } from '@rentsafe/ui/DateText';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { chargesOf, leaseScheduleQuery } from '../../api/leases';
-import { figureWidth } from '../../lists/figureWidth';
+import { widthWithTotals } from '../../lists/figureWidth';
 import { useListPage } from '../../lists/useListPage';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { amountText } from '../../page/Amounts';
+import { amountText, minorOf } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
+import { day } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
 import { invoicePath } from '../../page/recordPaths';
 import { StateBadge, type StateTexts } from '../../page/StateBadge';
@@ -41,11 +45,7 @@ const money = (
   header,
   cell: (row) => amountText(of(row)),
   align: 'end',
-  width: figureWidth(
-    header,
-    rows.map((row) => amountText(of(row))),
-    6,
-  ),
+  width: widthWithTotals(header, rows.map(of), 6),
 });
 
 const columnsFor = (rows: readonly Charge[]): Column<Charge>[] => [
@@ -84,7 +84,31 @@ const comingColumns: Column<Coming>[] = [
 ];
 
 const none: readonly never[] = [];
-const features = [stackedRows()];
+const ChargeDetails = ({ charge }: { charge: Charge }) => (
+  <DescriptionList
+    items={[
+      { term: 'Net', description: amountText(charge.net) },
+      { term: `VAT at ${charge.vat_rate}%`, description: amountText(charge.vat) },
+      { term: 'Credited', description: amountText(charge.credited) },
+      { term: 'Charged On', description: day(charge.charged_on) },
+      { term: 'Late After', description: day(charge.grace_on) },
+      { term: 'Disputed', description: charge.disputed ? 'Yes' : 'No' },
+    ]}
+  />
+);
+
+const features = [
+  stackedRows(),
+  expandable<Charge>({ content: (charge) => <ChargeDetails charge={charge} /> }),
+  totals<Charge>({
+    columns: {
+      amount: ({ amount }) => minorOf(amount),
+      paid: ({ paid }) => minorOf(paid),
+      open: ({ open }) => minorOf(open),
+    },
+  }),
+];
+const comingFeatures = [stackedRows(), totals<Coming>({ columns: { amount: minorOf } })];
 
 interface AdditionProps {
   lease: Lease;
@@ -113,15 +137,10 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
         status={status}
         actions={
           canCharge && (
-            <Button
-              pending={trigger.opening !== undefined}
-              onPointerEnter={trigger.onIntent}
-              onFocus={trigger.onIntent}
-              onClick={() => trigger.onOpen(lease)}
-            >
+            <OpeningButton trigger={trigger} subject={lease}>
               <Plus aria-hidden="true" />
               New Charge
-            </Button>
+            </OpeningButton>
           )
         }
         emptyHelp={
@@ -145,16 +164,15 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
   function creditButton(charge: Charge) {
     if (!isOpen(charge)) return null;
     return (
-      <Button
+      <OpeningButton
         size="sm"
         aria-label={`Credit ${charge.description}`}
         pending={credit.trigger.opening?.id === charge.id}
-        onPointerEnter={credit.trigger.onIntent}
-        onFocus={credit.trigger.onIntent}
-        onClick={() => credit.trigger.onOpen(charge)}
+        trigger={credit.trigger}
+        subject={charge}
       >
         Credit
-      </Button>
+      </OpeningButton>
     );
   }
 }
@@ -173,7 +191,7 @@ function ComingCharges({ lease: { id, schedules } }: { lease: Lease }) {
     columns: comingColumns,
     rows,
     rowKey: ({ schedule, period }) => `${schedule} ${period}`,
-    features,
+    features: comingFeatures,
   });
   return (
     <DataTable

@@ -1,12 +1,8 @@
 import type { Lease } from '@rentsafe/domain/lease';
 import { Inline } from '@rentsafe/ui/Inline';
-import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import { type ReactNode, useRef } from 'react';
-import { useLogin } from '../../login/useLogin';
-import { brand } from '../../page/brand';
-import { showPrintProblem } from '../../page/printProblem';
-import { useSingleKeys } from '../../page/singleKeys';
+import { PaperButton, PaperSheet } from '../record/Paper';
 import { leaseDescription } from './leaseDescription';
 
 interface LeasePaperProps {
@@ -35,8 +31,6 @@ export function LeasePaper({
   children,
 }: LeasePaperProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const singleKeys = useSingleKeys();
-  const username = useLogin()?.username;
   const head = `${title} · ${leaseDescription(lease)}`;
   return (
     <Stack gap={4}>
@@ -44,23 +38,14 @@ export function LeasePaper({
         {choice}
         <Inline>
           {tools}
-          <PrintButton
-            content={paper}
-            documentTitle={title}
-            runningHead={head}
-            shortcut={singleKeys ? 'letter' : 'command'}
-            disabled={disabled}
-            onProblem={showPrintProblem}
-          >
+          <PaperButton content={paper} title={title} head={head} disabled={disabled}>
             {print}
-          </PrintButton>
+          </PaperButton>
         </Inline>
       </Inline>
-      <div ref={paper}>
-        <PrintHeader title={head} brand={brand.name} />
+      <PaperSheet content={paper} head={head}>
         {children}
-        <PrintFooter user={username} />
-      </div>
+      </PaperSheet>
     </Stack>
   );
 }

@@ -53,6 +53,7 @@ test('in each currency the opening balance and the movements come to what is sho
     const sum = (side: 'debit' | 'credit') => movements.reduce((total, line) => total + line[side], 0n);
     expect(lines.at(-1)).toMatchObject({ balance, debit: sum('debit'), credit: sum('credit') });
   }
+  expect(await screen.findByRole('img', { name: /^Balance.* \$874\.50/ })).toBeVisible();
   const dollars = (await linesOf('USD')).map(({ texts }) => texts.join('|'));
   expect(dollars).toHaveLength(9);
   expect(dollars[0]).toBe('01 Jan 2026|||Opening balance|||$424.50');

@@ -8,6 +8,7 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Money } from '@rentsafe/ui/Money';
+import { Sparkline } from '@rentsafe/ui/Sparkline';
 import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
@@ -19,6 +20,7 @@ import { leaseStatementQuery } from '../../api/leases';
 import { figureWidth } from '../../lists/figureWidth';
 import { day } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
+import { balanceByMonth } from './balanceByMonth';
 import { EntryDialog } from './EntryDialog';
 import { LeasePaper } from './LeasePaper';
 import { PeriodField } from './PeriodField';
@@ -179,11 +181,22 @@ function Movements({ statement, isFetching }: MovementsProps) {
   const columns = useMemo(() => columnsOf(rows, entryHrefIn(search)), [rows, search]);
   const table = useDataTable({ columns, rows, rowKey: ({ key }: StatementRow) => key, features });
   const title = `Statement in ${statement.currency}`;
+  const balance = balanceByMonth(statement);
   return (
     <DataTable
       {...table}
       title={title}
       caption={title}
+      actions={
+        balance.points.length > 1 && (
+          <>
+            <Text size="sm" tone="muted">
+              Balance by month
+            </Text>
+            <Sparkline series={balance} />
+          </>
+        )
+      }
       rowsAtOnce={Number.POSITIVE_INFINITY}
       status={isFetching ? 'refreshing' : 'ready'}
     />

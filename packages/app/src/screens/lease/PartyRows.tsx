@@ -1,6 +1,5 @@
 import { type Lease, leaseRoles } from '@rentsafe/domain/lease';
 import type { Party } from '@rentsafe/domain/party';
-import { Button } from '@rentsafe/ui/Button';
 import {
   Combobox,
   type ComboboxOption,
@@ -17,6 +16,7 @@ import { findCompanies } from '../../api/companies';
 import { findIndividuals } from '../../api/individuals';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { capitalised } from '../../page/capitalised';
 import { useIsStaff } from '../../session/useIsStaff';
@@ -64,8 +64,8 @@ function PartyFields({ name, initial, isFirst, onChosen }: PartyFieldsProps) {
     if (typeof value !== 'string') onChosen?.(value);
   };
   const isStaff = useIsStaff();
-  const individual = useLazyDialog<'new', CreationProps>(loadIndividual, 'The form could not be opened');
-  const company = useLazyDialog<'new', CreationProps>(loadCompany, 'The form could not be opened');
+  const individual = useLazyDialog<string, CreationProps>(loadIndividual, 'The form could not be opened');
+  const company = useLazyDialog<string, CreationProps>(loadCompany, 'The form could not be opened');
   return (
     <Stack gap={3}>
       <Fields>
@@ -93,17 +93,10 @@ function PartyFields({ name, initial, isFirst, onChosen }: PartyFieldsProps) {
             ['Add New Company', company.trigger],
           ] as const
         ).map(([label, trigger]) => (
-          <Button
-            key={label}
-            variant="ghost"
-            pending={trigger.opening !== undefined}
-            onPointerEnter={trigger.onIntent}
-            onFocus={trigger.onIntent}
-            onClick={() => trigger.onOpen('new')}
-          >
+          <OpeningButton key={label} variant="ghost" trigger={trigger} subject="new">
             <UserPlus aria-hidden="true" />
             {label}
-          </Button>
+          </OpeningButton>
         ))}
       </Inline>
       {individual.opened && <individual.opened.Dialog onClose={individual.onClose} onAdded={choose} />}

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { readLogin } from '../../login/storedLogin';
 import { answer, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { account } from '../../testing/handlers';
 import { sampleLogin, signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
@@ -20,8 +21,8 @@ async function openLogin(path = '/login') {
 
 async function signIn(path?: string, username = account.username, secret = account.password) {
   const page = await openLogin(path);
-  await page.user.type(page.email, username);
-  await page.user.type(page.password, secret);
+  await enter(page.user, page.email, username);
+  await enter(page.user, page.password, secret);
   await page.user.click(page.button);
   return page;
 }
@@ -96,7 +97,7 @@ test('blank fields send nothing and say what is missing', async () => {
   await user.click(button);
   expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription('Enter your email.');
-  await user.type(email, account.username);
+  await enter(user, email, account.username);
   await user.type(password, '   ');
   await user.click(button);
   expect(password).toHaveFocus();

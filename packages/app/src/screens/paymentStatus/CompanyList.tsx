@@ -27,7 +27,7 @@ export function CompanyList() {
     about: 'company',
     place: at,
     list,
-    nameOf: ({ company }) => company.registration_name,
+    subjectOf: ({ company }) => ({ id: company.id, name: company.registration_name }),
   });
   const creation = useLazyDialog<string, CreateCompanyDialogProps>(loadCreation, notOpened);
   const branch = useLazyDialog<BranchRow, CreateBranchDialogProps>(loadBranchCreation, notOpened);
@@ -39,14 +39,7 @@ export function CompanyList() {
         creation={creation.trigger}
         branchCreation={branch.trigger}
       />
-      {report.opened && (
-        <report.opened.Dialog
-          id={report.opened.subject.company.id}
-          name={report.opened.subject.company.registration_name}
-          onClose={report.onClose}
-          place={report.opened.place}
-        />
-      )}
+      {report.opened && <report.opened.Dialog {...report.opened.subject} />}
       {creation.opened && (
         <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />
       )}

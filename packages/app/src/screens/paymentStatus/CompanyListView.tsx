@@ -1,8 +1,8 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
-import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { branchPath, companyPath } from '../../page/recordPaths';
@@ -63,16 +63,15 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       hrefOf={hrefOf}
       rowActions={(row) => (
         <div className={styles.rowActions}>
-          <Button
+          <OpeningButton
             variant="ghost"
             aria-description={`Of ${row.company.registration_name}`}
             pending={branchCreation.opening === row}
-            onPointerEnter={branchCreation.onIntent}
-            onFocus={branchCreation.onIntent}
-            onClick={() => branchCreation.onOpen(row)}
+            trigger={branchCreation}
+            subject={row}
           >
             New Branch
-          </Button>
+          </OpeningButton>
           <ViewReportButton row={row} name={row.company.registration_name} report={report} />
         </div>
       )}

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@rentsafe/ui/Button';
+import type { ButtonProps } from '@rentsafe/ui/Button';
 import { Plus } from 'lucide-react';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 
 export interface CreateButtonProps extends Pick<ButtonProps, 'variant'> {
@@ -13,15 +14,9 @@ export interface CreateButtonProps extends Pick<ButtonProps, 'variant'> {
 /** Opens the form for a new record of a list. */
 export function CreateButton({ label, creation, searched = '', variant = 'primary' }: CreateButtonProps) {
   return (
-    <Button
-      variant={variant}
-      pending={creation.opening !== undefined}
-      onPointerEnter={creation.onIntent}
-      onFocus={creation.onIntent}
-      onClick={() => creation.onOpen(searched)}
-    >
+    <OpeningButton variant={variant} trigger={creation} subject={searched}>
       <Plus aria-hidden="true" />
       {label}
-    </Button>
+    </OpeningButton>
   );
 }

@@ -25,7 +25,7 @@ export function IndividualList() {
     about: 'individual',
     place: at,
     list,
-    nameOf: fullName,
+    subjectOf: (row) => ({ id: row.id, name: fullName(row) }),
   });
   const creation = useLazyDialog<string, CreateIndividualDialogProps>(
     loadCreation,
@@ -34,14 +34,7 @@ export function IndividualList() {
   return (
     <>
       <IndividualListView {...list} report={report.trigger} creation={creation.trigger} />
-      {report.opened && (
-        <report.opened.Dialog
-          id={report.opened.subject.id}
-          name={fullName(report.opened.subject)}
-          onClose={report.onClose}
-          place={report.opened.place}
-        />
-      )}
+      {report.opened && <report.opened.Dialog {...report.opened.subject} />}
       {creation.opened && (
         <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />
       )}

@@ -1,12 +1,10 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
-import { ErrorState } from '@rentsafe/ui/ErrorState';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '../../api/ApiError';
 import { overviewQuery } from '../../api/overview';
 import { AsAtField } from '../../lists/AsAtField';
 import { useReportUrl } from '../../lists/reportUrl';
+import { Fetched } from '../record/Fetched';
 import { Work } from '../work/Work';
 import { OverviewView } from './OverviewView';
 
@@ -23,12 +21,9 @@ export function Overview() {
 
 /** Of today without a day. */
 function Figures({ asAt }: { asAt: PlainDate | undefined }) {
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery(asAt));
-  if (data) return <OverviewView overview={data} asAt={asAt} />;
-  if (isFetching) return <Spinner label="Loading the overview" />;
   return (
-    <ErrorState title="Could not fetch the overview" onRetry={() => void refetch()}>
-      {errorSentence(error)}
-    </ErrorState>
+    <Fetched query={useQuery(overviewQuery(asAt))} subject="the overview">
+      {(overview) => <OverviewView overview={overview} asAt={asAt} />}
+    </Fetched>
   );
 }

@@ -5,12 +5,14 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { AgeingCard } from '@rentsafe/ui/AgeingCard';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
+import { Inline } from '@rentsafe/ui/Inline';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { Text } from '@rentsafe/ui/Text';
 import { ageingPath, leasesPath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { RatingsButton } from '../help/RatingsButton';
 
 export interface OverviewViewProps {
   overview: Overview;
@@ -45,9 +47,12 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
     <Stack gap="section">
       <Stack gap={3} asChild>
         <section aria-labelledby="your-payment-status">
-          <Heading level={2} size="md" id="your-payment-status">
-            Your Payment Status
-          </Heading>
+          <Inline justify="between" gap={2}>
+            <Heading level={2} size="md" id="your-payment-status">
+              Your Payment Status
+            </Heading>
+            <RatingsButton />
+          </Inline>
           <Grid columns={2}>
             <StatCard
               label="Risk Level"

@@ -24,7 +24,7 @@ const searchbox = () => screen.findByRole('searchbox');
 
 describe('the overview', () => {
   test('shows risk, oldest creditor and both credit cards of each currency', async () => {
-    renderApp(HOME_PATH);
+    const { user } = renderApp(HOME_PATH);
     const creditGiven = await screen.findByRole('group', { name: 'Credit Given' });
     expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
     const risk = within(screen.getByRole('region', { name: 'Your Payment Status' }));
@@ -50,6 +50,9 @@ describe('the overview', () => {
     expect(summary.getByRole('group', { name: 'Credit Taken, ZIG' })).not.toHaveTextContent(/[1-9],|NaN/);
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Nothing is owed/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'What the ratings mean' }));
+    const meanings = within(await screen.findByRole('dialog', { name: 'What the ratings mean' }));
+    expect(await meanings.findByText('Pays on time. Nothing is overdue.')).toBeVisible();
   });
 
   test('a rating and what was owed are shown as at the end of a day, and lead to its ageing', async () => {
@@ -314,10 +317,24 @@ describe('a report', () => {
     await user.click(within(last).getByRole('button', { name: 'Next record' }));
     const next = await dialogOf(20);
     expect(next).toHaveAccessibleDescription(/^Record 1 of/);
-    expect(address()).toBe(`${individualTab}&individual_page=2`);
+    await waitFor(() => expect(address()).toBe(`${individualTab}&individual_report=21&individual_page=2`));
     await user.click(within(next).getByRole('button', { name: 'Previous record' }));
     expect(await dialogOf(19)).toHaveAccessibleDescription(/^Record 20 of/);
+    await waitFor(() => expect(address()).toBe(`${individualTab}&individual_report=20`));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe(individualTab));
+  });
+
+  test('opens by its address over the list, wherever its row stands, and Back closes it there', async () => {
+    const path = `${HOME_PATH}?individual_report=21`;
+    const { router, address } = renderApp(path, ['/services', path]);
+    const name = fullName(sampleIndividualRow(20));
+    const dialog = await screen.findByRole('dialog', { name: new RegExp(name) });
+    expect(dialog).not.toHaveAccessibleDescription(/on this page of the list/);
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe(individualTab);
+    expect(await screen.findByText('1 / 57')).toBeVisible();
   });
 
   test('that is outdated is read again when one turns to it', async () => {

@@ -1,4 +1,4 @@
-import { Button } from '@rentsafe/ui/Button';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 
 export interface ViewReportProps<Row> {
@@ -17,16 +17,15 @@ export function ViewReportButton<Row extends { id: number }>({
   report,
 }: ViewReportButtonProps<Row>) {
   return (
-    <Button
+    <OpeningButton
       variant="ghost"
       data-report-of={row.id}
       aria-label={`View report for ${name}`}
       pending={report.opening === row}
-      onPointerEnter={report.onIntent}
-      onFocus={report.onIntent}
-      onClick={() => report.onOpen(row)}
+      trigger={report}
+      subject={row}
     >
       View
-    </Button>
+    </OpeningButton>
   );
 }

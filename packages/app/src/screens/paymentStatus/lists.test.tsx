@@ -205,6 +205,23 @@ test('a saved view restores order and filters together', async () => {
   );
 });
 
+test('ID numbers are hidden on this computer, one by one shown, until they are shown again', async () => {
+  const [person] = people as [(typeof people)[0]];
+  const number = String(person.identification_number);
+  const { user, router } = renderApp(tab);
+  expect(await screen.findByText(number)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide ID numbers' }));
+  await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
+  await router.navigate(`${HOME_PATH}/help`);
+  await screen.findByRole('heading', { name: 'Help' });
+  await router.navigate(tab);
+  await user.click(await screen.findByRole('button', { name: `Show ID Number of ${fullName(person)}` }));
+  expect(await screen.findByText(number)).toBeVisible();
+  expect(screen.getAllByText('••••••••')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Show ID numbers' }));
+  await waitFor(() => expect(screen.queryByText('••••••••')).not.toBeInTheDocument());
+});
+
 test('a search that finds nobody offers to add', async () => {
   const { user } = renderApp(`${tab}&individual_q=zzzz`);
   const table = await screen.findByRole('table');

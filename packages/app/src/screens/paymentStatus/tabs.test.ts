@@ -12,6 +12,7 @@ describe('the open tab', () => {
     ['individual_page=2', 'individual'],
     ['company_q=baobab', 'company'],
     ['company_page=2', 'company'],
+    ['company_report=7', 'company'],
     ['individual_q=moyo&company_q=baobab', 'company'],
     ['tab=individual&company_q=baobab', 'individual'],
     ['tab=overview&company_q=baobab', 'overview'],

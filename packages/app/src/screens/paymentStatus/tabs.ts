@@ -9,7 +9,7 @@ const isTab = (value: string | null): value is Tab => tabs.includes(value as Tab
 export function tabOf(search: URLSearchParams): Tab {
   const tab = search.get('tab');
   if (isTab(tab)) return tab;
-  const has = (prefix: Tab) => search.has(`${prefix}_q`) || search.has(`${prefix}_page`);
+  const has = (prefix: Tab) => ['q', 'page', 'report'].some((name) => search.has(`${prefix}_${name}`));
   if (has('company')) return 'company';
   if (has('individual')) return 'individual';
   const last = lastTab();

@@ -4,6 +4,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -41,7 +42,7 @@ test('adds a province to the country that is shown, and reads its provinces agai
   const { user } = renderApp(inCountry);
   await user.click(await screen.findByRole('button', { name: 'Add Province' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add Province' });
-  await user.type(within(dialog).getByLabelText(/^Name/), ' Manica ');
+  await enter(user, within(dialog).getByLabelText(/^Name/), ' Manica ');
   await user.click(within(dialog).getByRole('button', { name: 'Add Province' }));
   expect(await screen.findByText('Province created successfully!')).toBeInTheDocument();
   expect(bodies).toEqual([{ country: country?.id, name: 'Manica' }]);
@@ -59,7 +60,7 @@ test('renames by the version that was read; where someone else was first it says
   await user.click(await screen.findByRole('button', { name: `Rename ${province?.name}` }));
   const dialog = await screen.findByRole('dialog');
   await user.clear(within(dialog).getByLabelText(/^Name/));
-  await user.type(within(dialog).getByLabelText(/^Name/), 'Manica');
+  await enter(user, within(dialog).getByLabelText(/^Name/), 'Manica');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect((await within(dialog).findAllByText(/Someone else has changed this place/))[0]).toBeVisible();
   expect(bodies).toEqual([{ name: 'Manica', version: 1 }]);
@@ -74,7 +75,7 @@ test('a User, who may not add places, is told so in the form', async () => {
   const { user } = renderApp(inCountry);
   await user.click(await screen.findByRole('button', { name: 'Add Province' }));
   const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText(/^Name/), 'Manica');
+  await enter(user, within(dialog).getByLabelText(/^Name/), 'Manica');
   await user.click(within(dialog).getByRole('button', { name: 'Add Province' }));
   expect((await within(dialog).findAllByText(/do not have permission/))[0]).toBeVisible();
 });

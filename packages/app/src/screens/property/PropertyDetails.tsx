@@ -9,6 +9,7 @@ import { amountsText } from '../../page/Amounts';
 import { landlordPath, partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { Section } from '../record/Section';
+import { Owners } from './Owners';
 import { PropertyUnits } from './PropertyUnits';
 
 /** What is on record of a property: its units, its owner, and where it stands. */
@@ -39,6 +40,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           },
         ]}
       />
+      <Owners property={property} />
       <Section
         title="Property"
         items={[

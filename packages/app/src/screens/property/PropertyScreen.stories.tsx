@@ -13,6 +13,6 @@ export default meta;
 export const Details: WorldStory = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Tendai Moyo' })).toBeVisible();
-    await expect(await screen.findByText('01 Jan 2024')).toBeVisible();
+    await expect((await screen.findAllByText('01 Jan 2024'))[0]).toBeVisible();
   },
 };

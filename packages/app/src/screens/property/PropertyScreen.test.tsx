@@ -1,5 +1,10 @@
 import { listLandlords } from '@rentsafe/domain/landlord';
-import { type PropertyPatch, transferProperty, updateProperty } from '@rentsafe/domain/property';
+import {
+  addOwnership,
+  type PropertyPatch,
+  transferProperty,
+  updateProperty,
+} from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { closeUnit, createUnit, type Unit, type UnitInput } from '@rentsafe/domain/unit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,12 +36,13 @@ test('a property shows its units, who owns it, and the next step of each unit', 
     `${HOME_PATH}/leases/1`,
   );
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Rudo Makoni' })).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: 'Rudo Makoni' })[0]).toHaveAttribute(
       'href',
       `${HOME_PATH}/landlords/1`,
     ),
   );
-  expect(screen.getByText('01 Jan 2024')).toBeVisible();
+  const owners = within(await screen.findByRole('table', { name: 'Owners' }));
+  expect(await owners.findByText('01 Jan 2024')).toBeVisible();
 });
 
 test('the landlord is found among many of the name, in the book of the property', async () => {
@@ -46,12 +52,12 @@ test('the landlord is found among many of the name, in the book of the property'
       asked.push(Object.fromEntries(query));
       const isLast = query.get('page') === '2';
       const next = isLast ? null : 'https://api.example/api/landlords/?page=2';
-      return { next, previous: null, count: 101, results: isLast ? [sampleLandlords[0]] : [] };
+      return { next, previous: null, count: 101, results: [sampleLandlords[isLast ? 0 : 1]] };
     }),
   );
   await open();
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Rudo Makoni' })).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: 'Rudo Makoni' })[0]).toHaveAttribute(
       'href',
       `${HOME_PATH}/landlords/1`,
     ),
@@ -104,6 +110,42 @@ test('an Admin gives a property another owner', async () => {
   expect(await screen.findByText('Property transferred')).toBeInTheDocument();
   expect(sent).toMatchObject({ landlord: { type: 'company' }, from_on: expect.any(String) });
   expect(await screen.findByRole('link', { name: 'Msasa Holdings' })).toBeVisible();
+});
+
+test('an Admin enters an earlier owner; a period that is taken is refused at its field', async () => {
+  const sent: unknown[] = [];
+  const { landlord, owned_from } = sampleProperty(1);
+  server.use(
+    answer(addOwnership, ({ body }) => {
+      sent.push(body);
+      if (sent.length === 1) return refuse(400, { to_on: [`Owned since ${owned_from}.`] });
+      const earlier = { type: 'individual' as const, id: 9, name: 'Chipo Dube' };
+      return [
+        { id: 1, landlord, from_on: owned_from, to_on: null },
+        { id: 2, landlord: earlier, from_on: '2015-01-01', to_on: '2019-12-31' },
+      ];
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add earlier owner' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add earlier owner' }));
+  await user.selectOptions(dialog.getByLabelText(/^Landlord Type/), 'Company');
+  await user.click(await dialog.findByLabelText(/^Landlord Name/));
+  const [company] = await screen.findAllByRole('option', { name: /Baobab/ });
+  await user.click(company as HTMLElement);
+  for (const [label, day] of [
+    [/^From/, '01/01/2015'],
+    [/^To/, '31/12/2019'],
+  ] as const) {
+    await user.click(dialog.getByLabelText(label));
+    await user.paste(day);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Add owner' }));
+  expect((await dialog.findAllByText(new RegExp(`Owned since ${owned_from}`)))[0]).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add owner' }));
+  expect(await screen.findByText('Owner added')).toBeInTheDocument();
+  expect(sent[1]).toMatchObject({ from_on: '2015-01-01', to_on: '2019-12-31' });
+  expect(await screen.findByRole('link', { name: 'Chipo Dube' })).toBeVisible();
 });
 
 test('a unit is added to its property', async () => {

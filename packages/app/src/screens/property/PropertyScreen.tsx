@@ -1,9 +1,9 @@
 import type { Property } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { ADMIN } from '@rentsafe/domain/user';
-import { Button } from '@rentsafe/ui/Button';
 import { useParams } from 'react-router-dom';
 import { propertyQuery } from '../../api/properties';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useMe } from '../../session/useMe';
 import { EditButton } from '../record/EditButton';
@@ -40,14 +40,9 @@ export function PropertyScreen() {
       actions={
         <>
           {isAdmin && (
-            <Button
-              pending={transfer.trigger.opening !== undefined}
-              onPointerEnter={transfer.trigger.onIntent}
-              onFocus={transfer.trigger.onIntent}
-              onClick={() => transfer.trigger.onOpen(record)}
-            >
+            <OpeningButton trigger={transfer.trigger} subject={record}>
               Transfer
-            </Button>
+            </OpeningButton>
           )}
           <EditButton record={record} edit={edit.trigger} />
         </>

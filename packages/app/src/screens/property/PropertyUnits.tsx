@@ -7,6 +7,7 @@ import { Money } from '@rentsafe/ui/Money';
 import { useMemo } from 'react';
 import { unitsOf } from '../../api/properties';
 import { useListPage } from '../../lists/useListPage';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { type Opening, useLazyDialog } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { leasePath, newLeasePath, partyPath } from '../../page/recordPaths';
@@ -69,16 +70,15 @@ interface UnitButtonProps {
 }
 
 const UnitButton = ({ label, unit, opening }: UnitButtonProps) => (
-  <Button
+  <OpeningButton
     variant="ghost"
     aria-label={`${label} unit ${unit.unit_number}`}
     pending={opening.opening === unit}
-    onPointerEnter={opening.onIntent}
-    onFocus={opening.onIntent}
-    onClick={() => opening.onOpen(unit)}
+    trigger={opening}
+    subject={unit}
   >
     {label}
-  </Button>
+  </OpeningButton>
 );
 
 /** The units of a property with who rents them. */

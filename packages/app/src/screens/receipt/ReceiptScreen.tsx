@@ -1,18 +1,14 @@
 import { joinParts } from '@rentsafe/domain/text';
 import { ADMIN } from '@rentsafe/domain/user';
-import { Button } from '@rentsafe/ui/Button';
-import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { receiptQuery } from '../../api/receipts';
-import { useLogin } from '../../login/useLogin';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
-import { brand } from '../../page/brand';
-import { showPrintProblem } from '../../page/printProblem';
 import { receiptsPath } from '../../page/recordPaths';
-import { useSingleKeys } from '../../page/singleKeys';
 import { useMe } from '../../session/useMe';
+import { PaperButton, PaperSheet } from '../record/Paper';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ReceiptDetails } from './ReceiptDetails';
@@ -33,12 +29,11 @@ export function ReceiptScreen() {
   const isAdmin = useMe().data?.access_level === ADMIN;
   const task = useLazyDialog<ReceiptTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const paper = useRef<HTMLDivElement>(null);
-  const singleKeys = useSingleKeys();
-  const username = useLogin()?.username;
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
   const { record } = found;
   const title = `Receipt ${record.number}`;
   const description = joinParts([record.tenant?.name ?? record.payer, amountText(record.amount)], ' · ');
+  const head = `${title} · ${description}`;
   const { trigger, opened } = task;
   return (
     <RecordFrame
@@ -47,36 +42,27 @@ export function ReceiptScreen() {
       description={description}
       actions={
         <>
-          <PrintButton
-            content={paper}
-            documentTitle={title}
-            runningHead={`${title} · ${description}`}
-            shortcut={singleKeys ? 'letter' : 'command'}
-            onProblem={showPrintProblem}
-          >
+          <PaperButton content={paper} title={title} head={head}>
             Print receipt
-          </PrintButton>
+          </PaperButton>
           {actionsOf(record, isAdmin).map((action, place) => (
-            <Button
+            <OpeningButton
               // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
               key={place}
               variant={action === 'identify' || action === 'allocate' ? 'primary' : 'secondary'}
               pending={trigger.opening?.action === action}
-              onPointerEnter={trigger.onIntent}
-              onFocus={trigger.onIntent}
-              onClick={() => trigger.onOpen({ action, receipt: record })}
+              trigger={trigger}
+              subject={{ action, receipt: record }}
             >
               {actionLabels[action]}
-            </Button>
+            </OpeningButton>
           ))}
         </>
       }
     >
-      <div ref={paper}>
-        <PrintHeader title={`${title} · ${description}`} brand={brand.name} />
+      <PaperSheet content={paper} head={head}>
         <ReceiptDetails receipt={record} />
-        <PrintFooter user={username} />
-      </div>
+      </PaperSheet>
       {opened && <opened.Dialog task={opened.subject} onClose={task.onClose} />}
     </RecordFrame>
   );

@@ -1,6 +1,6 @@
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/ApiError';
+import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { receiptQuery, showReceiptChange } from '../../api/receipts';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
 import type { ReceiptDialogProps } from './receiptActions';
@@ -18,15 +18,11 @@ export function ReceiptVerbDialog<Body>({ receipt: { id }, send, ...rest }: Rece
   return (
     <ActionDialog
       {...rest}
-      send={async (body) => {
-        try {
-          showReceiptChange(queryClient, await send(id, body));
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'conflict')
-            void queryClient.invalidateQueries({ queryKey: receiptQuery(id).queryKey });
-          throw error;
-        }
-      }}
+      send={(body) =>
+        readAgainOnConflict(queryClient, { queryKey: receiptQuery(id).queryKey }, async () =>
+          showReceiptChange(queryClient, await send(id, body)),
+        )
+      }
     />
   );
 }

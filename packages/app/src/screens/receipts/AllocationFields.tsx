@@ -4,19 +4,17 @@ import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain
 import { readDecimal } from '@rentsafe/domain/number';
 import { Button } from '@rentsafe/ui/Button';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
-import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { Inline } from '@rentsafe/ui/Inline';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '../../api/ApiError';
 import { openChargesQuery } from '../../api/receipts';
 import { Fields } from '../../forms/Fields';
 import { day } from '../../page/day';
+import { Fetched } from '../record/Fetched';
 
 interface AllocationFieldsProps {
   lease: number;
@@ -37,13 +35,16 @@ function minorOf(typed: string): bigint {
 
 /** Which open charges of a lease money settles: the oldest first, until somebody changes an amount; or none. */
 export function AllocationFields({ lease, client, amount, currency }: AllocationFieldsProps) {
-  const { data, error, isFetching, refetch } = useQuery(openChargesQuery(lease, client, currency));
-  if (data) return <Allocations key={currency} charges={data} amount={minorOf(amount)} currency={currency} />;
-  if (isFetching) return <Spinner label="Loading the open charges" />;
   return (
-    <ErrorState title="Could not fetch the open charges" onRetry={() => void refetch()}>
-      {errorSentence(error)} Saved like this, the oldest charges are settled first.
-    </ErrorState>
+    <Fetched
+      query={useQuery(openChargesQuery(lease, client, currency))}
+      subject="the open charges"
+      consequence="Saved like this, the oldest charges are settled first."
+    >
+      {(charges) => (
+        <Allocations key={currency} charges={charges} amount={minorOf(amount)} currency={currency} />
+      )}
+    </Fetched>
   );
 }
 

@@ -1,14 +1,12 @@
 import { type Currency, currencies, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { ErrorState } from '@rentsafe/ui/ErrorState';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorSentence } from '../../api/ApiError';
+import { everyRow } from '../../api/everyRow';
 import type { ListState } from '../../api/listState';
 import { receiptList } from '../../api/receipts';
-import { everyRow } from '../../lists/everyRow';
 import { figureWidth } from '../../lists/figureWidth';
 import { capitalised } from '../../page/capitalised';
+import { Fetched } from '../record/Fetched';
 import { RecordTable } from '../record/RecordTable';
 import * as styles from './ReceivedByMethod.css';
 import { type MethodTotal, totalsByMethod } from './totalsByMethod';
@@ -54,28 +52,30 @@ function columnsOf(methods: readonly MethodTotal[], total: MethodTotal): Column<
 /** What came in by method and currency, as the cash and the bank have it; what was reversed is left out. */
 export function ReceivedByMethod({ list, count }: ReceivedByMethodProps) {
   const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['receipts by method', list.q, list.filters, count],
     queryFn: () =>
       everyRow(
-        (at) => queryClient.fetchQuery({ ...receiptList.page(at), staleTime: 0, gcTime: 0 }),
-        list,
+        ({ page, page_size: pageSize }) =>
+          queryClient.fetchQuery({
+            ...receiptList.page({ ...list, page, pageSize }),
+            staleTime: 0,
+            gcTime: 0,
+          }),
         ({ id }) => id,
       ),
     refetchOnMount: 'always',
   });
-  if (data) {
-    const { methods, total } = totalsByMethod(data);
-    return (
-      <div className={styles.narrow}>
-        <RecordTable title="Received by method" columns={columnsOf(methods, total)} rows={methods} />
-      </div>
-    );
-  }
-  if (isFetching) return <Spinner label="Adding up the receipts" />;
   return (
-    <ErrorState title="Could not add up the receipts" onRetry={() => void refetch()}>
-      {errorSentence(error)}
-    </ErrorState>
+    <Fetched query={query} subject="the receipts">
+      {(receipts) => {
+        const { methods, total } = totalsByMethod(receipts);
+        return (
+          <div className={styles.narrow}>
+            <RecordTable title="Received by method" columns={columnsOf(methods, total)} rows={methods} />
+          </div>
+        );
+      }}
+    </Fetched>
   );
 }

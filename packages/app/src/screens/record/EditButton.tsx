@@ -1,5 +1,5 @@
-import { Button } from '@rentsafe/ui/Button';
 import { Pencil } from 'lucide-react';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 
 interface EditButtonProps<Record> {
@@ -9,13 +9,8 @@ interface EditButtonProps<Record> {
 
 /** Opens the form of a record. */
 export const EditButton = <Record,>({ record, edit }: EditButtonProps<Record>) => (
-  <Button
-    pending={edit.opening !== undefined}
-    onPointerEnter={edit.onIntent}
-    onFocus={edit.onIntent}
-    onClick={() => edit.onOpen(record)}
-  >
+  <OpeningButton trigger={edit} subject={record}>
     <Pencil aria-hidden="true" />
     Edit
-  </Button>
+  </OpeningButton>
 );

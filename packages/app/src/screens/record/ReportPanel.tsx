@@ -21,7 +21,7 @@ import * as styles from './ReportPanel.css';
 import { ReportPaper } from './ReportPaper';
 import { useIssue } from './useIssue';
 
-interface ReportPanelProps<Report> extends Omit<ReportFrameProps<Report>, 'onClose' | 'place'> {
+interface ReportPanelProps<Report> extends Omit<ReportFrameProps<Report>, 'onClose' | 'place' | 'issueHref'> {
   party: PartyInput;
 }
 

@@ -1,9 +1,9 @@
 import { Heading } from '@rentsafe/ui/Heading';
-import { PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { PrintFooter } from '@rentsafe/ui/Print';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { type ReactNode, type Ref, useId } from 'react';
-import { brand } from '../../page/brand';
+import { PaperHead } from '../../page/PaperHead';
 import { ReportClosing } from '../report/ReportClosing';
 import * as styles from './ReportPaper.css';
 
@@ -23,7 +23,7 @@ export function ReportPaper({ ref, title, about, sections, username }: ReportPap
   const prefix = useId();
   return (
     <div ref={ref}>
-      <PrintHeader title={title} brand={brand.name} />
+      <PaperHead title={title} />
       <Stack gap="section" className={styles.sections}>
         {about}
         {sections.map(({ id, heading, content }) => (

@@ -132,7 +132,7 @@ describe('a person is anonymised', () => {
   });
 
   test('not while a lease names them: the reason stays as it was typed', async () => {
-    const detail = 'This person is named by an active lease.';
+    const detail = 'Named by lease L-0007, which has not ended: end it first.';
     server.use(answer(anonymiseIndividual, () => refuse(409, { detail })));
     const { user } = renderApp(`${HOME_PATH}/individuals/1`);
     await choose(user, 'Anonymise…');

@@ -36,9 +36,11 @@ describe('from the lists', () => {
     await screen.findByText('1 / 57');
     await user.click(screen.getAllByRole('button', { name: /^View report for/ })[0] as HTMLElement);
     expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(address()).toBe(`${HOME_PATH}?tab=company`);
+    expect(address()).toBe(`${HOME_PATH}?tab=company&company_report=1`);
     await user.keyboard('{Escape}');
-    within(screen.getByRole('table')).getAllByRole('link')[0]?.focus();
+    within(await screen.findByRole('table'))
+      .getAllByRole('link')[0]
+      ?.focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('table', { name: 'Branches' })).toBeVisible();
     expect(address()).toBe(`${HOME_PATH}/companies/1`);

@@ -1,5 +1,5 @@
-import { Button } from '@rentsafe/ui/Button';
 import { FileCheck } from 'lucide-react';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { IssueSubject } from '../report/IssueDialog';
 
@@ -18,15 +18,10 @@ export function useIssue(subject: IssueSubject) {
   );
   return {
     button: (
-      <Button
-        pending={trigger.opening !== undefined}
-        onPointerEnter={trigger.onIntent}
-        onFocus={trigger.onIntent}
-        onClick={() => trigger.onOpen(subject)}
-      >
+      <OpeningButton trigger={trigger} subject={subject}>
         <FileCheck aria-hidden="true" />
         Issue report
-      </Button>
+      </OpeningButton>
     ),
     dialog: opened && <opened.Dialog subject={opened.subject} onClose={onClose} />,
   };

@@ -19,7 +19,7 @@ export function Classification({ rating }: ClassificationProps) {
           <Rating rating={null} />
         </Inline>
       )}
-      <ClassificationLegend />
+      <ClassificationLegend current={rating ?? null} />
     </div>
   );
 }

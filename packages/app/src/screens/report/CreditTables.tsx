@@ -1,19 +1,17 @@
 import { formatMoney } from '@rentsafe/domain/money';
 import type { Claim, CreditRow } from '@rentsafe/domain/report';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import type { Column } from '@rentsafe/ui/DataTable';
 import { figureWidth } from '../../lists/figureWidth';
+import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
+import { ReportTable } from './ReportTable';
 
 const money = (amount: Claim['amount'], currency?: string | null) => formatMoney(amount, currency ?? 'USD');
-interface Numbered {
-  number: number;
-}
-
 const amountWidth = (amounts: readonly string[]) => figureWidth('Amount', amounts, 9);
 
-const claimColumns = (claims: readonly Claim[]): Column<Claim & Numbered>[] => [
+const claimColumns = (claims: readonly Claim[]): Column<Claim>[] => [
   { id: 'claimant', header: 'Claimant', cell: 'claimant', rowHeader: true },
-  { id: 'type', header: 'Type', cell: 'type' },
+  { id: 'type', header: 'Type', cell: ({ type }) => capitalised(type ?? '') },
   { id: 'currency', header: 'Currency', cell: 'currency', width: '7rem' },
   {
     id: 'amount',
@@ -25,7 +23,7 @@ const claimColumns = (claims: readonly Claim[]): Column<Claim & Numbered>[] => [
   { id: 'dateOfClaim', header: 'Date Of Claim', cell: ({ dateOfClaim }) => day(dateOfClaim), width: '9rem' },
 ];
 
-const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow & Numbered>[] => [
+const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow>[] => [
   { id: 'creditor', header: 'Creditor', cell: 'creditor', rowHeader: true },
   { id: 'type', header: 'Type', cell: 'type' },
   {
@@ -43,34 +41,15 @@ const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow & Numbered>
   },
 ];
 
-/** The rows have no id of their own; their order does not change while they are shown. */
-const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, number) => ({ ...row, number }));
-
-export function ClaimsTable({ claims = [] }: { claims: readonly Claim[] | undefined }) {
-  return (
-    <DataTable
-      columns={claimColumns(claims)}
-      rows={numbered(claims)}
-      rowKey={({ number }) => number}
-      caption="Claims"
-      status="ready"
-    />
-  );
-}
+export const ClaimsTable = ({ claims = [] }: { claims: readonly Claim[] | undefined }) => (
+  <ReportTable caption="Claims" columns={claimColumns(claims)} rows={claims} />
+);
 
 export interface CreditTableProps {
   caption: 'Active' | 'Historic';
   rows: readonly CreditRow[] | undefined;
 }
 
-export function CreditTable({ caption, rows = [] }: CreditTableProps) {
-  return (
-    <DataTable
-      columns={creditColumns(rows)}
-      rows={numbered(rows)}
-      rowKey={({ number }) => number}
-      caption={caption}
-      status="ready"
-    />
-  );
-}
+export const CreditTable = ({ caption, rows = [] }: CreditTableProps) => (
+  <ReportTable caption={caption} columns={creditColumns(rows)} rows={rows} />
+);

@@ -1,12 +1,9 @@
 import { formatDate } from '@rentsafe/domain/date';
 import type { Employment } from '@rentsafe/domain/individual';
-import { type Column, DataTable } from '@rentsafe/ui/DataTable';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { ReportTable } from './ReportTable';
 
-interface Row extends Employment {
-  number: number;
-}
-
-const columns: Column<Row>[] = [
+const columns: Column<Employment>[] = [
   { id: 'employer', header: 'Employer', cell: 'employer_name', rowHeader: true },
   { id: 'position', header: 'Position', cell: 'job_title' },
   {
@@ -17,14 +14,10 @@ const columns: Column<Row>[] = [
   },
 ];
 
-export function EmploymentTable({ employments }: { employments: readonly Employment[] | null | undefined }) {
-  return (
-    <DataTable
-      columns={columns}
-      rows={(employments ?? []).map((employment, number) => ({ ...employment, number }))}
-      rowKey={({ number }) => number}
-      caption="Employment History"
-      status="ready"
-    />
-  );
-}
+const none: readonly never[] = [];
+
+export const EmploymentTable = ({
+  employments,
+}: {
+  employments: readonly Employment[] | null | undefined;
+}) => <ReportTable caption="Employment History" columns={columns} rows={employments ?? none} />;

@@ -1,3 +1,4 @@
+import { fullName } from '@rentsafe/domain/individual';
 import { individualReportQuery } from '../../api/individualRecord';
 import { useRemembered } from '../../session/recentRecords';
 import { IndividualReportView } from './IndividualReportView';
@@ -5,7 +6,9 @@ import type { ReportSubject } from './subject';
 import { useReport } from './useReport';
 
 /** The report on an individual; `id` is the individual's. */
-export function IndividualReport({ id, ...rest }: ReportSubject) {
-  useRemembered('individual', { id, name: rest.name });
-  return <IndividualReportView {...rest} {...useReport('individual', id, individualReportQuery)} />;
+export function IndividualReport({ id, name, day, ...rest }: ReportSubject) {
+  const report = useReport('individual', id, individualReportQuery, day);
+  const known = name ?? (report.report && fullName(report.report));
+  useRemembered('individual', { id, name: known });
+  return <IndividualReportView {...rest} {...report} name={known ?? `individual ${id}`} />;
 }

@@ -30,7 +30,7 @@ export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClo
   return (
     <ActionDialog
       title={`Issue report: ${name}`}
-      description="The report gets a number and a QR code by which anybody who holds it can verify it. It stays as it is, whatever is paid or corrected later."
+      description="The report gets a number and a QR code by which anybody who holds it can verify it. It stays as it is, whatever is paid or corrected later. A good-tenant certificate is printed from it."
       form={form}
       send={async (body) => {
         const issue = await issueReport(body, idempotencyKey);

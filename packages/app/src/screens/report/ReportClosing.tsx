@@ -7,7 +7,6 @@ import * as styles from './ReportClosing.css';
 
 /** The end of every report: confidentiality, terms, and whom to ask. */
 export function ReportClosing({ accessLogHref }: { accessLogHref: string | undefined }) {
-  const { name, phone, email, website } = provider;
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted">
@@ -22,12 +21,20 @@ export function ReportClosing({ accessLogHref }: { accessLogHref: string | undef
           {renderLink({ href: accessLogHref, children: 'Who has read this report' })}
         </Link>
       )}
-      <address className={styles.contact}>
-        <strong>{name}</strong>
-        <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>
-        <Link href={`mailto:${email}`}>{email}</Link>
-        <Link href={website}>{website.replace(/^https?:\/\//, '')}</Link>
-      </address>
+      <ProviderContact />
     </Stack>
+  );
+}
+
+/** Whom to ask. */
+export function ProviderContact() {
+  const { name, phone, email, website } = provider;
+  return (
+    <address className={styles.contact}>
+      <strong>{name}</strong>
+      <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>
+      <Link href={`mailto:${email}`}>{email}</Link>
+      <Link href={website}>{website.replace(/^https?:\/\//, '')}</Link>
+    </address>
   );
 }

@@ -1,13 +1,18 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import { reportTitle } from '@rentsafe/domain/report';
 import { joinParts } from '@rentsafe/domain/text';
+import { Button } from '@rentsafe/ui/Button';
+import { Inline } from '@rentsafe/ui/Inline';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/ui/ReportDialog';
+import { FileCheck } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { AsAtField } from '../../lists/AsAtField';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
-import { brand } from '../../page/brand';
+import { Logo } from '../../page/Logo';
+import { runningHead } from '../../page/PaperHead';
 import { showPrintProblem } from '../../page/printProblem';
+import { renderLink } from '../../page/renderLink';
 import { useSingleKeys } from '../../page/singleKeys';
 import { ReportClosing } from './ReportClosing';
 import type { ReportPlace } from './subject';
@@ -33,6 +38,8 @@ export interface ReportViewProps<Report> {
   onRefresh: () => void;
   /** Leads to who has read the report; not there for those who may not see it. */
   accessLogHref: string | undefined;
+  /** Leads to where the report is issued, as at the same day. */
+  issueHref: string;
   /** The print dialog is about to open. */
   onPrint: () => void;
   onClose: () => void;
@@ -58,7 +65,9 @@ export interface Sourced {
 /** How a report is printed: with its day, which is that on which it was read, and on each sheet whom it is about. */
 export const paperOf = (name: string, report: Sourced | undefined, day: Date | PlainDate | undefined) => ({
   title: reportTitle(name, day),
-  runningHead: joinParts([name, report?.identification_number ?? report?.registration_number], ' · '),
+  runningHead: runningHead(
+    joinParts([name, report?.identification_number ?? report?.registration_number], ' · '),
+  ),
 });
 
 const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16);
@@ -76,6 +85,7 @@ export function ReportFrame<Report extends Sourced>({
   report,
   sectionsOf,
   accessLogHref,
+  issueHref,
   place,
   asAt,
   onAsAt,
@@ -83,13 +93,29 @@ export function ReportFrame<Report extends Sourced>({
 }: ReportFrameProps<Report>) {
   useCloseOnBack(rest.onClose);
   const paper = paperOf(name, report, asAt || fetchedAt);
+  const choices = (
+    <Inline align="end" gap={3}>
+      <AsAtField value={asAt || today()} onAsAt={onAsAt} />
+      <Button asChild>
+        {renderLink({
+          href: issueHref,
+          children: (
+            <>
+              <FileCheck aria-hidden="true" />
+              Issue report…
+            </>
+          ),
+        })}
+      </Button>
+    </Inline>
+  );
   const isSameMoment = report?.as_at && fetchedAt && minute(report.as_at) === minute(fetchedAt);
   return (
     <MessagesProvider messages={reportMessages}>
       <ReportDialog
         {...rest}
         open
-        sections={report ? sectionsOf(report, <AsAtField value={asAt || today()} onAsAt={onAsAt} />) : []}
+        sections={report ? sectionsOf(report, choices) : []}
         title={reportTitle(name, asAt)}
         printTitle={paper.title}
         runningHead={paper.runningHead}
@@ -110,7 +136,7 @@ export function ReportFrame<Report extends Sourced>({
           ...(report?.as_at && !isSameMoment && { validAsOf: report.as_at }),
           ...(number && { number }),
         }}
-        brand={brand.name}
+        brand={<Logo />}
         user={username}
         closing={<ReportClosing accessLogHref={accessLogHref} />}
         onPrintProblem={showPrintProblem}

@@ -23,6 +23,7 @@ const frame = {
   number: 'I2-20260301083000',
   username: 'rudo.makoni',
   accessLogHref: '/access-log/individual/1',
+  issueHref: '/individuals/1?tab=report',
   asAt: '',
   onAsAt: () => {},
   onPrint: () => {},

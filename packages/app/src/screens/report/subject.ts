@@ -1,3 +1,5 @@
+import type { PlainDate } from '@rentsafe/domain/date';
+
 /** Where a report's record stands among those of the list that it was opened from. */
 export interface ReportPlace {
   /** From 1. */
@@ -12,10 +14,19 @@ export interface ReportPlace {
   button: () => HTMLElement | null;
 }
 
+/** The day at whose end the facts of a report stand; '' for today. */
+export interface ReportDay {
+  asAt: PlainDate | '';
+  onAsAt: (asAt: PlainDate | '') => void;
+}
+
 /** Whom a report is about, and the way out of it. */
 export interface ReportSubject {
   id: number;
-  name: string;
+  /** As it is known before the report is read; undefined where only the address names the record. */
+  name: string | undefined;
   onClose: () => void;
   place?: ReportPlace | undefined;
+  /** Where the day stands in the address. */
+  day?: ReportDay | undefined;
 }

@@ -8,16 +8,23 @@ import { useLogin } from '../../login/useLogin';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import type { ReportViewProps, Sourced } from './ReportFrame';
+import type { ReportDay } from './subject';
 
 const pathOf = { individual: individualPath, company: companyPath };
 
-/** Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, for another day, and on demand. */
+/**
+ * Reads the report about `id` for its view: when it is first shown, when it is shown again outdated, for another day, and on demand.
+ *
+ * @param day chosen in the address; else it is chosen here.
+ */
 export function useReport<Report extends Sourced, Key extends readonly unknown[]>(
   about: ReportAbout,
   id: number,
   queryOf: (id: number, asAt: PlainDate | '') => UseQueryOptions<Report, Error, Report, Key>,
+  day?: ReportDay,
 ): Omit<ReportViewProps<Report>, 'name' | 'onClose' | 'place'> {
-  const [asAt, setAsAt] = useState<PlainDate | ''>('');
+  const [chosen, setChosen] = useState<PlainDate | ''>('');
+  const { asAt, onAsAt } = day ?? { asAt: chosen, onAsAt: setChosen };
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(queryOf(id, asAt));
   const login = useLogin();
   const isAdmin = useIsAdmin();
@@ -32,12 +39,13 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
     status,
     report: data,
     asAt,
-    onAsAt: setAsAt,
+    onAsAt,
     error: error ? errorSentence(error) : undefined,
     fetchedAt: data && new Date(dataUpdatedAt),
     number: data && reportNumber(about, id, data.as_at ?? new Date(dataUpdatedAt).toISOString()),
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
+    issueHref: `${pathOf[about](id)}?tab=report${asAt && `&as_at=${asAt}`}`,
     accessLogHref: isAdmin ? `${pathOf[about](id)}?tab=access` : undefined,
     onPrint: () => recordAccess(about, id, 'print'),
   };

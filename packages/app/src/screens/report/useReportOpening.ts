@@ -8,6 +8,6 @@ const loaders = {
 };
 
 /** Opens the report on an individual or a company; its code is loaded on intent or on first opening. */
-export function useReportOpening<Row>(about: ReportAbout) {
-  return useLazyDialog<Row, ReportSubject>(loaders[about], 'The report could not be opened');
+export function useReportOpening<Subject>(about: ReportAbout) {
+  return useLazyDialog<Subject, ReportSubject>(loaders[about], 'The report could not be opened');
 }

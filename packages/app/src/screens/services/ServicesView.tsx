@@ -1,3 +1,4 @@
+import { Badge } from '@rentsafe/ui/Badge';
 import { Card } from '@rentsafe/ui/Card';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
@@ -7,10 +8,11 @@ import { Text } from '@rentsafe/ui/Text';
 import type { LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BareLayout } from '../../page/BareLayout';
+import { Logo } from '../../page/Logo';
 import * as styles from './ServicesView.css';
 
 export interface ServicesViewProps {
-  services: readonly { name: string; icon: LucideIcon; description: string; path: string }[];
+  services: readonly { name: string; icon: LucideIcon; description: string; path: string; note?: string }[];
 }
 
 /** The hub: one card a service. */
@@ -18,9 +20,10 @@ export function ServicesView({ services }: ServicesViewProps) {
   return (
     <BareLayout width="wide">
       <Stack gap={6}>
+        <Logo />
         <Heading level={1}>Services</Heading>
         <Grid columns={3}>
-          {services.map(({ name, icon: Icon, description, path }) => (
+          {services.map(({ name, icon: Icon, description, path, note }) => (
             <Card key={path}>
               <Stack gap={3} align="start" className={styles.card}>
                 <span className={styles.icon}>
@@ -29,6 +32,7 @@ export function ServicesView({ services }: ServicesViewProps) {
                 <Heading level={2} size="md">
                   {name}
                 </Heading>
+                {note && <Badge>{note}</Badge>}
                 <Text tone="muted" className={styles.description}>
                   {description}
                 </Text>

@@ -15,5 +15,6 @@ export const services = [
     icon: Calculator,
     description: 'Accounting for rent: invoices, receipts, statements and disbursements.',
     path: '/services/count-safe',
+    note: 'Planned',
   },
 ] as const;

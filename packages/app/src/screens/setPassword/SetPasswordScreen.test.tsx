@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -23,8 +24,8 @@ const confirmation = () => screen.getByLabelText(/^Confirm Password/);
 async function send(typed: string, again = typed) {
   const app = await open();
   await screen.findByLabelText(/^New Password/);
-  await app.user.type(password(), typed);
-  await app.user.type(confirmation(), again);
+  await enter(app.user, password(), typed);
+  await enter(app.user, confirmation(), again);
   await app.user.click(screen.getByRole('button', { name: 'Set password' }));
   return app;
 }
@@ -79,13 +80,13 @@ test('the rules are marked while one types', async () => {
   const met = () =>
     screen.getAllByRole('listitem').map((rule) => rule.textContent?.endsWith(': met') && rule.textContent);
   expect(met()).toEqual([false, false, false]);
-  await user.type(password(), 'password1234');
+  await enter(user, password(), 'password1234');
   expect(met()).toEqual(['At least 12 characters: met', false, 'Not your email address: met']);
   await user.clear(password());
-  await user.type(password(), 'rudo@rentsafe.example');
+  await enter(user, password(), 'rudo@rentsafe.example');
   expect(met()).toEqual(['At least 12 characters: met', 'Not a common password: met', false]);
   await user.clear(password());
-  await user.type(password(), good);
+  await enter(user, password(), good);
   expect(met()).not.toContain(false);
   expect(screen.getByText('All password rules are met.')).toBeInTheDocument();
 });

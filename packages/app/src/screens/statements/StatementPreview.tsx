@@ -4,12 +4,12 @@ import { Card } from '@rentsafe/ui/Card';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
-import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { PrintButton, PrintFooter } from '@rentsafe/ui/Print';
 import type { SelectOption } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useRef } from 'react';
-import { brand } from '../../page/brand';
+import { PaperHead } from '../../page/PaperHead';
 import { showPrintProblem } from '../../page/printProblem';
 import { SampleTag } from '../../page/SampleTag';
 import { SampleCollection } from './SampleCollection';
@@ -49,7 +49,7 @@ export function StatementPreview({ selection, username }: StatementPreviewProps)
             <PrintButton content={paper} documentTitle={STATEMENT} onProblem={showPrintProblem} />
           </Inline>
           <Stack gap={4} ref={paper}>
-            <PrintHeader brand={brand.name} title={`${STATEMENT} (sample data)`} />
+            <PaperHead title={`${STATEMENT} (sample data)`} />
             <DescriptionList items={itemsOf(selection)} />
             <SampleCollection rows={sampleRentCollection} currency={selection.currency} />
             <PrintFooter user={username}>

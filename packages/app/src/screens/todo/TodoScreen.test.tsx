@@ -1,6 +1,7 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -28,7 +29,7 @@ test('Add To-Do opens a dialog that saves nothing and says so', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add To-Do' }));
-  await user.type(dialog.getByLabelText(/^To do/), 'Read the meters');
+  await enter(user, dialog.getByLabelText(/^To do/), 'Read the meters');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('This is a sample form: nothing was saved.')).toBeInTheDocument();

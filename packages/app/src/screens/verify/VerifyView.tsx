@@ -1,8 +1,8 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { ReportIssueState } from '@rentsafe/domain/reportIssue';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
+import { DateText } from '@rentsafe/ui/DateText';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Form, type FormProps } from '@rentsafe/ui/Form';
 import { Heading } from '@rentsafe/ui/Heading';
@@ -65,7 +65,7 @@ export function VerifyView({ number, verification, onSubmit }: VerifyViewProps) 
 }
 
 function Finding({ issue: { issued_at, initials, state } }: { issue: ReportIssueState }) {
-  const issued = { term: 'Issued On', description: formatDate(new Date(issued_at), 'second') };
+  const issued = { term: 'Issued On', description: <DateText value={issued_at} /> };
   return (
     <>
       {state === 'unchanged' ? (

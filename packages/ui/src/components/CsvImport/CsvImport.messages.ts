@@ -49,8 +49,6 @@ export const csvImportMessages = defineMessages('csvImport', {
   undo: 'Undo import',
   undoing: 'Undoing the import',
   undone: 'The import was undone.',
-  shownRows: (shown: number, all: number) => `The first ${figure(shown)} of ${figure(all)} rows are shown.`,
-  showMore: 'Show more rows',
   required: 'This value is missing.',
   tooLong: 'Too long: at most 1,000 characters.',
   date: 'Not a date. Write it as dd/mm/yyyy.',

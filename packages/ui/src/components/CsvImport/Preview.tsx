@@ -1,11 +1,10 @@
 import { formatDate } from '@rentsafe/domain/date';
 import { clsx } from 'clsx/lite';
-import { useMemo, useState } from 'react';
-import { Button } from '../Button/Button';
+import { useMemo } from 'react';
 import { DataTable } from '../DataTable/DataTable';
 import { useDataTable } from '../DataTable/useDataTable';
 import { stackedRows } from '../DataTableLayout/stackedRows';
-import { Inline } from '../Inline/Inline';
+import { virtualRows } from '../DataTableVirtual/virtual';
 import * as styles from './CsvImport.css';
 import type { csvImportMessages } from './CsvImport.messages';
 import type { CsvColumn } from './rows';
@@ -33,9 +32,9 @@ const otherErrors = (row: CheckedRow, columns: readonly CsvColumn[]) =>
 const shownValue = ({ id, kind }: CsvColumn, { values, problems }: CheckedRow) =>
   kind === 'date' && values[id] && !problems[id] ? formatDate(values[id], 'second') : values[id];
 
-const ROWS_SHOWN = 200;
-
 const weight = { error: 0, duplicate: 1, new: 2 };
+
+const features = [stackedRows(), virtualRows()];
 
 /** The rows as they were read, those with errors first; cards where the screen is narrow. */
 export function Preview({ columns, rows, messages }: PreviewProps) {
@@ -77,23 +76,11 @@ export function Preview({ columns, rows, messages }: PreviewProps) {
     ],
     [columns, messages],
   );
-  const [limit, setLimit] = useState(ROWS_SHOWN);
-  const shown = useMemo(() => ordered.slice(0, limit), [ordered, limit]);
   const table = useDataTable({
     columns: tableColumns,
-    rows: shown,
+    rows: ordered,
     rowKey: (row) => row.line,
-    features: [stackedRows()],
+    features,
   });
-  return (
-    <>
-      <DataTable {...table} caption={messages.preview} status="ready" />
-      {limit < rows.length && (
-        <Inline>
-          <p className={styles.text}>{messages.shownRows(limit, rows.length)}</p>
-          <Button onClick={() => setLimit((before) => before + ROWS_SHOWN)}>{messages.showMore}</Button>
-        </Inline>
-      )}
-    </>
-  );
+  return <DataTable {...table} caption={messages.preview} status="ready" />;
 }

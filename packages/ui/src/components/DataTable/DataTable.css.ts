@@ -65,7 +65,6 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   // Paper does not scroll: columns take what their content needs, and no more than there is.
   '@media': { [media.print]: { tableLayout: 'auto', minInlineSize: '0 !important' } },
@@ -141,7 +140,8 @@ globalStyle(`${foot} > tr > td`, {
 export const align = {
   start: undefined,
   ...styleVariants({
-    end: { selectors: { [`${table} &`]: { textAlign: 'end' } } },
+    // Figures alone: tabular hyphens are wide, and Anna-Maria would come apart.
+    end: { selectors: { [`${table} &`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
     center: { selectors: { [`${table} &`]: { textAlign: 'center' } } },
   }),
 };

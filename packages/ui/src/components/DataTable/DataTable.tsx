@@ -14,7 +14,7 @@ import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage } from './DataTableMessage';
 import { DataTableMore } from './DataTableMore';
-import { DataTableRows } from './DataTableRows';
+import { DataTableRows, stackedFooter } from './DataTableRows';
 import type { RowProps, TableExtras } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
 import { markOverflow } from './overflow';
@@ -232,11 +232,11 @@ export function DataTable<Row>({
               )}
             </tbody>
             {hasFooter && (
-              <tfoot className={styles.foot}>
-                <tr aria-rowindex={isPart ? rows.length + 2 : undefined}>
-                  {columns.map(({ id, footer, className: cell }) => (
-                    <td key={id} className={cell}>
-                      {footer}
+              <tfoot className={styles.foot} role={stacked ? 'rowgroup' : undefined}>
+                <tr aria-rowindex={isPart ? rows.length + 2 : undefined} role={stacked ? 'row' : undefined}>
+                  {columns.map((column) => (
+                    <td key={column.id} className={column.className} {...(stacked && stackedFooter(column))}>
+                      {column.footer}
                     </td>
                   ))}
                   {rowActions && <td className={styles.actions} />}

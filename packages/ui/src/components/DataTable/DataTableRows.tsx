@@ -78,6 +78,12 @@ const stackedCell = <Row,>(column: ResolvedColumn<Row>, isHeader: boolean) => ({
   'data-control': column.control || undefined,
 });
 
+/** A figure without its column has the header before it; a word such as 'Total' needs none. */
+export const stackedFooter = <Row,>(column: ResolvedColumn<Row>) => ({
+  role: 'cell',
+  'data-label': column.align === 'end' && column.footer !== undefined ? columnLabel(column) : undefined,
+});
+
 // The same rows have the same keys: a `rowKey` written in place costs nothing.
 export const DataTableRows = memo(
   Rows,

@@ -34,6 +34,20 @@ function People({ sticky = false }: { sticky?: boolean }) {
   );
 }
 
+function Rents() {
+  const table = useDataTable({
+    columns: [
+      { id: 'tenant', header: 'Tenant', cell: 'name', rowHeader: true, footer: 'Total' },
+      { id: 'town', header: 'Town', cell: 'town' },
+      { id: 'rent', header: 'Rent', cell: () => '$90.00', align: 'end', footer: '$180.00' },
+    ],
+    rows,
+    rowKey: ({ id }) => id,
+    features: [stackedRows()],
+  });
+  return <DataTable {...table} caption="Rents" status="ready" />;
+}
+
 /** A screen that can change its width. */
 function screenThatIs(narrow: boolean) {
   const media = Object.assign(new EventTarget(), { matches: narrow });
@@ -85,6 +99,13 @@ it('DTY-2 the headers that order stay, and are pressed as before', () => {
   expect(screen.getByRole('columnheader', { name: 'Town' })).toContainElement(
     screen.getByRole('button', { name: 'Town' }),
   );
+});
+
+it('DTY-2 a total below the cards has the header of its column beside it', () => {
+  screenThatIs(true);
+  render(<Rents />);
+  expect(screen.getByRole('cell', { name: '$180.00' })).toHaveAttribute('data-label', 'Rent');
+  expect(screen.getByRole('cell', { name: 'Total' })).not.toHaveAttribute('data-label');
 });
 
 it('DTY-3 counts the columns that stay: the first, and the checkboxes before it', () => {

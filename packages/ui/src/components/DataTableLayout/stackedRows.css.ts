@@ -46,7 +46,8 @@ onScreen(`${table} > tbody > tr, [data-stacked] ${table} > ${foot} > tr`, {
   padding: `${space[3]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-onScreen(`${table} > tbody > tr:last-child`, { borderBlockEnd: 0 });
+onScreen(`${table} > tbody > tr:last-child, [data-stacked] ${table} > ${foot} > tr`, { borderBlockEnd: 0 });
+onScreen(`${table} > ${foot}`, { borderBlockStart: `1px solid ${color.border}` });
 onScreen(`${table} > tbody > tr > :is(td, th), [data-stacked] ${table} > ${foot} > tr > td`, {
   position: 'static',
   display: 'block',
@@ -56,18 +57,19 @@ onScreen(`${table} > tbody > tr > :is(td, th), [data-stacked] ${table} > ${foot}
   background: 'none',
   boxShadow: 'none',
 });
-onScreen(`${table} > tbody > tr > td[data-label]`, {
+onScreen(`${table} > * > tr > td[data-label]`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 35%) minmax(0, 1fr)',
   gap: space[2],
 });
 // A badge is as wide as its text.
 onScreen(`${table} > tbody > tr > td[data-label] > *`, { justifySelf: 'start' });
-onScreen(`${table} > tbody > tr > td[data-label]::before`, {
+onScreen(`${table} > * > tr > td[data-label]::before`, {
   // Assistive technology has the header of the column.
   content: "attr(data-label) / ''",
   color: color.textMuted,
   fontSize: fontSize.sm,
+  fontWeight: fontWeight.regular,
   lineHeight: lineHeight.md,
 });
 onScreen(

@@ -22,7 +22,12 @@ export const header = printOnly({
   borderBlockEnd: '2px solid #000000',
 });
 
-export const brand = style({ margin: 0, fontSize: fontSize.sm, lineHeight: lineHeight.sm });
+export const brand = style({
+  margin: 0,
+  marginBlockEnd: space[1],
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.sm,
+});
 
 export const title = style({
   margin: 0,

@@ -13,6 +13,7 @@ export const statCard = style({
   '@media': {
     [media.narrow]: {
       flexFlow: 'row wrap',
+      alignContent: 'start',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: space[3],
@@ -29,6 +30,8 @@ export const label = style({
   color: color.textMuted,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.sm,
+  // Cards side by side are too narrow for it beside any value: all of them stack.
+  '@media': { [media.narrow]: { flex: '1 1 8rem' } },
 });
 
 export const icon = style({ display: 'flex', flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });

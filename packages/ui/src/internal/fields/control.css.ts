@@ -27,6 +27,8 @@ export const control = style({
     // One ring, on the border's own line: an offset ring would touch the neighbours in a dense form.
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { borderColor: color.danger.solid },
+    // The ring lies on the border: in its own colour it would hide that the value is refused.
+    '&[aria-invalid=true]:focus-visible': { outlineColor: color.danger.solid },
     '&:read-only:not(select)': { background: color.surfaceSunken },
     '&:disabled': { color: color.textDisabled, background: color.surfaceSunken, cursor: 'not-allowed' },
   },

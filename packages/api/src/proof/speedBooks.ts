@@ -1,0 +1,157 @@
+import { addMonths, firstDayOf, type Month, monthOf } from '@rentsafe/domain/date';
+import type { Database } from '../db/database.ts';
+
+export interface Size {
+  /** Of all books together. */
+  leases: number;
+  books: number;
+  /** Of charges and receipts, up to the month before the present one. */
+  months: number;
+}
+
+const PEOPLE = 1_000;
+const LANDLORDS = 100;
+/** Of a month run. */
+const BATCH = 500;
+const RENT = 50_000;
+const COMMISSION = 5_000;
+
+/** Months charged, oldest first. */
+const monthsOf = (size: Size, today: string): Month[] =>
+  Array.from({ length: size.months }, (_, nth) => addMonths(monthOf(today), nth - size.months));
+
+/** The properties, units, leases and accounts; ids follow from the number `n` of a lease, so that nothing need be looked up. */
+function portfolio({ leases, books }: Size, first: string): string {
+  const each = leases / books;
+  const properties = Math.ceil(leases / 10);
+  const series = (count: number, name: string) => `generate_series(1, ${count}) ${name}`;
+  const bookOf = (n: string) => `(${n} - 1) / ${each} + 1`;
+  const landlord = `((p - 1) / ${properties / books}) * ${LANDLORDS} + p % ${LANDLORDS} + 1`;
+  const ofProperty = `(p - 1) / ${properties / books} + 1`;
+  const account = (columns: string, kind: string, half: string, from: string) =>
+    `INSERT INTO accounts (id, client_id, kind, half, currency${columns ? `, ${columns}` : ''}) SELECT ${from.replaceAll('KIND', `'${kind}', '${half}', 'USD'`)};`;
+  return `
+    INSERT INTO parties (individual_id) SELECT id FROM individuals ORDER BY id LIMIT ${PEOPLE};
+    INSERT INTO landlords (id, client_id, party_id) SELECT l, (l - 1) / ${LANDLORDS} + 1, (SELECT min(id) FROM parties) + l % ${LANDLORDS}
+      FROM ${series(books * LANDLORDS, 'l')};
+    INSERT INTO properties (id, client_id, property_type, city_town, street_name, search_text)
+      SELECT p, ${ofProperty}, 'Flats', 'Harare', 'Block ' || p, 'block ' || p || ' harare' FROM ${series(properties, 'p')};
+    INSERT INTO ownerships (id, client_id, property_id, landlord_id, from_on)
+      SELECT p, ${ofProperty}, p, ${landlord}, '2000-01-01' FROM ${series(properties, 'p')};
+    INSERT INTO units (id, client_id, property_id, unit_number)
+      SELECT n, ${bookOf('n')}, (n - 1) / 10 + 1, n::text FROM ${series(leases, 'n')};
+    INSERT INTO leases (id, client_id, unit_id, number, state, from_on, reportable)
+      SELECT n, ${bookOf('n')}, n, 'L-' || n, 'active', '${first}', true FROM ${series(leases, 'n')};
+    INSERT INTO lease_parties (lease_id, party_id, role)
+      SELECT n, (SELECT min(id) FROM parties) + n % ${PEOPLE}, 'tenant' FROM ${series(leases, 'n')};
+    INSERT INTO charge_schedules (id, client_id, lease_id, type, currency) SELECT n, ${bookOf('n')}, n, 'rent', 'USD' FROM ${series(leases, 'n')};
+    INSERT INTO schedule_steps (schedule_id, from_on, amount) SELECT n, '${first}', ${RENT} FROM ${series(leases, 'n')};
+    INSERT INTO bank_accounts (id, client_id, name, kind, currency) SELECT b, b, 'Bank', 'bank', 'USD' FROM ${series(books, 'b')};
+    INSERT INTO commission_rules (client_id, from_on, rate_bp) SELECT b, '2000-01-01', 1000 FROM ${series(books, 'b')};
+    ${account('lease_id', 'tenant', 'claim', `n, ${bookOf('n')}, KIND, n FROM ${series(leases, 'n')}`)}
+    ${account('lease_id', 'credit', 'money', `${leases} + n, ${bookOf('n')}, KIND, n FROM ${series(leases, 'n')}`)}
+    ${account('landlord_id, property_id', 'landlord', 'money', `${2 * leases} + p, ${ofProperty}, KIND, ${landlord}, p FROM ${series(properties, 'p')}`)}
+    ${account('', 'contra', 'claim', `${3 * leases} + b, b, KIND FROM ${series(books, 'b')}`)}
+    ${account('', 'commission', 'money', `${4 * leases} + b, b, KIND FROM ${series(books, 'b')}`)}
+    ${account('bank_account_id', 'bank', 'money', `${5 * leases} + b, b, KIND, b FROM ${series(books, 'b')}`)}`;
+}
+
+/** A month of rent: each lease charged in batches, and most paid by one receipt. */
+function month({ leases, books, months }: Size, nth: number, on: string): string {
+  const each = leases / books;
+  const batches = Math.ceil(each / BATCH);
+  const base = nth * (batches + 2 * each);
+  const i = `((n - 1) % ${each} + 1)`;
+  const book = `((n - 1) / ${each} + 1)`;
+  const charged = `${base} + (${i} - 1) / ${BATCH} + 1`;
+  const received = `${base + batches} + 2 * ${i} - 1`;
+  const id = `${nth * leases} + n`;
+  const day = `'${on}'::date + (${i} % 25)`;
+  // A fifth owe the last month, a twentieth the last four.
+  const unpaid = nth === months - 1 ? `${i} % 5 = 0` : nth >= months - 4 ? `${i} % 20 = 0` : 'false';
+  const all = `generate_series(1, ${leases}) n`;
+  const paid = `${all} WHERE NOT (${unpaid})`;
+  const entry = 'INSERT INTO entries (client_id, seq, kind, effective_on, recorded_at, user_id, request_id)';
+  const transfer =
+    'INSERT INTO transfers (client_id, entry_seq, line, effective_on, half, currency, debit_account, credit_account, amount)';
+  const move = (half: string, debit: string, credit: string, amount: number) =>
+    `'${half}', 'USD', ${debit}, ${credit}, ${amount}`;
+  const accounts = {
+    tenant: 'n',
+    credit: `${leases} + n`,
+    landlord: `${2 * leases} + (n - 1) / 10 + 1`,
+    contra: `${3 * leases} + ${book}`,
+    commission: `${4 * leases} + ${book}`,
+    bank: `${5 * leases} + ${book}`,
+  };
+  const { tenant, credit, landlord, contra, commission, bank } = accounts;
+  return `
+    ${entry} SELECT b, ${base} + k, 'charge_run', '${on}', now(), 1, 'speed' FROM generate_series(1, ${books}) b, generate_series(1, ${batches}) k;
+    ${transfer} SELECT ${book}, ${charged}, (${i} - 1) % ${BATCH} + 1, '${on}', ${move('claim', tenant, contra, RENT)} FROM ${all};
+    INSERT INTO invoices (id, client_id, kind, number, lease_id, issued_on, currency)
+      SELECT ${id}, ${book}, 'invoice', 'INV-' || lpad((${nth * each} + ${i})::text, 9, '0'), n, '${on}', 'USD' FROM ${all};
+    INSERT INTO charges (id, client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, due_on,
+        grace_on, currency, net, vat, vat_bp, entry_seq)
+      SELECT ${id}, ${book}, n, ${id}, (n - 1) / 10 + 1, 'rent', 'Rent', n, '${on}', '${on}', '${on}', '${on}'::date + 5, 'USD', ${RENT}, 0, 0, ${charged}
+      FROM ${all};
+    INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, amount, settled, settled_on)
+      SELECT ${id}, ${book}, n, 'USD', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN 0 ELSE ${RENT} END,
+        CASE WHEN NOT (${unpaid}) THEN ${day} END FROM ${all};
+    ${entry} SELECT ${book}, ${received} + a, CASE a WHEN 0 THEN 'receipt' ELSE 'allocation' END, ${day}, now(), 1, 'speed'
+      FROM generate_series(0, 1) a, ${paid};
+    ${transfer} SELECT ${book}, ${received}, 1, ${day}, ${move('money', bank, credit, RENT)} FROM ${paid};
+    ${transfer} SELECT ${book}, ${received} + 1, 1, ${day}, ${move('claim', contra, tenant, RENT)} FROM ${paid};
+    ${transfer} SELECT ${book}, ${received} + 1, 2, ${day}, ${move('money', credit, landlord, RENT)} FROM ${paid};
+    ${transfer} SELECT ${book}, ${received} + 1, 3, ${day}, ${move('money', landlord, commission, COMMISSION)} FROM ${paid};
+    INSERT INTO receipts (id, client_id, number, lease_id, bank_account_id, received_on, recorded_on, currency, amount, method, entry_seq)
+      SELECT ${id}, ${book}, 'RC-' || lpad((${nth * each} + ${i})::text, 9, '0'), n, ${book}, ${day}, ${day}, 'USD', ${RENT}, 'transfer', ${received}
+      FROM ${paid};
+    INSERT INTO open_receipts (receipt_id, client_id, lease_id, currency, amount, used)
+      SELECT ${id}, ${book}, n, 'USD', ${RENT}, ${RENT} FROM ${paid};
+    INSERT INTO allocations (client_id, entry_seq, effective_on, charge_id, receipt_id, lease_id, currency, amount, net, vat,
+        commission_bp, commission)
+      SELECT ${book}, ${received} + 1, ${day}, ${id}, ${id}, n, 'USD', ${RENT}, ${RENT}, 0, 1000, ${COMMISSION} FROM ${paid};`;
+}
+
+const identities = [
+  'parties',
+  'landlords',
+  'properties',
+  'ownerships',
+  'units',
+  'leases',
+  'charge_schedules',
+].concat(['bank_accounts', 'accounts', 'invoices', 'charges', 'receipts']);
+
+/** What the triggers would have summed up. */
+const sums = ({ leases, books, months }: Size) => `
+  INSERT INTO account_balances (account_id, sign, debits, credits)
+    SELECT a.id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0)
+    FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount) FROM transfers GROUP BY 1) d USING (id)
+      LEFT JOIN (SELECT credit_account AS id, sum(amount) FROM transfers GROUP BY 1) c USING (id);
+  UPDATE book_heads SET last_seq = ${months * (Math.ceil(leases / books / BATCH) + (2 * leases) / books)}, last_at = now();
+  ${identities.map((table) => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}));`).join('\n')}`;
+
+/**
+ * Fills a new database with books whose rows are those that postings leave, without posting: foreign keys and triggers are off
+ * meanwhile, which takes a superuser.
+ */
+export async function fillBooks(
+  { exec }: Database,
+  size: Size,
+  { today, progress }: { today: string; progress: (line: string) => void },
+): Promise<void> {
+  const months = monthsOf(size, today);
+  const inBulk = (script: string) =>
+    exec(`SET session_replication_role = replica; ${script}; SET session_replication_role = DEFAULT;`);
+  await exec(
+    `INSERT INTO clients (id, name) SELECT b, 'Book ' || b FROM generate_series(2, ${size.books}) b;`,
+  );
+  await inBulk(portfolio(size, firstDayOf(months[0] ?? monthOf(today))));
+  for (const [nth, on] of months.entries()) {
+    await inBulk(month(size, nth, firstDayOf(on)));
+    progress(`${on} is there.`);
+  }
+  await inBulk(sums(size));
+  await exec('VACUUM ANALYZE');
+}

@@ -1,0 +1,30 @@
+import { ErrorState } from '@rentsafe/ui/ErrorState';
+import { Spinner } from '@rentsafe/ui/Spinner';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorSentence } from '../../api/ApiError';
+
+interface FetchedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** 'the entry': of 'Loading the entry', 'Could not fetch the entry' */
+  subject: string;
+  /** What it means that it could not be fetched. */
+  consequence?: string;
+  children: (data: NonNullable<Data>) => ReactNode;
+}
+
+/** What a query fetched; until then that it is on its way, or why not, with another try. */
+export function Fetched<Data>({
+  query: { data, error, isFetching, refetch },
+  subject,
+  consequence,
+  children,
+}: FetchedProps<Data>) {
+  if (data) return children(data);
+  if (isFetching) return <Spinner label={`Loading ${subject}`} />;
+  return (
+    <ErrorState title={`Could not fetch ${subject}`} onRetry={() => void refetch()}>
+      {errorSentence(error)} {consequence}
+    </ErrorState>
+  );
+}
