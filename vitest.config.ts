@@ -11,6 +11,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 const server = { deps: { inline: [/@rentsafe\//] } };
 const script = (name: string) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url));
+const setupFiles = [script('fixedSeed.mjs')];
 const jsdomTests = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
@@ -24,6 +25,7 @@ const jsdomTests = (name: string, root: string) => ({
     environment: 'jsdom',
     server,
     setupFiles: [
+      ...setupFiles,
       ...['jsdomLabels.mjs', 'jsdomStyles.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(script),
       'src/testing/setup.ts',
     ],
@@ -38,7 +40,14 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { ...timeouts, name: 'domain', root: 'packages/domain', environment: 'node', isolate: false },
+        test: {
+          ...timeouts,
+          name: 'domain',
+          root: 'packages/domain',
+          environment: 'node',
+          isolate: false,
+          setupFiles,
+        },
       },
       {
         resolve,
@@ -51,6 +60,7 @@ export default defineConfig({
           // Half the time: the backend is loaded once per worker, not once per file.
           isolate: false,
           server,
+          setupFiles,
           globalSetup: ['src/testing/globalSetup.ts'],
         },
       },
@@ -63,7 +73,7 @@ export default defineConfig({
         ssr,
         test: { ...timeouts, name: 'gate', root: '.storybook', environment: 'node', server },
       },
-      { test: { ...timeouts, name: 'scripts', root: 'scripts', environment: 'node' } },
+      { test: { ...timeouts, name: 'scripts', root: 'scripts', environment: 'node', setupFiles } },
     ],
   },
 });
