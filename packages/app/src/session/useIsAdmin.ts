@@ -1,11 +1,11 @@
-import { ADMIN } from '@rentsafe/domain/user';
+import { useIsOwnAdmin } from './useIsOwnAdmin';
 import { useMe } from './useMe';
 
 /**
- * Whether who is signed in is an Admin of the provider. False until the server has confirmed it: it decides what is offered,
+ * Whether the signed-in user is an Admin of the provider. False until the server has confirmed it: it decides what is offered,
  * never what is allowed.
  */
 export function useIsAdmin(): boolean {
-  const { data } = useMe();
-  return data?.user_type === 'staff' && data.access_level === ADMIN;
+  const isAdmin = useIsOwnAdmin();
+  return useMe().data?.user_type === 'staff' && isAdmin;
 }

@@ -1,8 +1,7 @@
 import type { Charge } from '@rentsafe/domain/charge';
-import { ADMIN } from '@rentsafe/domain/user';
 import type { ComponentType } from 'react';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { useMe } from '../../session/useMe';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 
 export interface CreditProps {
   charge: Charge;
@@ -13,7 +12,7 @@ const load = async (): Promise<ComponentType<CreditProps>> => (await import('./C
 
 /** The dialog that credits a charge, for Admins of the book: the server refuses it to others. */
 export function useCredit() {
-  const mayCredit = useMe().data?.access_level === ADMIN;
+  const mayCredit = useIsOwnAdmin();
   const dialog = useLazyDialog<Charge, CreditProps>(load, 'The form could not be opened');
   return { mayCredit, ...dialog };
 }

@@ -1,6 +1,5 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import { joinParts } from '@rentsafe/domain/text';
-import { ADMIN } from '@rentsafe/domain/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '../../api/claims';
@@ -9,7 +8,7 @@ import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
-import { useMe } from '../../session/useMe';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
@@ -33,7 +32,7 @@ const load = async () => (await import('./ClaimDialog')).ClaimDialog;
 
 export function ClaimScreen() {
   const id = Number(useParams().id);
-  const isAdmin = useMe().data?.access_level === ADMIN;
+  const isAdmin = useIsOwnAdmin();
   const { trigger, opened, onClose } = useLazyDialog<ClaimTask, TaskDialogProps>(
     load,
     'The form could not be opened',

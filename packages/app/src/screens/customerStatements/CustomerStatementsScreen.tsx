@@ -1,4 +1,3 @@
-import { ADMIN } from '@rentsafe/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { collectionTotalsKey, rentCollection } from '../../api/ledgerReports';
@@ -6,6 +5,7 @@ import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { useMe } from '../../session/useMe';
 import { CustomerStatementsView, leaseIdOf } from './CustomerStatementsView';
 import type { ExportJournalDialogProps } from './ExportJournalDialog';
@@ -19,12 +19,13 @@ export function CustomerStatementsScreen() {
   const queries = useMemo(() => rentCollection(currency, month), [currency, month]);
   const list = useListScreen({ place, queries, rowKey: leaseIdOf });
   const queryClient = useQueryClient();
+  const isAdmin = useIsOwnAdmin();
   const user = useMe().data;
   const { trigger, opened, onClose } = useLazyDialog<
     ExportJournalDialogProps['client'],
     ExportJournalDialogProps
   >(loadExport, 'The form could not be opened');
-  const client = user?.access_level === ADMIN ? { id: user.client, name: user.client_name } : undefined;
+  const client = user && isAdmin ? { id: user.client, name: user.client_name } : undefined;
   return (
     <>
       <CustomerStatementsView

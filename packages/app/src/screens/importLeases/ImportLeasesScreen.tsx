@@ -1,8 +1,8 @@
-import { ADMIN } from '@rentsafe/domain/user';
 import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { leasesPath } from '../../page/recordPaths';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { useMe } from '../../session/useMe';
 import { EarlierImports } from './EarlierImports';
 import { LeaseFile } from './LeaseFile';
@@ -10,7 +10,7 @@ import { LeaseFile } from './LeaseFile';
 /** Leases from a spreadsheet: everybody checks a file, an Admin imports it. */
 export function ImportLeasesScreen() {
   const { data: user } = useMe();
-  const isAdmin = user?.access_level === ADMIN;
+  const isAdmin = useIsOwnAdmin();
   return (
     <Stack gap="section">
       <Stack gap={2}>

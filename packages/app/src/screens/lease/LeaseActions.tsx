@@ -1,5 +1,4 @@
 import type { Lease } from '@rentsafe/domain/lease';
-import { ADMIN } from '@rentsafe/domain/user';
 import { Button } from '@rentsafe/ui/Button';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { editLeasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { useMe } from '../../session/useMe';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { actionLabels, actionsOf, type LeaseAction, type LeaseTask } from './leaseActions';
 
 interface LeaseActionsProps {
@@ -21,7 +20,7 @@ const inMenu: Partial<Record<LeaseAction, LucideIcon>> = { edit: Pencil, cancel:
 
 /** What the state of a lease allows; of one that is over, the next lease of the unit. */
 export function LeaseActions({ lease, task }: LeaseActionsProps) {
-  const isAdmin = useMe().data?.access_level === ADMIN;
+  const isAdmin = useIsOwnAdmin();
   const navigate = useNavigate();
   const actions = actionsOf(lease.state, isAdmin);
   if (actions.length === 0) {

@@ -5,11 +5,14 @@ import {
   transferProperty,
   updateProperty,
 } from '@rentsafe/domain/property';
-import { HOME_PATH } from '@rentsafe/domain/session';
+import { HOME_PATH, me } from '@rentsafe/domain/session';
 import { closeUnit, createUnit, type Unit, type UnitInput } from '@rentsafe/domain/unit';
+import { ADMIN, USER } from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../api/queryClient';
 import { answer, refuse } from '../../testing/answer';
+import { signedInUser } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
 import { sampleLandlords, sampleProperty, sampleUnits } from '../../testing/portfolio';
 import { server } from '../../testing/server';
@@ -17,8 +20,8 @@ import { renderApp } from '../../wholeApp/renderApp';
 
 const { name } = sampleProperty(1);
 
-async function open(id = 1) {
-  signedIn();
+async function open(id = 1, login: Parameters<typeof signedIn>[0] = {}) {
+  signedIn(login);
   const app = renderApp(`${HOME_PATH}/properties/${id}`);
   await screen.findByRole('heading', { level: 1, name: sampleProperty(id).name });
   return app;
@@ -146,6 +149,24 @@ test('an Admin enters an earlier owner; a period that is taken is refused at its
   expect(await screen.findByText('Owner added')).toBeInTheDocument();
   expect(sent[1]).toMatchObject({ from_on: '2015-01-01', to_on: '2019-12-31' });
   expect(await screen.findByRole('link', { name: 'Chipo Dube' })).toBeVisible();
+});
+
+test('an Admin of a client company may change who owned a property, its other users may not', async () => {
+  const clientUser = { ...signedInUser, user_type: 'client' as const, client: 2, client_name: 'Baobab' };
+  const readAs = (access_level: typeof ADMIN | typeof USER) =>
+    server.use(answer(me, () => ({ ...clientUser, access_level })));
+  readAs(ADMIN);
+  await open(1, { user_type: 'client' });
+  expect(await screen.findByRole('button', { name: 'Add earlier owner' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Transfer' })).toBeVisible();
+
+  readAs(USER);
+  await queryClient.refetchQueries({ queryKey: ['me'] });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Add earlier owner' })).not.toBeInTheDocument(),
+  );
+  expect(screen.queryByRole('button', { name: 'Transfer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
 test('a unit is added to its property', async () => {

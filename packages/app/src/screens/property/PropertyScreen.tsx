@@ -1,11 +1,10 @@
 import type { Property } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { ADMIN } from '@rentsafe/domain/user';
 import { useParams } from 'react-router-dom';
 import { propertyQuery } from '../../api/properties';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { useMe } from '../../session/useMe';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { EditButton } from '../record/EditButton';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
@@ -27,7 +26,7 @@ export function PropertyScreen() {
   const id = Number(useParams().id);
   const edit = useLazyDialog<Property, EditPropertyProps>(loadEdit, notOpened);
   const transfer = useLazyDialog<Property, TransferProps>(loadTransfer, notOpened);
-  const isAdmin = useMe().data?.access_level === ADMIN;
+  const isAdmin = useIsOwnAdmin();
   const found = useRecord(propertyQuery(id));
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
   const { record } = found;

@@ -1,5 +1,4 @@
 import { joinParts } from '@rentsafe/domain/text';
-import { ADMIN } from '@rentsafe/domain/user';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { receiptQuery } from '../../api/receipts';
@@ -7,7 +6,7 @@ import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { receiptsPath } from '../../page/recordPaths';
-import { useMe } from '../../session/useMe';
+import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
@@ -26,7 +25,7 @@ const loadDialog = async () => (await import('./ReceiptDialog')).ReceiptDialog;
 export function ReceiptScreen() {
   const id = Number(useParams().id);
   const found = useRecord(receiptQuery(id));
-  const isAdmin = useMe().data?.access_level === ADMIN;
+  const isAdmin = useIsOwnAdmin();
   const task = useLazyDialog<ReceiptTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
