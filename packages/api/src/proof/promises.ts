@@ -70,6 +70,11 @@ export const promises: readonly ProvenPromise[] = (
       /reportIssue\/reportIssue/,
       /guesses are answered alike/,
     ],
+    [
+      'A report that was issued and one that was not cannot be told apart by time',
+      /proof\/timing/,
+      /takes as long as a wrong code/,
+    ],
     ['kill -9 in a month run: each lease is charged once', /proof\/monthRun/, /kill -9/],
     [
       'Report reads are recorded in their own transaction, and the record cannot be changed',
