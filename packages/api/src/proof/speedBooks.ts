@@ -5,11 +5,12 @@ export interface Size {
   /** Of all books together. */
   leases: number;
   books: number;
+  /** Of the register. Each lease has a tenant of its own, if there are enough. */
+  people: number;
   /** Of charges and receipts, up to the month before the present one. */
   months: number;
 }
 
-const PEOPLE = 1_000;
 const LANDLORDS = 100;
 /** Of a month run. */
 const BATCH = 500;
@@ -21,7 +22,7 @@ const monthsOf = (size: Size, today: string): Month[] =>
   Array.from({ length: size.months }, (_, nth) => addMonths(monthOf(today), nth - size.months));
 
 /** The properties, units, leases and accounts; ids follow from the number `n` of a lease, so that nothing need be looked up. */
-function portfolio({ leases, books }: Size, first: string): string {
+function portfolio({ leases, books, people }: Size, first: string): string {
   const each = leases / books;
   const properties = Math.ceil(leases / 10);
   const series = (count: number, name: string) => `generate_series(1, ${count}) ${name}`;
@@ -31,7 +32,7 @@ function portfolio({ leases, books }: Size, first: string): string {
   const account = (columns: string, kind: string, half: string, from: string) =>
     `INSERT INTO accounts (id, client_id, kind, half, currency${columns ? `, ${columns}` : ''}) SELECT ${from.replaceAll('KIND', `'${kind}', '${half}', 'USD'`)};`;
   return `
-    INSERT INTO parties (individual_id) SELECT id FROM individuals ORDER BY id LIMIT ${PEOPLE};
+    INSERT INTO parties (individual_id) SELECT id FROM individuals ORDER BY id LIMIT ${people};
     INSERT INTO landlords (id, client_id, party_id) SELECT l, (l - 1) / ${LANDLORDS} + 1, (SELECT min(id) FROM parties) + l % ${LANDLORDS}
       FROM ${series(books * LANDLORDS, 'l')};
     INSERT INTO properties (id, client_id, property_type, city_town, street_name, search_text)
@@ -43,7 +44,7 @@ function portfolio({ leases, books }: Size, first: string): string {
     INSERT INTO leases (id, client_id, unit_id, number, state, from_on, reportable)
       SELECT n, ${bookOf('n')}, n, 'L-' || n, 'active', '${first}', true FROM ${series(leases, 'n')};
     INSERT INTO lease_parties (lease_id, party_id, role)
-      SELECT n, (SELECT min(id) FROM parties) + n % ${PEOPLE}, 'tenant' FROM ${series(leases, 'n')};
+      SELECT n, (SELECT min(id) FROM parties) + n % ${people}, 'tenant' FROM ${series(leases, 'n')};
     INSERT INTO charge_schedules (id, client_id, lease_id, type, currency) SELECT n, ${bookOf('n')}, n, 'rent', 'USD' FROM ${series(leases, 'n')};
     INSERT INTO schedule_steps (schedule_id, from_on, amount) SELECT n, '${first}', ${RENT} FROM ${series(leases, 'n')};
     INSERT INTO bank_accounts (id, client_id, name, kind, currency) SELECT b, b, 'Bank', 'bank', 'USD' FROM ${series(books, 'b')};
