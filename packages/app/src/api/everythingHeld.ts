@@ -20,7 +20,8 @@ async function readEverything({ type, id }: PartyInput, signal: AbortSignal) {
   const access = type === 'company' ? listCompanyAccess : listIndividualAccess;
   const readers = await everyRow(
     (query) => request(access, { ids: { id }, query, signal }),
-    (read) => `${read.request_id} ${read.action}`,
+    // A server may use a request id again.
+    ({ at, request_id, action }) => `${at} ${request_id} ${action}`,
   );
   const books = await allOf((query) => request(listClients, { query, signal }));
   // Book by book: a server is not asked for all of them at once.

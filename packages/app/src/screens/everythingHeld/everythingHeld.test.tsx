@@ -1,6 +1,10 @@
 import { listConsents } from '@rentsafe/domain/consent';
 import { type Dispute, listDisputes } from '@rentsafe/domain/dispute';
-import { getIndividualReport, recordIndividualAccess } from '@rentsafe/domain/individual';
+import {
+  getIndividualReport,
+  listIndividualAccess,
+  recordIndividualAccess,
+} from '@rentsafe/domain/individual';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { individualPath } from '../../page/recordPaths';
@@ -28,6 +32,16 @@ test('everything held about a person, in every book, is on one page, which is pr
       recorded(ids.id, body);
       return accessEntry;
     }),
+    answer(listIndividualAccess, (request) =>
+      pageOf(
+        [
+          accessEntry,
+          // Another reading, where the server used the id again.
+          { ...accessEntry, at: '2026-03-02T09:15:00Z', user: { id: 4, name: 'Chipo Dube' } },
+        ],
+        request,
+      ),
+    ),
     answer(listConsents, ({ query }) => {
       const page = Number(query.get('page'));
       const isOther = query.get('client') !== '1';
@@ -52,7 +66,7 @@ test('everything held about a person, in every book, is on one page, which is pr
   expect(await held('Consents')).toHaveTextContent(/Form 1\..*Form 2\..*Email 1\./);
   expect(await held('Disputes on these leases')).toHaveTextContent('Paid in cash');
   expect(await held('Disputes on these leases')).not.toHaveTextContent('Of another person');
-  expect(await held('Who read the report')).toHaveTextContent('Rudo Makoni');
+  expect(await held('Who read the report')).toHaveTextContent(/Rudo Makoni.*Chipo Dube/);
   expect(await screen.findByText(/^1 month was not paid \(N\)\./)).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'Print' }));
