@@ -14,11 +14,11 @@ const TheButton = (props: ButtonProps) => (
 
 /** Opens what each rating means; its code is loaded on intent. */
 export function RatingsButton() {
-  const { opened, trigger } = useLazyDialog<'ratings', RatingsPopoverProps>(
+  const { opened, trigger, onClose } = useLazyDialog<'ratings', RatingsPopoverProps>(
     load,
     'The ratings could not be opened',
   );
-  if (opened) return <opened.Dialog trigger={<TheButton />} onClose={() => {}} />;
+  if (opened) return <opened.Dialog trigger={<TheButton />} onClose={onClose} />;
   return (
     <TheButton
       aria-haspopup="dialog"
