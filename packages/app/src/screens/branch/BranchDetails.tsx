@@ -5,10 +5,10 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { capitalised } from '../../page/capitalised';
+import { RecordTable } from '../../page/RecordTable';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { AddressTable, markPrimary } from '../record/AddressTable';
-import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 
 const contactColumns: Column<Contact>[] = [

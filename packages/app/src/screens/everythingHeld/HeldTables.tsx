@@ -3,12 +3,12 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import type { ReportAbout } from '../../api/accessLog';
 import type { HeldByBooks } from '../../api/everythingHeld';
 import { day } from '../../page/day';
+import { RecordTable } from '../../page/RecordTable';
 import { claimColumns } from '../claims/claimColumns';
 import { consentColumns } from '../consents/ConsentsTab';
 import { disputeColumns } from '../dispute/LeaseDisputes';
 import { accessColumns } from '../record/AccessTab';
 import { issueColumns } from '../record/IssuedTab';
-import { RecordTable } from '../record/RecordTable';
 
 type InBook<Row> = Row & { book: string };
 

@@ -12,9 +12,9 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
 import { day } from '../../page/day';
+import { RecordTable } from '../../page/RecordTable';
 import { telephones } from '../../page/telephones';
 import { AddressTable } from '../record/AddressTable';
-import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 
 const jobColumns: Column<Employment>[] = [

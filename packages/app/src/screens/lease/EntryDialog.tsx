@@ -8,8 +8,8 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { entryQuery } from '../../api/entries';
 import { day } from '../../page/day';
+import { RecordTable } from '../../page/RecordTable';
 import { Fetched } from '../record/Fetched';
-import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 import { accountText, entryTypes, transfersOf } from './entryTexts';
 

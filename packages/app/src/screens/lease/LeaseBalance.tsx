@@ -7,7 +7,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { errorSentence } from '../../api/ApiError';
 import { leaseBalanceQuery } from '../../api/leases';
-import { RecordTable } from '../record/RecordTable';
+import { RecordTable } from '../../page/RecordTable';
 
 type Row = Balance['balances'][number];
 

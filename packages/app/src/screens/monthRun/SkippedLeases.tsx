@@ -1,8 +1,8 @@
 import type { ChargeRun } from '@rentsafe/domain/charge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { RecordLink } from '../../page/RecordLink';
+import { RecordTable } from '../../page/RecordTable';
 import { leasePath } from '../../page/recordPaths';
-import { RecordTable } from '../record/RecordTable';
 
 type Skipped = ChargeRun['skipped'][number];
 

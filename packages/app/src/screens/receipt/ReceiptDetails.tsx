@@ -9,10 +9,10 @@ import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
+import { RecordTable } from '../../page/RecordTable';
 import { leasePath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { leftText, receiptStateTexts } from '../receipts/receiptTexts';
-import { RecordTable } from '../record/RecordTable';
 import { Section } from '../record/Section';
 
 type Allocation = Receipt['allocations'][number];

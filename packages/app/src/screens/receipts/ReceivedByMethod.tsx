@@ -6,8 +6,8 @@ import type { ListState } from '../../api/listState';
 import { receiptList } from '../../api/receipts';
 import { figureWidth } from '../../lists/figureWidth';
 import { capitalised } from '../../page/capitalised';
+import { RecordTable } from '../../page/RecordTable';
 import { Fetched } from '../record/Fetched';
-import { RecordTable } from '../record/RecordTable';
 import * as styles from './ReceivedByMethod.css';
 import { type MethodTotal, totalsByMethod } from './totalsByMethod';
 

@@ -4,7 +4,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { Inline } from '@rentsafe/ui/Inline';
 import type { ReactNode } from 'react';
 import { capitalised } from '../../page/capitalised';
-import { RecordTable } from './RecordTable';
+import { RecordTable } from '../../page/RecordTable';
 
 /** A text with the mark of the first address or contact. */
 export const markPrimary = (text: ReactNode, isPrimary: boolean | null | undefined) =>

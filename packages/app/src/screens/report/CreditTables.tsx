@@ -4,7 +4,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { figureWidth } from '../../lists/figureWidth';
 import { capitalised } from '../../page/capitalised';
 import { day } from '../../page/day';
-import { ReportTable } from './ReportTable';
+import { RecordTable } from '../../page/RecordTable';
 
 const money = (amount: Claim['amount'], currency?: string | null) => formatMoney(amount, currency ?? 'USD');
 const amountWidth = (amounts: readonly string[]) => figureWidth('Amount', amounts, 9);
@@ -42,7 +42,7 @@ const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow>[] => [
 ];
 
 export const ClaimsTable = ({ claims = [] }: { claims: readonly Claim[] | undefined }) => (
-  <ReportTable caption="Claims" columns={claimColumns(claims)} rows={claims} />
+  <RecordTable title="Claims" isTitled={false} columns={claimColumns(claims)} rows={claims} />
 );
 
 export interface CreditTableProps {
@@ -51,5 +51,5 @@ export interface CreditTableProps {
 }
 
 export const CreditTable = ({ caption, rows = [] }: CreditTableProps) => (
-  <ReportTable caption={caption} columns={creditColumns(rows)} rows={rows} />
+  <RecordTable title={caption} isTitled={false} columns={creditColumns(rows)} rows={rows} />
 );

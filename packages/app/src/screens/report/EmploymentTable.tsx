@@ -1,7 +1,7 @@
 import { formatDate } from '@rentsafe/domain/date';
 import type { Employment } from '@rentsafe/domain/individual';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { ReportTable } from './ReportTable';
+import { RecordTable } from '../../page/RecordTable';
 
 const columns: Column<Employment>[] = [
   { id: 'employer', header: 'Employer', cell: 'employer_name', rowHeader: true },
@@ -14,10 +14,8 @@ const columns: Column<Employment>[] = [
   },
 ];
 
-const none: readonly never[] = [];
-
 export const EmploymentTable = ({
   employments,
 }: {
   employments: readonly Employment[] | null | undefined;
-}) => <ReportTable caption="Employment History" columns={columns} rows={employments ?? none} />;
+}) => <RecordTable title="Employment History" isTitled={false} columns={columns} rows={employments} />;
