@@ -18,10 +18,9 @@ import { errorSentence } from '../../api/ApiError';
 import { disputeVerbs, showDispute } from '../../api/disputes';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
-import { DisputeClaimDialog } from './DisputeClaimDialog';
 import type { DisputeTask } from './disputeTask';
 import { disputeStateTexts } from './disputeTexts';
-import { OpenDisputeDialog } from './OpenDisputeDialog';
+import { NewDispute } from './NewDispute';
 
 interface TaskProps {
   lease: Lease;
@@ -33,11 +32,7 @@ interface TaskProps {
 export function DisputeDialog({ task, onClose }: { task: DisputeTask; onClose: () => void }) {
   switch (task.verb) {
     case 'open':
-      return task.claim ? (
-        <DisputeClaimDialog lease={task.lease} claim={task.claim} onClose={onClose} />
-      ) : (
-        <OpenDisputeDialog lease={task.lease} onClose={onClose} />
-      );
+      return <NewDispute {...task} onClose={onClose} />;
     case 'answer':
       return <AnswerDialog {...task} onClose={onClose} />;
     case 'decide':
