@@ -64,24 +64,34 @@ export function EarlierImports({ isAdmin }: { isAdmin: boolean }) {
   const [undoing, setUndoing] = useState<ImportRecord>();
   const rows = page?.results ?? none;
   const isBusy = running !== undefined;
-  const actions = (record: ImportRecord) => (
-    <Inline gap={2}>
-      {left(record) > 0 && (
-        <Button size="sm" disabled={isBusy} onClick={() => void resume(record)}>
-          Import {left(record)} {left(record) === 1 ? 'row' : 'rows'}
-        </Button>
-      )}
-      {record.counts.committed > 0 && (
-        <Button size="sm" disabled={isBusy} onClick={() => setUndoing(record)}>
-          Undo
-        </Button>
-      )}
-    </Inline>
-  );
-  const shown = isAdmin
-    ? [...columns, { id: 'actions', header: 'Actions', cell: actions, width: '13rem' as const }]
-    : columns;
-  const table = useDataTable({ columns: shown, rows, rowKey: ({ id }) => id, total: page, features });
+  const actions = (record: ImportRecord) => {
+    const resumption = `Import ${left(record)} ${left(record) === 1 ? 'row' : 'rows'}`;
+    return (
+      <>
+        {left(record) > 0 && (
+          <Button
+            size="sm"
+            disabled={isBusy}
+            aria-label={`${resumption} of ${record.name}`}
+            onClick={() => void resume(record)}
+          >
+            {resumption}
+          </Button>
+        )}
+        {record.counts.committed > 0 && (
+          <Button
+            size="sm"
+            disabled={isBusy}
+            aria-label={`Undo import of ${record.name}`}
+            onClick={() => setUndoing(record)}
+          >
+            Undo
+          </Button>
+        )}
+      </>
+    );
+  };
+  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, total: page, features });
   const text = running && `Importing ${running.record.name}: ${running.done} of ${running.total}`;
   return (
     <Stack gap={4}>
@@ -106,6 +116,7 @@ export function EarlierImports({ isAdmin }: { isAdmin: boolean }) {
         title="Earlier Imports"
         caption="Earlier imports"
         status={status}
+        {...(isAdmin && { rowActions: actions })}
         emptyHelp="A file that has been checked stays here, before it is imported and after."
         error={{ title: 'Could not fetch the imports', help: error }}
         onRetry={onRefresh}

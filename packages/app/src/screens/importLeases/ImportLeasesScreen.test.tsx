@@ -108,9 +108,9 @@ test('an interrupted import goes on, and an undo names what blocks it', async ()
   );
   const { user } = renderApp(path);
   expect(await screen.findByText('200 of 450 imported')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Import 250 rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 250 rows of Harare north.csv' }));
   expect(await screen.findByText('450 of 450 imported, 1 duplicate left out')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import of Harare north.csv' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import of Harare north.csv?' });
   await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
   const alert = await within(dialog).findByRole('alert');
