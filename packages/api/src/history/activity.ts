@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';
 import { auditEvents, companies, individuals, users } from '../db/schema.ts';
 import { dateQuery, idQuery } from '../http/filters.ts';
-import { optionalQuery } from '../http/query.ts';
+import { severalQuery } from '../http/query.ts';
 import { readLog } from './readLog.ts';
 
 /** Whose doings, or whose records, may be seen; without either, all. */
@@ -17,8 +17,8 @@ export interface ActivityScope {
 }
 
 function matching(request: FastifyRequest, { userId, clientId }: ActivityScope): SQL | undefined {
-  const action = optionalQuery(request, 'action');
-  const type = optionalQuery(request, 'type');
+  const actions = severalQuery(request, 'action');
+  const types = severalQuery(request, 'type');
   const user = idQuery(request, 'user');
   const from = dateQuery(request, 'created_from');
   const to = dateQuery(request, 'created_to');
@@ -26,8 +26,8 @@ function matching(request: FastifyRequest, { userId, clientId }: ActivityScope):
     userId === undefined ? undefined : eq(auditEvents.user_id, userId),
     clientId === undefined ? undefined : eq(auditEvents.client_id, clientId),
     user === null ? undefined : eq(auditEvents.user_id, user),
-    action ? eq(auditEvents.action, action) : undefined,
-    type ? eq(auditEvents.subject_type, type) : undefined,
+    actions.length > 0 ? inArray(auditEvents.action, actions) : undefined,
+    types.length > 0 ? inArray(auditEvents.subject_type, types) : undefined,
     from ? sql`${auditEvents.at} >= ${midnight(from, 0)}` : undefined,
     to ? sql`${auditEvents.at} < ${midnight(to, 1)}` : undefined,
   );

@@ -28,6 +28,9 @@ onEitherDatabase((kind) => {
           subject: { type: 'company', id: 7, name: 'Active Estates' },
         },
       ]);
+      const several = await activity('?type=company,%20branch&action=update,report_read,,update');
+      expect(several.body.results.map(({ action }) => action)).toEqual(['report_read', 'update']);
+      expect((await activity(`?action=${'a'.repeat(201)}`)).status).toBe(400);
       expect((await activity('?created_to=2026-03-04')).body).toMatchObject({ count: 0, results: [] });
       expect((await activity('?created_from=yesterday')).status).toBe(400);
       expect((await activity('?user=x')).status).toBe(400);

@@ -15,7 +15,17 @@ export function queryValue(request: FastifyRequest, name: string): string | unde
 
 /** An optional parameter, trimmed; '' when it is omitted. */
 export function optionalQuery(request: FastifyRequest, name: string): string {
-  const trimmed = (queryValue(request, name) ?? '').trim();
+  return checked(name, queryValue(request, name) ?? '');
+}
+
+/** A parameter that takes several values, with commas between them; [] when it is omitted. */
+export function severalQuery(request: FastifyRequest, name: string): string[] {
+  const values = (queryValue(request, name) ?? '').split(',').map((value) => checked(name, value));
+  return [...new Set(values.filter(Boolean))];
+}
+
+function checked(name: string, value: string): string {
+  const trimmed = value.trim();
   if (!isStorableText(trimmed)) throw fieldError(name, 'Null characters are not allowed.');
   if (trimmed.length > MAX_QUERY_LENGTH) {
     throw fieldError(name, `Ensure this field has no more than ${MAX_QUERY_LENGTH} characters.`);

@@ -1,7 +1,7 @@
 /** Rows of a page, unless the user prefers another number. */
 export const PAGE_SIZE = 20;
 
-/** What a list shows: the search term, '' for all records, the page from 1, and the filters as its call takes them. */
+/** What a list shows: the search term, '' for all records, the page from 1, and the filters as its call takes them, several values with commas. */
 export interface ListState {
   q: string;
   page: number;

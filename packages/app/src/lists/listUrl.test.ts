@@ -67,6 +67,12 @@ describe('filters', () => {
     filters: [
       { id: 'created', label: 'Added', type: 'dates' },
       { id: 'mine', label: 'Added by', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
+      {
+        id: 'city',
+        label: 'City',
+        type: 'someOf',
+        options: ['1', '2', '3'].map((value) => ({ value, label: value })),
+      },
     ],
   };
 
@@ -74,6 +80,12 @@ describe('filters', () => {
     const from = search('individual_created_from=2026-01-31&individual_mine=true&company_mine=true');
     expect(listStateOf(from, filtered).filters).toEqual({ created_from: '2026-01-31', mine: 'true' });
     expect(refusedFilters(from, filtered)).toEqual([]);
+  });
+
+  test('reach the call with commas, where there are several values', () => {
+    const from = search('individual_city=3&individual_city=1&individual_city=9');
+    expect(listStateOf(from, filtered).filters).toEqual({ city: '1,3' });
+    expect(refusedFilters(from, filtered)).toEqual(['City']);
   });
 
   test.each([

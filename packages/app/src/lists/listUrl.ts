@@ -67,13 +67,16 @@ export const withFilters = (search: URLSearchParams, place: ListPlace, filters: 
 
 /** What a list shows: the trimmed term, the page, the order and the filters. */
 export function listStateOf(search: URLSearchParams, place: ListPlace, pageSize = PAGE_SIZE): ListState {
-  const { filters = noFilters } = place;
+  const params = filterParams(place.filters ?? noFilters).write(
+    new URLSearchParams(),
+    filtersOf(search, place),
+  );
   return {
     q: (search.get(parameterOf(place, 'q')) ?? '').trim(),
     page: parsePage(search.get(parameterOf(place, 'page'))),
     pageSize,
     ordering: orderingOf(place, sortOf(search, place)),
-    filters: Object.fromEntries(filterParams(filters).write(new URLSearchParams(), filtersOf(search, place))),
+    filters: Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name).join()])),
   };
 }
 

@@ -16,7 +16,7 @@ export const listActivity = defineCall({
   method: 'GET',
   path: '/api/audit/events/',
   summary:
-    'What was done, newest first, by action, kind of record and day. `mine=true`: by oneself, which is all that a User sees.',
+    'What was done, newest first, by action and kind of record (several with commas) and day. `mine=true`: by oneself, which is all that a User sees.',
   query: ['action', 'type', 'user', 'mine', 'created_from', 'created_to', 'page', 'page_size'],
   status: 200,
   reply: paginated(activityEvent),

@@ -37,10 +37,10 @@ test('filters of the address reach the server', async () => {
       return samplePage((index) => sampleActivity[index] as (typeof sampleActivity)[number], { total: 1 });
     }),
   );
-  renderApp(`${path}?audit_action=report_read&audit_created_from=2026-03-01`);
+  renderApp(`${path}?audit_action=report_read&audit_action=print&audit_created_from=2026-03-01`);
   expect(await screen.findByRole('row', { name: /Read a report/ })).toBeVisible();
   expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
-    { action: 'report_read', created_from: '2026-03-01', page: '1' },
+    { action: 'report_read,print', created_from: '2026-03-01', page: '1' },
   ]);
 });
 

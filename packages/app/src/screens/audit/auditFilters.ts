@@ -61,8 +61,8 @@ export const typeLabel = (type: string) => (typeLabels as Readonly<Record<string
 
 /** Ids are the parameters of the call. */
 export const auditFilters: readonly Filter<unknown>[] = [
-  { id: 'action', label: 'Action', type: 'oneOf', options: optionsOf(actionLabels) },
-  { id: 'type', label: 'Record', type: 'oneOf', options: optionsOf(typeLabels) },
+  { id: 'action', label: 'Action', type: 'someOf', options: optionsOf(actionLabels) },
+  { id: 'type', label: 'Record', type: 'someOf', options: optionsOf(typeLabels) },
   { id: 'created', label: 'When', type: 'dates' },
   { id: 'mine', label: 'Done by', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
 ];

@@ -27,6 +27,18 @@ const columns: Column<Unit>[] = [
   { id: 'since', header: 'Since', cell: 'since' },
   { id: 'rent', header: 'Rent', cell: ({ rent }) => `$${rent / 100n}.00`, align: 'end' },
 ];
+const townships = [
+  'Avondale',
+  'Belgravia',
+  'Borrowdale',
+  'Eastlea',
+  'Highlands',
+  'Kambuzuma',
+  'Mabelreign',
+  'Mbare',
+  'Milton Park',
+  'Mount Pleasant',
+].map((value) => ({ value, label: value }));
 const definitions: Filter<Unit>[] = [
   { id: 'name', label: 'Unit', type: 'text', value: ({ name }) => name },
   { id: 'kind', label: 'Kind', type: 'oneOf', options, value: ({ status }) => status },
@@ -75,6 +87,21 @@ export const PanelOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
     await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Vacant' })).toBeChecked();
+  },
+};
+
+/** Several of more options than can be seen at once (DTF-1). */
+export const ManyOptions: Story = {
+  render: () => (
+    <Units
+      filters={[{ id: 'township', label: 'Township', type: 'someOf', options: townships }, ...definitions]}
+      defaultValue={{ township: ['Avondale', 'Mount Pleasant'] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Township' }), 'm');
+    await expect(canvas.getByRole('option', { name: 'Mabelreign' })).toBeVisible();
   },
 };
 

@@ -91,6 +91,30 @@ it('DTF-4 Clear filters takes all away', async () => {
   expect(names()).toHaveLength(3);
 });
 
+it('DTF-1, DTF-6 several of many options are searched in a list, and Escape closes that before the panel', async () => {
+  const many = Array.from({ length: 8 }, (_, place) => ({ value: `t${place}`, label: `Township ${place}` }));
+  const onFiltersChange = vi.fn();
+  render(
+    <Units
+      filters={[{ id: 'township', label: 'Township', type: 'someOf', options: many }]}
+      onFiltersChange={onFiltersChange}
+    />,
+  );
+  await userEvent.click(button());
+  const panel = within(screen.getByRole('group', { name: 'Filters' }));
+  expect(panel.queryByRole('checkbox')).not.toBeInTheDocument();
+  await userEvent.type(panel.getByRole('combobox', { name: 'Township' }), '5');
+  await userEvent.click(panel.getByRole('option', { name: 'Township 5' }));
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ filters: { township: ['t5'] } });
+  expect(chips()).toEqual(['Township: Township 5']);
+  await userEvent.keyboard('{Escape}');
+  expect(panel.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(panel.getByRole('combobox', { name: 'Township' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(button()).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+});
+
 it('DTF-6 Escape closes the panel and returns the focus', async () => {
   render(<Units />);
   await userEvent.click(button());

@@ -6,9 +6,13 @@ import { DateRangeField } from '../DateRangeField/DateRangeField';
 import type { DateRange } from '../DateRangeField/range';
 import { Field } from '../Field/Field';
 import { Fieldset } from '../Fieldset/Fieldset';
+import { MultiSelect } from '../MultiSelect/MultiSelect';
 import * as styles from './DataTableFilters.css';
 import { dataTableFiltersMessages } from './DataTableFilters.messages';
 import { amountOf, type Filter, type FilterRange, type FilterValue } from './filterValues';
+
+/** More than these are searched: they would be a column of boxes that nobody sees at once. */
+const MOST_BOXES = 7;
 
 interface FilterFieldProps<Row> {
   filter: Filter<Row>;
@@ -55,6 +59,16 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
       );
     case 'someOf': {
       const chosen = [value ?? []].flat() as string[];
+      if (filter.options.length > MOST_BOXES) {
+        return (
+          <MultiSelect
+            label={filter.label}
+            options={filter.options}
+            value={chosen}
+            onValueChange={(event) => onChange(event.value)}
+          />
+        );
+      }
       return (
         <Fieldset legend={filter.label}>
           {filter.options.map((option) => (
