@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, memo, type ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import type { ResolvedColumn } from './columns';
 import * as styles from './DataTable.css';
@@ -17,8 +17,7 @@ interface DataTableHeadProps<Row> {
 /** A header with a button or a checkbox in it, which rows as cards still need. */
 const isPressable = (header: ReactNode) => isValidElement(header) && header.type !== 'span';
 
-/** The widths and the headers of the columns. */
-export function DataTableHead<Row>({ columns, actionsWidth, stacked, rowIndex }: DataTableHeadProps<Row>) {
+function Head<Row>({ columns, actionsWidth, stacked, rowIndex }: DataTableHeadProps<Row>) {
   const messages = useMessages(dataTableMessages);
   const role = (name: string) => (stacked ? { role: name } : undefined);
   return (
@@ -61,3 +60,6 @@ export function DataTableHead<Row>({ columns, actionsWidth, stacked, rowIndex }:
     </>
   );
 }
+
+/** The widths and the headers of the columns. Other rows leave them as they are. */
+export const DataTableHead = memo(Head) as typeof Head;
