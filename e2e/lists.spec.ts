@@ -125,3 +125,31 @@ test('all that match are printed, and saved as a file of the server', async ({ p
   const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(count + 1);
 });
+
+test('a list shows what it counts, and as many rows as there is room for', async ({ page }) => {
+  const seen = (lists: string) =>
+    page
+      .locator(lists)
+      .evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+      );
+  await openSignedIn(page, tab);
+  for (const [width, height, rows] of [
+    [1280, 800, 14],
+    [1366, 768, 13],
+    [1920, 1080, 20],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+    await expect(page.getByText(/^0 of [\d,]+ selected$/)).toBeInViewport();
+    expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(rows);
+  }
+  // With all rows the pager is in sight, and the names do not stand at the two ends of the screen.
+  await expect(page.getByRole('link', { name: 'Next' })).toBeInViewport();
+  const [first, last] = await Promise.all(
+    ['First Name', 'Last Name'].map((name) => page.getByRole('columnheader', { name }).boundingBox()),
+  );
+  expect((last?.x ?? 0) - (first?.x ?? 0)).toBeLessThan(400);
+  await page.goto('/services/rent-safe/customers/receipts');
+  await expect(page.getByText(/^[\d,]+ receipts$/)).toBeInViewport();
+});

@@ -9,6 +9,7 @@ import { savedViews } from '@rentsafe/ui/DataTableViews';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PrintFooter } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLogin } from '../login/useLogin';
 import { capitalised } from '../page/capitalised';
@@ -176,7 +177,7 @@ export function RecordList<Row>({
   const paperName = `${caption}, page ${list.page}`;
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   return (
-    <Stack gap={4}>
+    <Stack gap={3} style={{ maxInlineSize: widest(visible) }}>
       <Inline justify="between" align={filter || scope ? 'end' : 'start'} gap={2}>
         <Inline align="end" gap={2} className={styles.narrowing}>
           {scope}
@@ -218,6 +219,11 @@ export function RecordList<Row>({
             <>
               <Inline justify="between" gap={2}>
                 {bars}
+                {!canSelect && page?.next && (
+                  <Text size="sm" tone="muted">
+                    {countText(page)} {records}
+                  </Text>
+                )}
               </Inline>
               {summary && <div className={styles.summary}>{summary}</div>}
             </>
@@ -267,3 +273,10 @@ export function RecordList<Row>({
 }
 
 const none: readonly never[] = [];
+
+/**
+ * On a wide screen the columns of a short list would stand far apart: one without a width takes 20rem at most. The checkboxes and
+ * buttons of rows take 14rem, and the tools above need 60.
+ */
+const widest = <Row,>(columns: readonly Column<Row>[]) =>
+  `max(60rem, calc(${columns.map(({ width = '20rem' }) => width).join(' + ')} + 14rem))`;

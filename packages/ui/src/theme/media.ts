@@ -4,6 +4,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  /** A finger: what can be pressed is 44 px high. */
+  coarse: '(pointer: coarse)',
   /** The breakpoint of the specification is 768 px. */
   wide: '(min-width: 768px)',
   narrow: '(max-width: 767.98px)',

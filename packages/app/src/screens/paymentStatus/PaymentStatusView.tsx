@@ -35,7 +35,7 @@ export function PaymentStatusView({ tab, tabHref, onIntent, children }: PaymentS
     });
   };
   return (
-    <Stack gap="section">
+    <Stack gap={3}>
       <PageHeader title="Payment Status" />
       <Tabs
         label="Payment status"

@@ -25,7 +25,7 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.density.sectionGap,
-  padding: space[6],
+  padding: `${space[4]} ${space[6]} ${space[6]}`,
   // What is focused or linked to is not covered by the top bar.
   scrollMarginBlockStart: '3.5rem',
   // A table's head sticks below the top bar.

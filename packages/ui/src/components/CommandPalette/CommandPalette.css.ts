@@ -81,5 +81,5 @@ export const keys = style({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.sm,
   // Nothing to press keys on.
-  '@media': { [`(pointer: coarse) and ${media.narrow}`]: { display: 'none' } },
+  '@media': { [`${media.coarse} and ${media.narrow}`]: { display: 'none' } },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, density, space, radius } = vars;
 
-const rowHeight = `calc(${density.controlHeight} + ${space[2]})`;
+const rowHeight = density.controlHeight;
 const innerRadius = `calc(${radius.md} - 1px)`;
 const hairline = `1px solid ${color.border}`;
 
@@ -93,6 +93,7 @@ globalStyle(`${headers} > tr > th`, {
   textAlign: 'start',
   verticalAlign: 'bottom',
   '@media': {
+    [media.coarse]: { blockSize: rowHeight, paddingBlock: 0, verticalAlign: 'middle' },
     [media.print]: {
       paddingInline: space[1],
       position: 'static',
@@ -156,10 +157,25 @@ export const actions = style({
 // Nothing to show is shown: an empty cell could as well be a fault.
 globalStyle(`${rows} > tr > td:not(.${actions}):empty::after`, { content: "'–'", color: color.textMuted });
 
-// Buttons keep the height of a row: the padding gives way.
+// Buttons stay within the row: the padding gives way.
 globalStyle(`${rows} > tr > td${actions}`, { paddingBlock: 0 });
-// As wide as their text: the column is measured by them.
-globalStyle(`${rows} > tr > td${actions} :is(button, a)`, { maxInlineSize: 'none' });
+globalStyle(`${rows} > tr > td${actions} :is(button, a)`, {
+  // As wide as their text: the column is measured by them.
+  maxInlineSize: 'none',
+  minBlockSize: `calc(${rowHeight} - 0.375rem)`,
+  '@media': { [media.coarse]: { minBlockSize: rowHeight } },
+});
+// A finger meets a link in the whole height of its row; the text stays where it is.
+globalStyle(`${rows} > tr > :is(th, td:not(${actions})) a`, {
+  '@media': {
+    [media.coarse]: {
+      display: 'inline-block',
+      minInlineSize: rowHeight,
+      paddingBlock: textPadding,
+      marginBlock: `calc(-1 * ${textPadding})`,
+    },
+  },
+});
 // Two buttons beside each other do not touch.
 globalStyle(`${rows} > tr > td${actions} > * + *`, { marginInlineStart: space[2] });
 // Where the table scrolls sideways, what can be done with a row stays in reach.

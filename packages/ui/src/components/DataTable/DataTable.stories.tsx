@@ -48,7 +48,7 @@ const long = 'Mutapa Agricultural Equipment and Irrigation Supplies Wholesalers 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const [, rowOne] = canvas.getAllByRole('row');
-    await expect(rowOne?.getBoundingClientRect().height).toBe(44);
+    await expect(rowOne?.getBoundingClientRect().height).toBe(36);
   },
 };
 
@@ -85,7 +85,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     const block = canvas.getByRole('cell', { name: 'Loading' });
-    await expect(block.getBoundingClientRect().height).toBe(20 * 44);
+    await expect(block.getBoundingClientRect().height).toBe(20 * 36);
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useOwnEscape } from '../../internal/overlay/escape';
 import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
-import { Button } from '../Button/Button';
+import { Button, type ButtonSize } from '../Button/Button';
 import * as styles from './ToolPanel.css';
 
 interface ToolPanelProps {
@@ -21,13 +21,23 @@ interface ToolPanelProps {
   icon: ReactNode;
   /** The side of the button that the panel stands at. @default 'end' */
   align?: 'start' | 'end';
+  /** Of the button. @default 'md' */
+  size?: ButtonSize;
   buttonRef?: Ref<HTMLButtonElement>;
   /** Rendered while it is open. `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button of a table that opens a group of controls (APG disclosure). Escape, a press outside and leaving by Tab close it. */
-export function ToolPanel({ label, text = label, icon, align = 'end', buttonRef, children }: ToolPanelProps) {
+export function ToolPanel({
+  label,
+  text = label,
+  icon,
+  align = 'end',
+  size = 'md',
+  buttonRef,
+  children,
+}: ToolPanelProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +66,13 @@ export function ToolPanel({ label, text = label, icon, align = 'end', buttonRef,
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
     >
-      <Button ref={button} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+      <Button
+        ref={button}
+        size={size}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
         {icon}
         {text}
       </Button>

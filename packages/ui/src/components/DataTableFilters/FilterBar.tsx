@@ -42,6 +42,7 @@ export function FilterBar<Row>({ definitions, filters, onChange }: FilterBarProp
         text={messages.button(inForce.length)}
         icon={<SlidersHorizontal aria-hidden="true" />}
         align="start"
+        size="sm"
         buttonRef={button}
       >
         {() =>
@@ -66,7 +67,7 @@ export function FilterBar<Row>({ definitions, filters, onChange }: FilterBarProp
               </li>
             ))}
           </ul>
-          <Button variant="ghost" className={styles.clear} onClick={clear}>
+          <Button size="sm" variant="ghost" className={styles.clear} onClick={clear}>
             {messages.clear}
           </Button>
         </>

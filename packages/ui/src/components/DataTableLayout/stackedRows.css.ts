@@ -82,16 +82,34 @@ onScreen(
 onScreen(`${table} > tbody > tr > th`, {
   order: -1,
   fontWeight: fontWeight.semibold,
-  paddingInlineEnd: space[8],
+  paddingInlineEnd: space[10],
+});
+// Here a finger is likely, whatever the device calls its pointer: 44 px for what is pressed.
+onScreen(`${table} > tbody > tr > :is(th, td:not(.${actions})):has(a)`, { paddingBlock: space[3] });
+onScreen(`${table} > tbody > tr > :is(th, td:not(.${actions})) a`, {
+  display: 'inline-block',
+  minInlineSize: '2.75rem',
+  paddingBlock: space[3],
+  marginBlock: `calc(-1 * ${space[3]})`,
+});
+onScreen(
+  `${table} > ${headers} button, [data-stacked] ${table} > tbody > tr > td.${actions} :is(button, a)`,
+  { minInlineSize: '2.75rem', minBlockSize: '2.75rem', marginBlock: 0 },
+);
+onScreen(`${table} > tbody > tr > th:has(a)`, { marginBlockStart: `calc(-1 * ${space[2]})` });
+onScreen(`${table} > * > tr > :is(th, td) > label:has(input)`, {
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  margin: 0,
 });
 // Checkboxes and what opens a row stand in the corner of their card.
 onScreen(`${table} > tbody > tr > td[data-control]`, {
   position: 'absolute',
-  insetBlockStart: space[3],
-  insetInlineEnd: space[3],
+  insetBlockStart: space[1],
+  insetInlineEnd: 0,
 });
 onScreen(`${table} > tbody > tr > td[data-control] + td[data-control]`, {
-  insetInlineEnd: `calc(${space[3]} + 2rem)`,
+  insetInlineEnd: '2.75rem',
 });
 onScreen(`${table} > tbody > tr > td.${actions}`, {
   display: 'flex',

@@ -2,7 +2,7 @@ import { media } from '../../theme/media';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color, density, space } = vars;
 
 export const bar = style({
   display: 'flex',
@@ -21,14 +21,22 @@ globalStyle(`${bar}[data-selected=false], ${bar}[data-selected=false] > button`,
 
 export const count = style({ margin: 0, marginInlineEnd: space[2], fontVariantNumeric: 'tabular-nums' });
 
-/** Around a checkbox: a target of 24 px that does not make the row higher. */
+/** Around a checkbox: a target of 24 px, for a finger of a whole row, that does not make the row higher. */
 export const target = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  marginBlock: `calc(-1 * ${space.half})`,
+  marginBlock: `calc((${vars.lineHeight.sm} - 1.5rem) / 2)`,
   cursor: 'pointer',
+  '@media': {
+    [media.coarse]: {
+      inlineSize: density.controlHeight,
+      blockSize: density.controlHeight,
+      marginInline: `calc((1.5rem - ${density.controlHeight}) / 2)`,
+      marginBlock: `calc((${vars.lineHeight.sm} - ${density.controlHeight}) / 2)`,
+    },
+  },
 });
 
 export const box = style({ margin: 0 });

@@ -58,6 +58,7 @@ export function SelectionBar({ selection, total, actions = [], onChange }: Selec
       {/* Not `disabled`: the button that was pressed keeps the focus. */}
       <Button
         ref={selectAll}
+        size="sm"
         variant="ghost"
         aria-disabled={isAll}
         onClick={() => !isAll && onChange(everythingSelected)}
@@ -66,12 +67,12 @@ export function SelectionBar({ selection, total, actions = [], onChange }: Selec
       </Button>
       {count > 0 && (
         <>
-          <Button variant="ghost" onClick={() => onChange(nothingSelected)}>
+          <Button size="sm" variant="ghost" onClick={() => onChange(nothingSelected)}>
             {messages.clear}
           </Button>
           {actions.map(({ label, icon, onAct }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and stand in one order
-            <Button key={place} onClick={() => onAct({ selection, count })}>
+            <Button key={place} size="sm" onClick={() => onAct({ selection, count })}>
               {icon}
               {label(count)}
             </Button>

@@ -2,7 +2,7 @@ import { media } from '../../theme/media';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, space } = vars;
+const { color, density, radius, space } = vars;
 
 /** As large as it can be within its header, and no higher than the row was without it. */
 export const button = style({
@@ -22,6 +22,13 @@ export const button = style({
   textAlign: 'inherit',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  '@media': {
+    [media.coarse]: {
+      minInlineSize: density.controlHeight,
+      minBlockSize: density.controlHeight,
+      marginBlock: 0,
+    },
+  },
   selectors: {
     '&:hover': { background: color.surfaceHover, color: color.text },
     '[aria-sort]:not([aria-sort=none]) > &': { color: color.text },

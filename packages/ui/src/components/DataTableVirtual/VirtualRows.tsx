@@ -5,7 +5,7 @@ import { renderRow } from '../DataTable/DataTableRows';
 import type { TableBodyProps } from '../DataTable/features';
 
 /** Of one line of text; rows are measured once they are rendered. */
-const ROW_PX = 44;
+const ROW_PX = 36;
 /** What is rendered before the height of the window is known, and on a server. */
 const FIRST_PX = 800;
 

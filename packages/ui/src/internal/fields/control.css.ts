@@ -34,7 +34,7 @@ export const control = style({
   },
   '@media': {
     // Below 16 px iOS zooms into a field that gets focus.
-    '(pointer: coarse)': { fontSize: fontSize.lg },
+    [media.coarse]: { fontSize: fontSize.lg },
     [media.print]: { background: 'transparent' },
   },
 });
