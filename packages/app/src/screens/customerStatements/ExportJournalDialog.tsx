@@ -1,11 +1,11 @@
 import { firstDayOf, lastDayOf, monthOf, today } from '@rentsafe/domain/date';
 import { journalForm } from '@rentsafe/domain/entry';
 import { fileSafeName } from '@rentsafe/domain/text';
+import { downloadFile } from '@rentsafe/ui/DataTableCsv';
 import { DateField } from '@rentsafe/ui/DateField';
 import { exportJournal } from '../../api/entries';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { Fields } from '../../forms/Fields';
-import { downloadText } from '../../page/downloadText';
 
 export interface ExportJournalDialogProps {
   /** The client whose book it is. */
@@ -23,7 +23,7 @@ export function ExportJournalDialog({ client, onClose }: ExportJournalDialogProp
       form={journalForm}
       send={async (period) => {
         const name = `journal ${fileSafeName(client.name)} ${period.from} ${period.until}.journal`;
-        downloadText(name, await exportJournal(client.id, period));
+        downloadFile(name, await exportJournal(client.id, period), 'text/plain');
       }}
       submitLabel="Export"
       pendingLabel="Exporting..."

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
 import { CsvButton } from './CsvButton';
+import { downloadFile } from './downloadFile';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('DTE-5 downloads a file with a safe name, and announces how many rows are in it', async () => {
+/** What is offered as a file from now on. */
+function recordDownloads() {
   const files: Blob[] = [];
   const names: string[] = [];
-  const onExport = vi.fn();
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
@@ -17,6 +18,12 @@ it('DTE-5 downloads a file with a safe name, and announces how many rows are in 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
+  return { files, names };
+}
+
+it('DTE-5 downloads a file with a safe name, and announces how many rows are in it', async () => {
+  const { files, names } = recordDownloads();
+  const onExport = vi.fn();
   render(
     <>
       <Announcer data-testid="spoken" />
@@ -34,4 +41,13 @@ it('DTE-5 downloads a file with a safe name, and announces how many rows are in 
   expect(files[0]?.size).toBe('\uFEFFFirst Name\r\nRudo\r\nTendai\r\n'.length + 2);
   expect(screen.getByTestId('spoken')).toHaveTextContent('2 rows exported');
   expect(onExport).toHaveBeenCalledOnce();
+});
+
+it('any other text is offered under its own name, with its own type', () => {
+  const { files, names } = recordDownloads();
+  downloadFile('Kopje Estates.journal', '; Büro', 'text/plain');
+  expect(names).toEqual(['Kopje Estates.journal']);
+  expect(files.map(({ type, size }) => ({ type, size }))).toEqual([
+    { type: 'text/plain;charset=utf-8', size: '; Büro'.length + 1 },
+  ]);
 });
