@@ -62,6 +62,7 @@ describe('readConfig', () => {
 
   it.each([
     ['ACCESS_TOKEN_SECONDS', '301', 'a whole number from 1 to 300'],
+    ['ACCESS_TOKEN_SECONDS', '0', 'a whole number from 1 to 300'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '4000x', 'a whole number from 0 to 65535'],
     ['HOST', 'a b', 'an IP address or a host name, such as 127.0.0.1'],
@@ -84,7 +85,7 @@ describe('readConfig', () => {
     'names %s when it is wrong, with the form it should have and without its value',
     (name, value, expected) => {
       const read = () => readConfig({ [name]: value });
-      expect(read).toThrow(`${name} is not valid: expected ${expected}.`);
+      expect(read).toThrow(`${name} is not valid: set it to ${expected}.`);
       expect(read).not.toThrow(value.trim() === '' ? 'never' : `"${value}"`);
     },
   );

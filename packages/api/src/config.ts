@@ -45,6 +45,12 @@ export class ConfigError extends OperatorError {}
 
 type Read<T> = (value: string) => T | undefined;
 
+const wholeNumber = (from: number, to: number): [Read<number>, string] => [
+  (value) =>
+    /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to ? Number(value) : undefined,
+  `a whole number from ${from} to ${to}`,
+];
+
 const origin: Read<string> = (value) => {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
@@ -52,10 +58,7 @@ const origin: Read<string> = (value) => {
 };
 
 const readers = {
-  PORT: [
-    (v) => (/^\d{1,5}$/.test(v) && Number(v) < 65536 ? Number(v) : undefined),
-    'a whole number from 0 to 65535',
-  ],
+  PORT: wholeNumber(0, 65_535),
   HOST: [(v) => (/^[\w.:-]+$/.test(v) ? v : undefined), 'an IP address or a host name, such as 127.0.0.1'],
   DATA_DIR: [folder, 'the path of a folder'],
   DATABASE_URL: [
@@ -68,10 +71,7 @@ const readers = {
     'a password of at most 1024 characters',
   ],
   JWT_SECRET: [(v) => (v.length >= 32 ? v : undefined), 'at least 32 characters'],
-  ACCESS_TOKEN_SECONDS: [
-    (v) => (/^\d{1,3}$/.test(v) && Number(v) >= 1 && Number(v) <= 300 ? Number(v) : undefined),
-    'a whole number from 1 to 300',
-  ],
+  ACCESS_TOKEN_SECONDS: wholeNumber(1, 300),
   TRUST_PROXY: [
     (v) =>
       /^\d{1,2}$/.test(v) ? Number(v) : (booleans[v] ?? (/^[\da-fA-F.:/, ]+$/.test(v) ? v : undefined)),
@@ -88,10 +88,7 @@ const readers = {
   ],
   APP_DIR: [folder, 'the path of a folder'],
   SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
-  SAMPLE_MONTHS: [
-    (v) => (/^\d{1,2}$/.test(v) && Number(v) >= 1 && Number(v) <= 36 ? Number(v) : undefined),
-    'a whole number from 1 to 36',
-  ],
+  SAMPLE_MONTHS: wholeNumber(1, 36),
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
 
@@ -115,7 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     const value = env[name];
     if (value === undefined || value === '') return fallback;
     const result = reader(value) as Exclude<ReturnType<(typeof readers)[Name][0]>, undefined> | undefined;
-    if (result === undefined) throw new ConfigError(`${name} is not valid: expected ${expected}.`);
+    if (result === undefined) throw new ConfigError(`${name} is not valid: set it to ${expected}.`);
     return result;
   };
   const host = read('HOST', '127.0.0.1');

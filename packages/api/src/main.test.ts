@@ -100,7 +100,7 @@ describe('starting', () => {
   it('a wrong variable ends the process with one line that names it', async () => {
     const server = run({ PORT: 'four thousand' });
     expect((await server.exited).code).toBe(1);
-    expect(server.output).toBe('PORT is not valid: expected a whole number from 0 to 65535.\n');
+    expect(server.output).toBe('PORT is not valid: set it to a whole number from 0 to 65535.\n');
   });
 
   it('the first Admin gets no weak password', async () => {
