@@ -44,7 +44,7 @@ onEitherDatabase((kind) => {
         post(`individuals/${named.id}/anonymise/`, { reason: 'Asked for', version: 1 }, provider);
       const [lease, debt, open] = [
         `Named by lease ${lent.number}, which has not ended: end it first.`,
-        `Lease ${lent.number} still owes: settle or write it off first.`,
+        `Lease ${lent.number} still owes: settle or credit it first.`,
         `A claim on lease ${lent.number} is open: settle or withdraw it first.`,
       ];
       expect(await anonymise()).toEqual(

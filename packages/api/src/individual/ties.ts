@@ -6,7 +6,7 @@ import { partyOf } from '../rating/report.ts';
 /** What a person is still needed for, and what ends it. */
 const texts = {
   lease: (leases: string) => `Named by lease ${leases}, which has not ended: end it first.`,
-  debt: (leases: string) => `Lease ${leases} still owes: settle or write it off first.`,
+  debt: (leases: string) => `Lease ${leases} still owes: settle or credit it first.`,
   claim: (leases: string) => `A claim on lease ${leases} is open: settle or withdraw it first.`,
 };
 const kinds = ['lease', 'debt', 'claim'] as const;

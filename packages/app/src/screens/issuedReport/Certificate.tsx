@@ -68,7 +68,7 @@ export function Certificate({ ref, issue, report, username }: CertificateProps) 
           <VerificationCode issue={issue} />
         </div>
         <p className={styles.text}>
-          It says how rent was paid up to {day(issue.as_at)}, and is shown with the consent of the person.
+          This certificate shows how rent was paid up to {day(issue.as_at)}, with the consent of the person.
           Verify it before you rely on it: it is valid only while its report is unchanged.
         </p>
         <ProviderContact />

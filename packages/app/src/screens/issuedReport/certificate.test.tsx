@@ -52,6 +52,9 @@ test('it is printed without amounts and without whom was paid', async () => {
   expect(text).toContain('from 12 graded months of rent, March 2025 to February 2026');
   expect(text).toContain('11 paid by the due date, 1 paid within the grace days');
   expect(text).toContain('RR-000001');
+  expect(text).toMatch(
+    /This certificate shows how rent was paid up to \d\d \w+ \d{4}, with the consent of the person\./,
+  );
   for (const left of ['400', '$', 'USD', 'Baobab', 'L-0007']) expect(text).not.toContain(left);
 });
 
