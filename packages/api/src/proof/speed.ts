@@ -87,7 +87,7 @@ async function open(): Promise<Opened> {
 /** A server on a database, with the first administrator signed in. */
 async function callsOf(database: Database) {
   const app = await buildServer({
-    config: { ...readConfig({ LOG_LEVEL: 'silent', APP_DIR: '/nowhere' }) },
+    config: readConfig({ LOG_LEVEL: 'silent', APP_DIR: '/nowhere' }),
     database,
   });
   await app.ready();

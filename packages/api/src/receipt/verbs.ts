@@ -176,8 +176,9 @@ export async function reverseReceipt(
   if (bank_account_id === null) {
     throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
   }
-  const ahead = live.filter(({ effective_on }) => effective_on > today(actor.now));
-  const counting = live.filter((allocation) => !ahead.includes(allocation));
+  const isAhead = ({ effective_on }: LiveAllocation) => effective_on > today(actor.now);
+  const ahead = live.filter(isAhead);
+  const counting = live.filter((allocation) => !isAhead(allocation));
   const earliest = counting.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
   await checkDay(db, client_id, { day, field: 'on', now: actor.now });
   if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
