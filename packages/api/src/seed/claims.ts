@@ -1,6 +1,6 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertClaim } from '../claim/repository.ts';
@@ -65,7 +65,7 @@ export async function seedClaims(db: Db, actor: Actor): Promise<void> {
       reason: 'Rent that is overdue despite a call and a letter of demand.',
     });
     if (nth === 2) continue;
-    const text = `Pay ${amount} USD, or dispute it, before the claim is listed.`;
+    const text = `Pay ${formatMoney(amount, 'USD')}, or dispute it, before the claim is listed.`;
     await giveNotice(db, actor, claim.id, { sent_on: before(nth === 0 ? 40 : 8), by: 'hand', text });
     if (nth > 0) continue;
     await publishClaim(db, actor, claim.id, { on: before(4) });

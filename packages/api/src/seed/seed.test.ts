@@ -72,6 +72,13 @@ it('samples that were interrupted are completed by the next start', async () => 
   // The oldest debts were called about, and some are claimed.
   for (const state of ['draft', 'noticed', 'listed'])
     expect(await count(database, `claims WHERE state = '${state}'`)).toBe(1);
+  // Two were sent a notice, which states the amount as it is shown everywhere.
+  expect(
+    await count(
+      database,
+      String.raw`claims WHERE notice_text ~ '^Pay \$\d{1,3}(,\d{3})*\.\d\d, or dispute it'`,
+    ),
+  ).toBe(2);
   expect(await count(database, 'debt_calls')).toBeGreaterThan(4);
   expect(await count(database, 'consents')).toBe(1);
   expect(await count(database, `receipts WHERE received_on > ${today}`)).toBe(0);
