@@ -21,6 +21,7 @@ const jsdomTests = (name: string, root: string) => ({
     name,
     root,
     // Sharing one environment among the files of a worker takes two thirds of the time: each file restores what it changes.
+    // A file that names an environment of its own ends the worker, and the next one loads everything again.
     isolate: false,
     environment: 'jsdom',
     server,

@@ -2,9 +2,10 @@
 // `node scripts/pnpm.mjs run build` is `pnpm run build`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../');
 
 const isWindows = process.platform === 'win32';
 const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' };

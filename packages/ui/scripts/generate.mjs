@@ -1,11 +1,11 @@
 // Writes what follows from the folder listing: one folder under src/components is one line of the barrel and, where it
 // has text, one group of messages. (`exports` of package.json are patterns.) The README shows the files of `recipes`. Run `node scripts/generate.mjs` after adding a component.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const root = new URL('..', import.meta.url);
 /** A file of this package by its path inside it. */
-export const path = (file) => fileURLToPath(new URL(file, root));
+export const path = (file) => join(import.meta.dirname, '..', file);
 
 /** The component folders, in alphabetical order. */
 export function componentNames() {

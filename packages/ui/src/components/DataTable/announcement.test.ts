@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { resultsText } from './announcement';
 import { dataTableMessages } from './DataTable.messages';

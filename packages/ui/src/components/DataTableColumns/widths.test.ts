@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { canHide, visibleColumns } from './visible';
 import { bounded, widthByKey, widthOf } from './widths';

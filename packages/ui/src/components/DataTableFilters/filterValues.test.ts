@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { filterParams } from './filterParams';
 import { filterText } from './filterText';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { everythingSelected, isSelected, nothingSelected, select, selectedCount } from './selected';
 

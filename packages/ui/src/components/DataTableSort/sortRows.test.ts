@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Column } from '../DataTable/columns';
 import { nextSort, sortRows } from './sortRows';
