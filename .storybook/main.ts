@@ -47,7 +47,8 @@ const config: StorybookConfig = {
   },
   experimental_indexers: () => [storyIndexer],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // `componentProps` reads the types themselves, in a quarter of the time.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), archetypes(), componentProps(), pictureDates()],

@@ -1,11 +1,14 @@
 import '@rentsafe/ui/styles.css';
+import components from 'virtual:component-props';
 import type { Preview } from '@storybook/react-vite';
+import { combineParameters } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { controlsForData } from './controls';
 import { DocsPage } from './DocsPage';
 import { findTimeout } from './findTimeout';
 import { globalTypes, initialGlobals, withSetting } from './globals';
 import { modes } from './modes';
+import { argTypesOf } from './props/argTypes';
 import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 import { loadApp, withApp } from './withApp';
@@ -17,7 +20,10 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   loaders: [loadApp],
   decorators: [withApp, withSetting],
-  argTypesEnhancers: [controlsForData],
+  argTypesEnhancers: [
+    ({ title, argTypes }) => combineParameters(argTypesOf(title, components), argTypes),
+    controlsForData,
+  ],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   parameters: {

@@ -3,7 +3,7 @@ import { describeProps } from './describeProps.ts';
 
 const id = 'virtual:component-props';
 
-/** `virtual:component-props`: what `describeProps` finds, for docs pages. */
+/** `virtual:component-props`: what `describeProps` finds, for docs pages and controls. */
 export const componentProps = (): Plugin => ({
   name: 'component-props',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
