@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { clsx } from 'clsx/lite';
+import { type ReactNode, useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
+import { label as labelClass } from '../../internal/fields/field.css';
 import { useMessages } from '../../internal/messages/messages';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { DateRangeField } from '../DateRangeField/DateRangeField';
 import type { DateRange } from '../DateRangeField/range';
 import { Field } from '../Field/Field';
-import { Fieldset } from '../Fieldset/Fieldset';
 import { MultiSelect } from '../MultiSelect/MultiSelect';
 import * as styles from './DataTableFilters.css';
 import { dataTableFiltersMessages } from './DataTableFilters.messages';
@@ -70,7 +71,7 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
         );
       }
       return (
-        <Fieldset legend={filter.label}>
+        <Group label={filter.label}>
           {filter.options.map((option) => (
             <Checkbox
               key={option.value}
@@ -85,7 +86,7 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
               }
             />
           ))}
-        </Fieldset>
+        </Group>
       );
     }
     case 'dates':
@@ -93,7 +94,7 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
     case 'amounts': {
       const range = (value ?? {}) as FilterRange;
       return (
-        <Fieldset legend={`${filter.label} (${filter.currency})`}>
+        <Group label={`${filter.label} (${filter.currency})`}>
           <div className={styles.range}>
             {(['from', 'to'] as const).map((side) => (
               <AmountInput
@@ -104,10 +105,25 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
               />
             ))}
           </div>
-        </Fieldset>
+        </Group>
       );
     }
   }
+}
+
+interface GroupProps {
+  label: string;
+  children: ReactNode;
+}
+
+// Not Fieldset: its heading is that of a section of a form, and louder than the labels of the other filters.
+function Group({ label, children }: GroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={clsx(labelClass, styles.legend)}>{label}</legend>
+      {children}
+    </fieldset>
+  );
 }
 
 interface DaysProps {

@@ -26,7 +26,13 @@ onScreen(`${table} > ${headers} > tr:not([data-pressable])`, {
   padding: 0,
   borderBlockEnd: 0,
 });
-onScreen(`${table} > ${headers} > tr > th`, { position: 'static', padding: 0, border: 0, boxShadow: 'none' });
+onScreen(`${table} > ${headers} > tr > th`, {
+  position: 'static',
+  padding: 0,
+  border: 0,
+  boxShadow: 'none',
+  textAlign: 'start',
+});
 onScreen(`${table} > ${headers} > tr > th:not([data-pressable])`, {
   position: 'absolute',
   inlineSize: '1px',

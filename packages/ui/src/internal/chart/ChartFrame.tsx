@@ -51,7 +51,7 @@ export function ChartFrame(props: ChartFrameProps) {
         {hasData && table && (
           <button
             type="button"
-            className={clsx(button.button, button.variant.ghost)}
+            className={clsx(button.button, button.variant.ghost, styles.toggle)}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? messages.showChart : messages.showTable}

@@ -29,6 +29,9 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+/** At the end of its line, also when that is its own: without a border its text would stand indented. */
+export const toggle = style({ marginInlineStart: 'auto' });
+
 /** As high as what is to come. */
 export const loading = style({ blockSize: '18rem' });
 export const loadingBar = style({ blockSize: '5rem' });
