@@ -375,4 +375,15 @@ onBothDatabases((kind) => {
       { numRuns: 15 },
     );
   });
+
+  it.each([
+    ['receipt_events', 'client_id = 1 AND entry_seq = 1'],
+    ['accounts', 'landlord_id = 1'],
+  ])('what lists and statements ask of %s a row at a time has an index', async (table, condition) => {
+    const plan = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+      return read<{ 'QUERY PLAN': string }>(`EXPLAIN SELECT FROM ${table} WHERE ${condition}`, tx);
+    });
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
+  });
 });
