@@ -59,9 +59,12 @@ export async function readCharges(db: Db, from: SQL): Promise<Charge[]> {
   });
 }
 
+/** As the index of open items has it. */
+const isOpen = sql`oi.client_id = c.client_id AND oi.settled < oi.amount`;
+
 const stateConditions = {
-  open: sql`oi.settled = 0`,
-  part: sql`oi.settled > 0 AND oi.settled < oi.amount`,
+  open: sql`${isOpen} AND oi.settled = 0`,
+  part: sql`${isOpen} AND oi.settled > 0`,
   settled: sql`oi.settled = oi.amount`,
 };
 

@@ -13,8 +13,8 @@ import { credited } from '../ledger/credited.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { tenant, tenantSearchText } from '../property/unitLease.ts';
-import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { folded, hasWord, tenant } from '../property/unitLease.ts';
+import { searchTerms } from '../search/fold.ts';
 import { readCharges } from './charges.ts';
 
 type Row = Omit<InvoiceRow, 'currency'> & { currency: StoredCurrency };
@@ -67,18 +67,15 @@ export async function listInvoices({
   const lease = idQuery(request, 'lease');
   const month = optionalQuery(request, 'month');
   if (month && !isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
-  const words = searchTerms(query).map(
-    (word) =>
-      sql`concat_ws(' ', translate(lower(concat_ws(' ', i.number, le.number)), '-/.()[]''', ''), ${tenantSearchText})
-          LIKE ${likeAnywhere(word)}`,
-  );
+  const own = { text: folded('i.number'), lease: sql`i.lease_id` };
+  const words = searchTerms(query).map((word) => hasWord(scope, word, own));
   const conditions = [
     sql`i.client_id = ${scope}`,
     ...words,
     ...(lease ? [sql`i.lease_id = ${lease}`] : []),
     ...(month ? [sql`to_char(i.issued_on, 'YYYY-MM') = ${month}`] : []),
   ];
-  const matches = sql`FROM invoices i JOIN leases le ON le.id = i.lease_id WHERE ${sql.join(conditions, sql` AND `)}`;
+  const matches = sql`FROM invoices i WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   return {
     ...counted,

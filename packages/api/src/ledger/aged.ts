@@ -43,18 +43,21 @@ export function agedLeases(
     ), undone AS (
       SELECT charge_id, sum(amount) AS amount FROM allocations
       WHERE client_id = ${clientId} AND entry_seq IN (SELECT seq FROM late) AND ${leases} GROUP BY charge_id
+    ), new AS (
+      SELECT id FROM charges WHERE client_id = ${clientId} AND entry_seq IN (SELECT seq FROM late) AND ${leases}
     ), items AS (
       SELECT oi.lease_id, oi.currency, oi.charge_id, oi.due_on, oi.amount - oi.settled + coalesce(u.amount, 0) AS open
       FROM (
-        SELECT charge_id FROM open_items WHERE client_id = ${clientId} AND settled < amount AND ${leases}
-        UNION SELECT charge_id FROM undone
-      ) found JOIN open_items oi USING (charge_id) JOIN charges c ON c.id = charge_id LEFT JOIN undone u USING (charge_id)
-      WHERE c.entry_seq NOT IN (SELECT seq FROM late)
+        SELECT * FROM open_items WHERE client_id = ${clientId} AND settled < amount AND ${leases}
+        UNION SELECT own.* FROM undone JOIN open_items own USING (charge_id)
+      ) oi LEFT JOIN undone u USING (charge_id)
+      WHERE NOT EXISTS (SELECT FROM new WHERE id = oi.charge_id)
     ), held AS (
       SELECT id, lease_id, currency FROM accounts WHERE client_id = ${clientId} AND kind = 'credit' AND ${leases}
     ), moved AS (
-      SELECT p.account_id, sum(p.amount) AS amount FROM held JOIN postings p ON p.account_id = held.id
-      WHERE p.client_id = ${clientId} AND p.entry_seq IN (SELECT seq FROM late) GROUP BY p.account_id
+      SELECT p.account_id, sum(p.amount) AS amount FROM late JOIN postings p ON p.entry_seq = late.seq
+        JOIN held ON held.id = p.account_id
+      WHERE p.client_id = ${clientId} GROUP BY p.account_id
     ), credits AS (
       SELECT held.lease_id, held.currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
       FROM held JOIN account_balances b ON b.account_id = held.id LEFT JOIN moved m ON m.account_id = held.id

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The lease in force on a day, in SQL, of the row `u` of `units`; at most one. */
-export const leaseOn = (day: string): SQL => sql`SELECT le.id FROM leases le
-  WHERE le.unit_id = u.id AND le.state IN ('active', 'notice') AND le.during @> ${day}::date`;
+/** Whether the lease `le` is in force on a day, in SQL; of a unit at most one is. */
+export const isLetOn = (day: string): SQL =>
+  sql`le.state IN ('active', 'notice') AND le.during @> ${day}::date`;
 
 /** Whether a unit is let, closed or neither on a day, in SQL, of the row `u` of `units`. */
 export const unitState = (day: string): SQL => sql`CASE
-  WHEN EXISTS (${leaseOn(day)}) THEN 'occupied'
+  WHEN EXISTS (SELECT FROM leases le WHERE le.unit_id = u.id AND ${isLetOn(day)}) THEN 'occupied'
   WHEN EXISTS (SELECT FROM unit_closures k WHERE k.unit_id = u.id AND k.during @> ${day}::date) THEN 'maintenance'
   ELSE 'vacant' END`;

@@ -13,15 +13,16 @@ import { changeRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { insertUnits, unitOf } from './insertUnits.ts';
 import { propertyName } from './name.ts';
-import { leaseNumbers, rentOn, tenant, tenantSearchText } from './unitLease.ts';
-import { leaseOn, unitState } from './unitState.ts';
+import { leaseNumbers, rentOn, rentsOn, tenant, tenantSearchText } from './unitLease.ts';
+import { isLetOn, unitState } from './unitState.ts';
 
 type Row = Omit<Unit, 'rent'> & { rent: StoredMoney | null };
 
+/** Each unit with its property and the lease in force on a day, of which there is at most one. */
 const joins = (day: string) => sql`FROM units u JOIN properties r ON r.id = u.property_id
-  LEFT JOIN leases le ON le.id = (${leaseOn(day)})`;
+  LEFT JOIN leases le ON le.unit_id = u.id AND ${isLetOn(day)}`;
 
-const select = (day: string, where: SQL, order: SQL) => sql`SELECT u.id,
+const select = (day: string, page: SQL) => sql`SELECT u.id,
   json_build_object('id', r.id, 'name', ${propertyName}) AS property, u.unit_number,
   concat_ws(', ', nullif(r.building_name, ''), nullif(concat_ws(' ', nullif(r.street_number, ''), nullif(r.street_name, '')), ''),
     nullif(r.area, ''), r.city_town) AS address,
@@ -30,12 +31,12 @@ const select = (day: string, where: SQL, order: SQL) => sql`SELECT u.id,
   ${unitState(day)} AS state,
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
   ${tenant(partyJson())} AS tenant, ${rentOn(sql`${day}::date`)} AS rent, u.version
-  ${joins(day)} WHERE ${where} ${order}`;
+  ${joins(day)} WHERE u.id IN (${page}) ORDER BY u.id DESC`;
 
 const toUnit = ({ rent, ...row }: Row): Unit => ({ ...row, rent: rent && toMoney(rent) });
 
 export async function readUnit(db: Db, id: number, now: Date): Promise<Unit> {
-  const [row] = await rows<Row>(db, select(today(now), sql`u.id = ${id}`, sql``));
+  const [row] = await rows<Row>(db, select(today(now), sql`SELECT ${id}::bigint`));
   if (!row) throw new Error('A unit is gone.');
   return toUnit(row);
 }
@@ -65,20 +66,20 @@ export async function listUnits(
   const where = sql.join(conditions, sql` AND `);
   const [totals] = await rows<Omit<UnitTotals, 'monthly_rent'> & { monthly_rent: StoredMoney[] | null }>(
     db,
-    sql`WITH matching AS (SELECT u.property_id, ${unitState(day)} AS state, ${rentOn(sql`${day}::date`)} AS rent ${joins(day)} WHERE ${where})
+    sql`WITH matching AS (SELECT u.property_id, ${unitState(day)} AS state, le.id AS lease_id ${joins(day)} WHERE ${where})
         SELECT count(DISTINCT property_id)::int AS properties, count(*)::int AS units,
           count(*) FILTER (WHERE state = 'occupied')::int AS occupied, count(*) FILTER (WHERE state = 'vacant')::int AS vacant,
           count(*) FILTER (WHERE state = 'maintenance')::int AS maintenance,
           (SELECT json_agg(${moneyJson(sql`minor`, sql`currency`)}) FROM (
-            SELECT rent->>'currency' AS currency, sum((rent->>'minor')::bigint) AS minor FROM matching
-            WHERE rent IS NOT NULL GROUP BY 1) sums) AS monthly_rent
+            SELECT currency, sum(amount) AS minor FROM (${rentsOn(sql`${day}::date`)}) rents JOIN matching USING (lease_id)
+            GROUP BY currency) sums) AS monthly_rent
         FROM matching`,
   );
   if (!totals) throw new Error('A sum has one row.');
-  const page = sql`ORDER BY u.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT u.id ${joins(day)} WHERE ${where} ORDER BY u.id DESC LIMIT ${size} OFFSET ${offset}`;
   return {
     ...toCounted(totals.units),
-    results: (await rows<Row>(db, select(day, where, page))).map(toUnit),
+    results: (await rows<Row>(db, select(day, page))).map(toUnit),
     totals: { ...totals, monthly_rent: toMonies(totals.monthly_rent) },
   };
 }

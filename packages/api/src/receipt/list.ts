@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
-import { tenantSearchText } from '../property/unitLease.ts';
-import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { folded, hasWord } from '../property/unitLease.ts';
+import { searchTerms } from '../search/fold.ts';
 import { readReceipts, stateOf } from './read.ts';
 
 /** The receipts of a book, newest first, found by number, reference, payer, lease or tenant. */
@@ -20,11 +20,8 @@ export async function listReceipts({
   const account = idQuery(request, 'bank_account');
   const from = dateQuery(request, 'from');
   const to = dateQuery(request, 'to');
-  const words = searchTerms(query).map(
-    (word) =>
-      sql`concat_ws(' ', translate(lower(concat_ws(' ', r.number, r.reference, r.payer, le.number)), '-/.()[]''', ''),
-            ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
-  );
+  const own = { text: folded('r.number, r.reference, r.payer'), lease: sql`s.lease_id` };
+  const words = searchTerms(query).map((word) => hasWord(scope, word, own));
   const conditions = [
     sql`r.client_id = ${scope}`,
     ...words,
@@ -34,7 +31,7 @@ export async function listReceipts({
     ...(from ? [sql`r.received_on >= ${from}::date`] : []),
     ...(to ? [sql`r.received_on <= ${to}::date`] : []),
   ];
-  const matches = sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id LEFT JOIN leases le ON le.id = s.lease_id
+  const matches = sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
