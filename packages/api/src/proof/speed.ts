@@ -62,7 +62,7 @@ async function open(): Promise<Opened> {
     };
     return { database, copy: async () => null, close };
   }
-  const postgres = await startPostgres({ sharedBuffers: '4GB' });
+  const postgres = await startPostgres({ sharedBuffers: '4GB', walSize: '8GB' });
   await runAlone(postgres.url, 'CREATE DATABASE speed');
   const database = openPostgres(databaseUrl(postgres.url, 'speed'), commandTimeouts);
   let copied: Database | null = null;
@@ -155,6 +155,8 @@ try {
     'receipts/',
     'charges/',
     'units/',
+    'invoices/',
+    'debt-calls/?currency=USD',
     'overview/',
     'reports/ageing/?currency=USD',
     `leases/${lease}/balance/`,
@@ -177,7 +179,7 @@ try {
     asAt('reports/ageing/?currency=USD', '&'),
     asAt(`leases/${lease}/balance/`, '?'),
   );
-  for (const list of ['leases/', 'receipts/', 'charges/']) {
+  for (const list of ['leases/', 'units/', 'receipts/', 'invoices/', 'charges/']) {
     reads.push({
       name: `${list} page ${last} : page 1`,
       ours: () => call('GET', `${list}?page=${last}`),

@@ -1,5 +1,6 @@
 import { addMonths, firstDayOf, type Month, monthOf } from '@rentsafe/domain/date';
-import type { Database } from '../db/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../db/database.ts';
 
 export interface Size {
   /** Of all books together. */
@@ -135,16 +136,23 @@ const sums = ({ leases, books, months }: Size) => `
 
 /**
  * Fills a new database with books whose rows are those that postings leave, without posting: foreign keys and triggers are off
- * meanwhile, which takes a superuser.
+ * meanwhile, which takes a superuser, and indexes are made once the rows are there.
  */
 export async function fillBooks(
-  { exec }: Database,
+  { db, exec }: Database,
   size: Size,
   { today, progress }: { today: string; progress: (line: string) => void },
 ): Promise<void> {
   const months = monthsOf(size, today);
   const inBulk = (script: string) =>
     exec(`SET session_replication_role = replica; ${script}; SET session_replication_role = DEFAULT;`);
+  const indexes = await rows<{ name: string; definition: string }>(
+    db,
+    sql`SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
+        FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE c.relnamespace = 'public'::regnamespace
+          AND NOT i.indisunique AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)`,
+  );
+  await exec(indexes.map(({ name }) => `DROP INDEX ${name};`).join('\n'));
   await exec(
     `INSERT INTO clients (id, name) SELECT b, 'Book ' || b FROM generate_series(2, ${size.books}) b;`,
   );
@@ -154,5 +162,6 @@ export async function fillBooks(
     progress(`${on} is there.`);
   }
   await inBulk(sums(size));
+  await exec(indexes.map(({ definition }) => `${definition};`).join('\n'));
   await exec('VACUUM ANALYZE');
 }

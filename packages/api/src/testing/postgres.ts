@@ -72,7 +72,7 @@ export interface TestPostgres {
 }
 
 /** Starts a PostgreSQL of its own on a free port, in a folder that goes when it stops. */
-export async function startPostgres({ sharedBuffers = '64MB' } = {}): Promise<TestPostgres> {
+export async function startPostgres({ sharedBuffers = '64MB', walSize = '1GB' } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-pg-'));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -85,6 +85,7 @@ export async function startPostgres({ sharedBuffers = '64MB' } = {}): Promise<Te
     'fsync=off',
     'max_connections=200',
     `shared_buffers=${sharedBuffers}`,
+    `max_wal_size=${walSize}`,
     'listen_addresses=127.0.0.1',
   ];
   const server: ChildProcess = spawn(
