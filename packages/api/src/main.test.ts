@@ -76,7 +76,7 @@ async function isRefused(port: number, host: string): Promise<void> {
 
 describe('a token life of seconds', () => {
   it('is over by the real clock, and a refresh goes on from there, time after time', async () => {
-    const server = run({ DATA_DIR: newFolder(), ACCESS_TOKEN_SECONDS: '4' });
+    const server = run({ ...(await placeFor('postgres')), ACCESS_TOKEN_SECONDS: '4' });
     const address = await server.address();
     const send = (path: string, body: object) =>
       fetch(`${address}/api/auth/${path}/`, {
@@ -104,7 +104,7 @@ describe('starting', () => {
   });
 
   it('the first Admin gets no weak password', async () => {
-    const server = run({ DATA_DIR: newFolder(), ADMIN_PASSWORD: 'Manchester2024' });
+    const server = run({ ...(await placeFor('postgres')), ADMIN_PASSWORD: 'Manchester2024' });
     expect((await server.exited).code).toBe(1);
     expect(server.output).toContain('ADMIN_PASSWORD is not valid: This password is too common.\n');
     expect(server.output).not.toContain('RentSafe is at');
@@ -118,7 +118,7 @@ describe('starting', () => {
   });
 
   it('without a password one is made, shown once, and works', async () => {
-    const server = run({ DATA_DIR: newFolder(), ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+    const server = run({ ...(await placeFor('postgres')), ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     const address = await server.address();
     await server.waitFor(/It is shown only once/);
     const [, username, password] = /Sign in as (\S+) with the password (\S+)/.exec(server.output) ?? [];
@@ -135,7 +135,12 @@ describe('starting', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const server = run({ DATA_DIR: newFolder(), ADMIN_EMAIL: '', ADMIN_PASSWORD: '', PORT: String(port) });
+    const server = run({
+      ...(await placeFor('postgres')),
+      ADMIN_EMAIL: '',
+      ADMIN_PASSWORD: '',
+      PORT: String(port),
+    });
     expect((await server.exited).code).toBe(1);
     taken.close();
     expect(server.output).toMatch(
