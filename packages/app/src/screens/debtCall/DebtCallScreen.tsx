@@ -13,6 +13,7 @@ import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import type { DebtCallDialogProps, DebtCallTask } from './DebtCallDialog';
 import { DebtCallHistory } from './DebtCallHistory';
+import { DemandLetter } from './DemandLetter';
 
 const frame = { kind: 'lease', trail: [{ label: 'Debt Call', href: debtCallsPath }] } as const;
 
@@ -62,6 +63,7 @@ export function DebtCallScreen() {
         </OpeningButton>
       ))}
     >
+      <DemandLetter lease={record} />
       <LeaseClaims lease={record} />
       <DebtCallHistory lease={id} />
       {opened && <opened.Dialog lease={record} task={opened.subject} onClose={onClose} />}

@@ -1,3 +1,4 @@
+import { getLeaseBalance, type LeaseBalance, listCharges } from '@rentsafe/domain/charge';
 import {
   type DebtCall,
   type DebtCallPromise,
@@ -11,6 +12,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { sampleDebtCalls, sampleDebtors } from '../../testing/sampleDebts';
+import { sampleOpenCharges } from '../../testing/sampleReceipts';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -73,4 +75,42 @@ test('a debt leads to what was done about it, and a promise is added there', asy
     expect(sent).toHaveBeenCalledWith('6', { amount: '5000.00', currency: 'USD' }, '2999-02-27'),
   );
   expect(await screen.findByText('$5,000.00 by 27 Feb 2999')).toBeVisible();
+});
+
+const balanceOf = (currency: 'USD' | 'ZIG', late: string): LeaseBalance['balances'][number] => ({
+  ...{ currency, open: late, unallocated: '0.00', balance: late, deposit: '0.00', oldest_due_on: null },
+  buckets: ['450.00', late, '0.00', '0.00', '0.00'],
+});
+const balances = (...rows: LeaseBalance['balances']) =>
+  answer(getLeaseBalance, () => ({
+    ...{ lease: { id: 7, number: 'L-0007' }, as_at: '2026-03-05', known_seq: 9 },
+    balances: rows,
+  }));
+
+test('what is past its due date is demanded on paper, in each currency, less what was received', async () => {
+  const charges = sampleOpenCharges.map((charge, nth) => ({
+    ...charge,
+    due_on: nth === 0 ? '2020-01-01' : '2999-01-01',
+  }));
+  server.use(
+    balances(balanceOf('USD', '100.00'), balanceOf('ZIG', '120.00')),
+    answer(listCharges, ({ query }) => pageOf(query.get('state') === 'open' ? charges : [])),
+  );
+  signedIn();
+  renderApp(`${path}/7`);
+  expect(await screen.findByRole('button', { name: 'Print letter of demand' })).toBeVisible();
+  const letter = screen.getByText(/demands payment of/).parentElement?.textContent?.replace(/\s/g, ' ') ?? '';
+  expect(letter).toContain('demands payment of $100.00, ZIG 120.00');
+  expect(letter).toContain('Rent of month 01');
+  expect(letter).not.toContain('Rent of month 02');
+  expect(letter).toContain('Less $20.00 received');
+  expect(letter).not.toContain('Less ZIG');
+});
+
+test('nothing is demanded that is not yet due', async () => {
+  server.use(balances(balanceOf('USD', '0.00')));
+  signedIn();
+  renderApp(`${path}/7`);
+  expect(await screen.findByText('No letter of demand: nothing is past its due date.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print letter of demand' })).not.toBeInTheDocument();
 });

@@ -3,9 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
 
-/** It is on paper only. */
-export const paper = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
 export const certificate = style({
   display: 'flex',
   flexDirection: 'column',

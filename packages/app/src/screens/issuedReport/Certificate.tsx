@@ -10,6 +10,7 @@ import type { Ref } from 'react';
 import { day } from '../../page/day';
 import { Logo } from '../../page/Logo';
 import { monthText } from '../../page/monthText';
+import { paperOnly } from '../../page/paperOnly.css';
 import { gradeTexts } from '../report/explanation';
 import { ProviderContact } from '../report/ReportClosing';
 import * as styles from './Certificate.css';
@@ -39,7 +40,7 @@ export function Certificate({ ref, issue, report, username }: CertificateProps) 
   const { address, code } = verificationOf(issue);
   const [first, last] = [months[0], months.at(-1)];
   return (
-    <div ref={ref} className={styles.paper}>
+    <div ref={ref} className={paperOnly}>
       <article className={styles.certificate}>
         <Logo />
         <p className={styles.title}>Good-Tenant Certificate</p>
