@@ -19,5 +19,9 @@ test('a consent from a day that is not to come, with its evidence', () => {
     given_on: 'in_future',
     evidence: 'required',
   });
+  expect(parseForm(consentForm, { ...typed, until_on: '28/02/2026' }).issues).toEqual({
+    until_on: 'before_start',
+  });
+  expect(parseForm(consentForm, { ...typed, until_on: '01/03/2026' }).issues).toEqual({});
   expect(parseForm(consentWithdrawalForm, { on: '02/03/2026' }).value).toEqual({ on: '2026-03-02' });
 });

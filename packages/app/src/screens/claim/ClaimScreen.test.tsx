@@ -63,6 +63,7 @@ test('what is overdue is claimed from its debt, against a party of the lease', a
     answer(createClaim, ({ body }) => {
       sent(body);
       const { amount, lease: id } = body as LeaseClaimInput;
+      if (amount.amount === '302.00') return refuse(400, { lease: ['This lease is not reportable.'] });
       if (amount.amount === '301.00') return refuse(400, { amount: ['Only 300.00 is overdue.'] });
       claims = [
         sampleClaim({
@@ -88,7 +89,14 @@ test('what is overdue is claimed from its debt, against a party of the lease', a
   await type(/^Reason/, 'Gate');
   await type(/^Amount/, '301.00');
   await user.click(within(dialog).getByRole('button', { name: 'Add Claim' }));
-  expect((await within(dialog).findAllByText('Only 300.00 is overdue.'))[0]).toBeVisible();
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText(/^Amount/)).toHaveAccessibleDescription(/Only 300\.00 is overdue\./),
+  );
+  expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('Gate');
+  // What is refused of no field that can be seen stands above all of them.
+  await type(/^Amount/, '302.00');
+  await user.click(within(dialog).getByRole('button', { name: 'Add Claim' }));
+  expect(await within(dialog).findByText('This lease is not reportable.')).toBeVisible();
   await type(/^Amount/, '300.00');
   await user.click(within(dialog).getByRole('button', { name: 'Add Claim' }));
   await waitFor(() =>

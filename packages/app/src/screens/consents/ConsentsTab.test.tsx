@@ -7,7 +7,7 @@ import {
 } from '@rentsafe/domain/consent';
 import { getIndividual } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { sampleConsent } from '../../testing/consentHandlers';
@@ -69,6 +69,29 @@ test('whom a client may not read about is there after a consent', async () => {
   await user.paste('Letter of 2 March');
   await user.click(within(form).getByRole('button', { name: 'Add Consent' }));
   expect(await screen.findByText('You may read what all landlords report on Tendai Moyo.')).toBeVisible();
+});
+
+test('a consent that ends before it starts is refused at its last day, unsent, and nothing typed is lost', async () => {
+  signedIn({ user_type: 'client' });
+  const { user } = renderApp(`${HOME_PATH}/individuals/2?tab=consents`);
+  await user.click(await screen.findByRole('button', { name: 'Add consent…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Consent' }));
+  const type = async (label: RegExp, text: string) => {
+    const box = await form.findByLabelText(label);
+    await user.clear(box);
+    await user.paste(text);
+  };
+  await type(/^Given On/, '05/03/2020');
+  await type(/^Last Day/, '04/03/2020');
+  await type(/^Evidence/, 'Letter of 2 March');
+  await user.click(form.getByRole('button', { name: 'Add Consent' }));
+  await waitFor(() =>
+    expect(form.getByLabelText(/^Last Day/)).toHaveAccessibleDescription(
+      /This cannot come before the start\./,
+    ),
+  );
+  expect(form.getByLabelText(/^Evidence/)).toHaveValue('Letter of 2 March');
+  expect(consents).toEqual([]);
 });
 
 test('staff need none', async () => {

@@ -93,6 +93,7 @@ test('a claim is disputed on its page by whom it is against, and a refusal is ex
   await user.paste('The rent was paid');
   await user.click(form.getByRole('button', { name: 'Open dispute' }));
   expect(await form.findByText('This is already disputed.')).toBeVisible();
+  expect(form.getByLabelText(/^Reason/)).toHaveValue('The rent was paid');
   await user.click(form.getByRole('button', { name: 'Open dispute' }));
   expect(await screen.findByText('To be decided before 02 Apr 2026, else it is upheld.')).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith(
