@@ -86,6 +86,8 @@ onBothDatabases((kind) => {
     'a b',
     'i 0',
     'moyo a',
+    '2000007',
+    '1000 2000007',
     '-',
     'ab cd ef',
     'moyo - a',

@@ -34,6 +34,9 @@ export interface Matches {
 /** The trigram index answers a LIKE whose term has three letters or digits in a row, and no other. */
 const hasTrigram = (terms: readonly string[]) => terms.some((term) => /[a-z0-9]{3}/.test(term));
 
+/** A telephone or an ID, nearly whole: few records hold it, which no sample need tell. */
+const isOfFew = (terms: readonly string[]) => terms.some((term) => /\d{7}/.test(term));
+
 const SAMPLE = 2_000;
 /** So many of the sample: reading rows one after another soon finds enough. */
 const COMMON = SAMPLE / 20;
@@ -123,7 +126,7 @@ export async function findPage(db: Db, selection: Selection): Promise<Matches> {
   });
   if (terms.length === 0) return scan(db, reading([]));
   const all = likes(terms);
-  const hits = isNarrow ? 0 : await hitsInSample(db, table, all);
+  const hits = isNarrow || isOfFew(terms) ? 0 : await hitsInSample(db, table, all);
   if (hits >= DENSE) return scan(db, reading([all]));
   const needsNoGrams = isNarrow || hasTrigram(terms) || hits >= COMMON;
   const found = reading(needsNoGrams ? [all] : [holdsShortGrams(terms), all]);
