@@ -5,6 +5,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
+import { FigureHeader } from '../../lists/FigureHeader';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { leasePath } from '../../page/recordPaths';
@@ -17,7 +18,8 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
   const figures: readonly Aged[] = page ? [page.totals, ...page.results] : [];
   const amount = (id: string, header: string, of: (aged: Aged) => string | undefined): Column<AgeingRow> => ({
     id,
-    header,
+    header: <FigureHeader>{header}</FigureHeader>,
+    label: header,
     align: 'end',
     width: figureWidth(
       header,

@@ -5,6 +5,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
+import { FigureHeader } from '../../lists/FigureHeader';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { debtCallPath } from '../../page/recordPaths';
@@ -19,7 +20,8 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
     of: (row: DebtCallRow) => string | undefined,
   ): Column<DebtCallRow> => ({
     id,
-    header,
+    header: <FigureHeader>{header}</FigureHeader>,
+    label: header,
     align: 'end',
     width: figureWidth(
       header,
@@ -43,6 +45,7 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       header: 'Tenant',
       value: ({ tenant }) => tenant?.name,
       cell: ({ tenant }) => tenant?.name,
+      width: '7rem',
     },
     {
       id: 'step',
@@ -59,7 +62,7 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
           )}
         </div>
       ),
-      width: '8rem',
+      width: '7.75rem',
     },
     ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
     amount('total', 'Total', ({ total }) => total),
