@@ -8,7 +8,7 @@ import {
   openForm,
   unique,
 } from './support/forms.ts';
-import { expect, openSignedIn, test } from './support/test.ts';
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 test('an individual is added, found, and opened as a report', async ({ page }) => {
   const form = await openForm(page, individualTab, 'Add New Individual');
@@ -198,4 +198,75 @@ test('in a changed form Back and Escape ask before anything is lost', async ({ p
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/tab=company/);
+});
+
+test('an individual with employment and two addresses takes at most 30 keys beside the letters', async ({
+  page,
+}) => {
+  await openSignedIn(page, individualTab);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  const { keyboard } = page;
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await keyboard.press(key);
+  };
+  const form = page.getByRole('dialog', { name: 'Add New Individual' });
+  const focused = form.locator(':focus');
+  /** Tab by Tab to a field, and its letters; those of a list choose in it. */
+  const fill = async (label: string, text: string) => {
+    const field = form.getByLabel(label, { exact: true }).last();
+    await expect(field).toBeEnabled();
+    const at = () => field.evaluate((element) => element === document.activeElement);
+    while (!(await at())) await press('Tab');
+    await keyboard.type(text);
+  };
+  await press('Control+k');
+  await keyboard.type('add new indiv');
+  await expect(page.getByRole('option', { name: 'Add New Individual' })).toBeVisible();
+  await press('Enter');
+  await expect(form.getByLabel('First Name')).toBeFocused();
+  await fill('First Name', 'Rudo');
+  await fill('Last Name', 'Makoni');
+  await fill('Identification Number', nationalId(unique()));
+  await fill('Gender', 'Fem');
+  await fill('Date Of Birth', '05/03/1990');
+  await fill('Marital Status', 'Single');
+  await fill('Mobile Phone', '0771 234 567');
+  await fill('Email', 'rudo@example.co.zw');
+  await fill('Employer Name', 'Baobab Properties');
+  await fill('Job Title', 'Clerk');
+  await fill('Start Date', '01/02/2020');
+  for (const street of ['1 Samora Machel Avenue', '7 Fife Street']) {
+    while ((await focused.textContent()) !== 'Add Address') await press('Tab');
+    await press('Enter');
+    const next = form.getByLabel(street.startsWith('1') ? 'Province' : 'City', { exact: true }).last();
+    await expect(next).toBeFocused();
+    if (street.startsWith('1')) await fill('Province', 'Harare');
+    await fill('City', 'Harare');
+    await fill('Street Address', street);
+  }
+  await press('Enter');
+  await expect(page.getByText('Individual created successfully!')).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(30);
+});
+
+test('the reports on a list of IDs are printed together, each once', async ({ page }) => {
+  await openSignedIn(page, individualTab);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  const rows = (await page.getByRole('row').allTextContents()).flatMap(
+    (text) => text.match(/\d{8,9}[A-Z]\d{2}/)?.[0] ?? [],
+  );
+  const [first = '', second = ''] = rows;
+  await page.getByRole('button', { name: 'Print reports for IDs…' }).click();
+  const form = page.getByRole('dialog', { name: 'Print reports for IDs' });
+  await form
+    .getByLabel('ID numbers')
+    .fill(`${first.slice(0, 2)}-${first.slice(2).toLowerCase()}\n${second}; ${first}, EN99`);
+  await form.getByRole('button', { name: 'Find' }).click();
+  await expect(form.getByText('Not found: 1')).toBeVisible();
+  await form.getByRole('button', { name: 'Print 2 reports' }).click();
+  const { html } = await lastPrint(page);
+  for (const number of [first, second]) expect(html).toContain(number);
+  expect(html.match(/Rent Payment Status Report for/g)).toHaveLength(2);
 });

@@ -90,7 +90,7 @@ test('a page of a list is printed and saved as CSV, without its buttons', async 
   const [number] = (await page.getByRole('row').nth(1).textContent())?.match(/\d{8,9}[A-Z]\d{2}/) ?? [];
   expect(number).toBeDefined();
 
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('menuitem', { name: 'This page (20)' }).click();
   const printed = await lastPrint(page);
   expect(printed.title).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d$/);
@@ -113,7 +113,7 @@ test('all that match are printed, and saved as a file of the server', async ({ p
   const count = Number((await page.getByText(/^1 \/ \d+$/).textContent())?.split(' / ')[1]);
   expect(count).toBeGreaterThan(20);
 
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('menuitem', { name: /^All / }).click();
   const printed = await lastPrint(page);
   expect(printed.title).toMatch(/^Individuals found for Ncube, all /);

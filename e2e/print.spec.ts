@@ -8,7 +8,7 @@ test('the printed report of an individual is complete', async ({ page, context }
   await view.click();
   const report = page.getByRole('dialog');
   await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
-  await report.getByRole('button', { name: 'Print' }).click();
+  await report.getByRole('button', { name: 'Print', exact: true }).click();
   const { html } = await lastPrint(page);
 
   const text = pdfText(await pdfOf(context, html, page.url()));
@@ -50,7 +50,7 @@ test('a printed statement fits its page: no figure runs into another, no name br
   context,
 }) => {
   await openSignedIn(page, '/services/rent-safe/statements');
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   const { html } = await lastPrint(page);
   const printed = await openPrinted(context, html, page.url());
   expect(await printed.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

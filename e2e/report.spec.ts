@@ -157,3 +157,16 @@ test('a server that does not answer leads to one message, and the search term st
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
 });
+
+test('a dashed ID leads to a printed report in three clicks and Enter', async ({ page }) => {
+  await openSignedIn(page, individualTab);
+  await page.getByPlaceholder('Search by name or ID...').click();
+  await page.keyboard.type('14-101117-a-53');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 / 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^View report for / }).click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print' }).click();
+  expect((await lastPrint(page)).html).toContain('14101117A53');
+});

@@ -58,7 +58,7 @@ function toPrint(surface: Surface): Surface {
   const isReport = reports.includes(surface.id);
   const print = async ({ page }: World) => {
     const place = isReport ? page.getByRole('dialog') : page.getByRole('main');
-    const button = place.getByRole('button', { name: 'Print' });
+    const button = place.getByRole('button', { name: 'Print', exact: true });
     // Of a list with more than one page there is a choice.
     const isMenu = (await button.getAttribute('aria-haspopup')) === 'menu';
     await button.click();

@@ -48,6 +48,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   scope?: ReactNode;
   /** What can be done with the list as a whole. */
   actions?: ReactNode;
+  /** What is done with many records at once, beside the selection. */
+  bulkActions?: ReactNode;
   /** The first step, where there is nothing in the list as yet. */
   emptyHelp?: ReactNode;
   /** Adds what was searched for and is not there. @default actions */
@@ -73,6 +75,7 @@ export function RecordList<Row>({
   scope,
   summary,
   actions,
+  bulkActions,
   emptyHelp,
   addSearched,
   rowKey,
@@ -224,6 +227,7 @@ export function RecordList<Row>({
                     {countText(page)} {records}
                   </Text>
                 )}
+                {bulkActions}
               </Inline>
               {summary && <div className={styles.summary}>{summary}</div>}
             </>

@@ -11,6 +11,11 @@ export const page = style({
   paddingBlock: `clamp(${space[8]}, 14vh, 9rem) ${space[8]}`,
 });
 
+/** Of the content of a card in such a page, which is a form. */
+export const cardContent = style({ padding: space[2] });
+
+export const wholeWidth = style({ inlineSize: '100%' });
+
 const base = style({ inlineSize: '100%', minInlineSize: 0 });
 
 export const column = styleVariants({

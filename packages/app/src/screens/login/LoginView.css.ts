@@ -1,9 +1,7 @@
 import { vars } from '@rentsafe/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
-
-export const card = style({ padding: space[2] });
+const { color } = vars;
 
 export const forgot = style({
   justifySelf: 'start',

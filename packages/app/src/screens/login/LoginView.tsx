@@ -5,6 +5,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useState } from 'react';
 import { BareLayout } from '../../page/BareLayout';
+import { cardContent } from '../../page/BareLayout.css';
 import { Logo } from '../../page/Logo';
 import { LoginForm, type LoginFormProps } from '../../session/LoginForm';
 import * as styles from './LoginView.css';
@@ -22,7 +23,7 @@ export function LoginView({ arrival, ...props }: LoginViewProps) {
       <Stack gap={6}>
         <Logo />
         <Card>
-          <Stack gap={4} className={styles.card}>
+          <Stack gap={4} className={cardContent}>
             <Heading level={1} size="lg">
               Login to proceed
             </Heading>

@@ -8,6 +8,7 @@ import { useListReport } from '../report/useListReport';
 import { CompanyListView } from './CompanyListView';
 import { companyFilters } from './filters';
 import { useCityFilter } from './useCityFilter';
+import { useReportBatch } from './useReportBatch';
 
 const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
 const loadBranchCreation = async () =>
@@ -31,14 +32,17 @@ export function CompanyList() {
   });
   const creation = useLazyDialog<string, CreateCompanyDialogProps>(loadCreation, notOpened);
   const branch = useLazyDialog<BranchRow, CreateBranchDialogProps>(loadBranchCreation, notOpened);
+  const batch = useReportBatch();
   return (
     <>
       <CompanyListView
         {...list}
         report={report.trigger}
         creation={creation.trigger}
+        batch={batch.trigger}
         branchCreation={branch.trigger}
       />
+      {batch.dialog}
       {report.opened && <report.opened.Dialog {...report.opened.subject} />}
       {creation.opened && (
         <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />

@@ -1,5 +1,6 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import type { Column } from '@rentsafe/ui/DataTable';
+import type { ReportAbout } from '../../api/accessLog';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -44,11 +45,12 @@ const hrefOf = ({ company }: BranchRow) => companyPath(company.id);
 
 export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
   creation: Opening<string>;
+  batch: Opening<ReportAbout>;
   branchCreation: Opening<BranchRow>;
 }
 
 /** Company Payment Status: branches with their companies; each row leads to the company's report and to a new branch. */
-export function CompanyListView({ report, creation, branchCreation, ...list }: CompanyListViewProps) {
+export function CompanyListView({ report, creation, batch, branchCreation, ...list }: CompanyListViewProps) {
   return (
     <RecordList
       {...list}
@@ -59,6 +61,11 @@ export function CompanyListView({ report, creation, branchCreation, ...list }: C
       addSearched={(q) => <CreateButton label="Add New Company" creation={creation} searched={q} />}
       rowKey={({ id }) => id}
       canSelect
+      bulkActions={
+        <OpeningButton<ReportAbout> size="sm" variant="ghost" trigger={batch} subject="company">
+          Print reports for numbers…
+        </OpeningButton>
+      }
       rowName={({ company, branch_name }) => `${company.registration_name}, ${branch_name}`}
       hrefOf={hrefOf}
       rowActions={(row) => (

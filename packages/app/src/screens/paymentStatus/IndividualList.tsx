@@ -7,6 +7,7 @@ import { useListReport } from '../report/useListReport';
 import { individualFilters } from './filters';
 import { IndividualListView } from './IndividualListView';
 import { useCityFilter } from './useCityFilter';
+import { useReportBatch } from './useReportBatch';
 
 const loadCreation = async () =>
   (await import('../createIndividual/CreateIndividualDialog')).CreateIndividualDialog;
@@ -31,9 +32,16 @@ export function IndividualList() {
     loadCreation,
     'The form could not be opened',
   );
+  const batch = useReportBatch();
   return (
     <>
-      <IndividualListView {...list} report={report.trigger} creation={creation.trigger} />
+      <IndividualListView
+        {...list}
+        report={report.trigger}
+        creation={creation.trigger}
+        batch={batch.trigger}
+      />
+      {batch.dialog}
       {report.opened && <report.opened.Dialog {...report.opened.subject} />}
       {creation.opened && (
         <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />

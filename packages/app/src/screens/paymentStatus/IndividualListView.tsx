@@ -4,8 +4,10 @@ import { masking } from '@rentsafe/ui/DataTableMasking';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { ReportAbout } from '../../api/accessLog';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
+import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { individualPath } from '../../page/recordPaths';
@@ -38,6 +40,7 @@ export interface IndividualListViewProps
   extends ListViewProps<IndividualRow>,
     ViewReportProps<IndividualRow> {
   creation: Opening<string>;
+  batch: Opening<ReportAbout>;
 }
 
 const MASKED = 'rentsafe.masked';
@@ -58,7 +61,7 @@ function useMasking() {
 }
 
 /** Individual Payment Status: search, list, a report for each row, and the way to a new individual. */
-export function IndividualListView({ report, creation, ...list }: IndividualListViewProps) {
+export function IndividualListView({ report, creation, batch, ...list }: IndividualListViewProps) {
   const { isMasked, columns, features, toggle } = useMasking();
   return (
     <RecordList
@@ -82,6 +85,11 @@ export function IndividualListView({ report, creation, ...list }: IndividualList
       addSearched={(q) => <CreateButton label="Add New Individual" creation={creation} searched={q} />}
       rowKey={({ id }) => id}
       canSelect
+      bulkActions={
+        <OpeningButton<ReportAbout> size="sm" variant="ghost" trigger={batch} subject="individual">
+          Print reports for IDs…
+        </OpeningButton>
+      }
       rowName={fullName}
       hrefOf={hrefOf}
       rowActions={(row) => <ViewReportButton row={row} name={fullName(row)} report={report} />}

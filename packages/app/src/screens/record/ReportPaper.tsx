@@ -8,7 +8,7 @@ import { ReportClosing } from '../report/ReportClosing';
 import * as styles from './ReportPaper.css';
 
 interface ReportPaperProps {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   /** On paper. */
   title: string;
   /** Where the report comes from, and its number. */

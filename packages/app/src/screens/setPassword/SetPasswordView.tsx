@@ -8,6 +8,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BareLayout } from '../../page/BareLayout';
+import { cardContent, wholeWidth } from '../../page/BareLayout.css';
 import { Logo } from '../../page/Logo';
 import { NewPasswordFields, newPasswordIssues } from './NewPasswordFields';
 import { useIsCommon } from './PasswordRules';
@@ -41,7 +42,7 @@ export function SetPasswordView({ link, onSubmit }: SetPasswordViewProps) {
       <Stack gap={6}>
         <Logo />
         <Card>
-          <Stack gap={4}>
+          <Stack gap={4} className={cardContent}>
             <Heading level={1} size="lg">
               Set your password
             </Heading>
@@ -88,7 +89,7 @@ function PasswordForm({ username, onSubmit }: PasswordFormProps) {
       onSubmit={onSubmit}
       onPendingChange={(event) => setPending(event.pending)}
       actions={
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" pending={pending} className={wholeWidth}>
           Set password
         </Button>
       }

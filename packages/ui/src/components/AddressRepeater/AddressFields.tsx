@@ -38,13 +38,26 @@ export function AddressFields({ row, initial, loadPlaces, defaultPlace, emptyAct
   const [chosen, setChosen] = useState<ChosenPlaces>(() => placesOf(initial));
   // Once each, and never against a choice.
   const settled = useRef(new Set<LocationLevel>());
+  // Until somebody does something in the address, the focus goes on to the first place that has no default.
+  const hasBegun = useRef(initial !== undefined);
+  const begin = () => {
+    hasBegun.current = true;
+  };
+  const fieldsRef = useRef<HTMLDivElement>(null);
   const settleDefault = (level: LocationLevel, places: readonly PlaceRef[]) => {
     if (initial || settled.current.has(level)) return;
     settled.current.add(level);
     const id = defaultPlace?.(level, places);
     if (id !== undefined) setChosen((now) => choosePlace(now, level, id));
+    else if (level !== 'country') goOnTo(level);
+  };
+  const goOnTo = (level: LocationLevel) => {
+    const fields = fieldsRef.current;
+    if (hasBegun.current || !fields?.contains(document.activeElement)) return;
+    fields.querySelector<HTMLElement>(`select[name="${CSS.escape(row.name(`${level}_id`))}"]`)?.focus();
   };
   const choose = (level: LocationLevel, id: number | undefined) => {
+    begin();
     settled.current.add(level);
     setChosen(choosePlace(chosen, level, id));
     // A new country answers for the city that could not be chosen.
@@ -52,7 +65,14 @@ export function AddressFields({ row, initial, loadPlaces, defaultPlace, emptyAct
   };
 
   return (
-    <Grid columns={3} columnMinWidth="12rem" className={styles.fields}>
+    <Grid
+      ref={fieldsRef}
+      columns={3}
+      columnMinWidth="12rem"
+      className={styles.fields}
+      onKeyDown={begin}
+      onPointerDown={begin}
+    >
       <Select
         label={messages.addressType}
         name={row.name('address_type')}

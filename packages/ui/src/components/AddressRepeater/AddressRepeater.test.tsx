@@ -236,10 +236,33 @@ it('ADR-10 starts an added address with default places, which a choice outlives'
   const select = (label: string) => row('Primary Address').getByRole('combobox', { name: label });
   await waitFor(() => expect(select('City')).toBeEnabled());
   expect(sent()).toMatchObject([{ country_id: country?.id, province_id: province?.id }]);
+  expect(select('City')).toHaveFocus();
   await choose('Primary Address', 'Country', locations[1]?.name);
   await waitFor(() => expect(select('Province')).toBeEnabled());
   expect(select('Province')).toHaveValue('');
   expect(defaultPlace).toHaveBeenCalledTimes(3);
+});
+
+it('ADR-10 leaves the focus where it is once a key was pressed in the address', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  render(
+    <form aria-label="Company">
+      <AddressRepeater
+        loadPlaces={(query) => held.then(() => loadSamplePlaces(query))}
+        defaultPlace={(_, places) => places[0]?.id}
+      />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add Address' }));
+  const type = row('Primary Address').getByRole('combobox', { name: 'Address Type' });
+  expect(type).toHaveFocus();
+  await userEvent.keyboard('p');
+  release();
+  await waitFor(() => expect(row('Primary Address').getByRole('combobox', { name: 'Suburb' })).toBeEnabled());
+  expect(type).toHaveFocus();
 });
 
 it('ADR-9 sends an edited address as it was, before and after its places are loaded', async () => {

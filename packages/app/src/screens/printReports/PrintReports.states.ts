@@ -1,0 +1,23 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending, straining } from '../../testing/screenStates';
+
+export const printReports = defineScreen({
+  title: 'Screens/Print reports',
+  routes: [],
+  at: `${HOME_PATH}?tab=individual`,
+  purpose: 'Print the reports on everybody on a list of IDs, each on a sheet of its own.',
+  users:
+    'Staff who screen a list of applicants; for companies, by registration number, also client-company users.',
+  spec: ['Section 2, Individual report dialog and Company report dialog: what each sheet holds'],
+  deviations: ['Ours: the specification prints one report at a time.'],
+  states: {
+    ...cannot('As in the report of one person. See Individual report.', ...reading),
+    ...cannot('It sends nothing that is stored: a list of IDs is pasted anew.', ...sending),
+    ...cannot('Names wrap as in any notice. See Individual report.', ...straining),
+    ready: { story: 'Empty' },
+    partial: { story: 'SomeFound' },
+    noMatch: { story: 'NoneFound' },
+    error: { story: 'Failed' },
+    fieldErrors: { story: 'TooMany' },
+  },
+});
