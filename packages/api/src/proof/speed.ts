@@ -92,12 +92,21 @@ async function callsOf(database: Database) {
   });
   await app.ready();
   let headers: Record<string, string> = {};
+  const send = (method: 'GET' | 'POST', to: string, body?: object) =>
+    app.inject({ method, url: `/api/${to}`, headers, ...(body && { payload: body }) });
+  const signIn = async () => {
+    headers = { authorization: `Bearer ${(await send('POST', 'auth/login/', admin)).json().access}` };
+  };
   const call = async (method: 'GET' | 'POST', to: string, body?: object) => {
-    const reply = await app.inject({ method, url: `/api/${to}`, headers, ...(body && { payload: body }) });
+    let reply = await send(method, to, body);
+    if (reply.statusCode === 401) {
+      await signIn();
+      reply = await send(method, to, body);
+    }
     if (reply.statusCode >= 400) throw new Error(`${method} ${to}: ${reply.statusCode} ${reply.body}`);
     return reply.json();
   };
-  headers = { authorization: `Bearer ${(await call('POST', 'auth/login/', admin)).access}` };
+  await signIn();
   return { app, call };
 }
 
