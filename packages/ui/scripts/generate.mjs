@@ -2,10 +2,12 @@
 // has text, one group of messages. (`exports` of package.json are patterns.) The README shows the files of `recipes`. Run `node scripts/generate.mjs` after adding a component.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
+// Where this is bundled into a configuration, `import.meta.dirname` is that of the bundle.
+const root = join(fileURLToPath(import.meta.url), '../..');
 /** A file of this package by its path inside it. */
-export const path = (file) => join(import.meta.dirname, '..', file);
+export const path = (file) => join(root, file);
 
 /** The component folders, in alphabetical order. */
 export function componentNames() {
