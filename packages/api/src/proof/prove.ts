@@ -67,10 +67,10 @@ const runs = readdirSync(cache)
   .map((name) => JSON.parse(readFileSync(path.join(cache, name), 'utf8')) as Run);
 rmSync(outputFile);
 const lines = tally(promises, runs);
-const text = page(lines, runs);
-// After a part the other lines are of older sources.
-if (process.argv.length === 2) writeProof('proof-api.md', text);
-else writeFileSync(path.join(root, 'docs/proof-api.md'), text);
+const file = path.join(root, 'docs/proof-api.md');
+// After a part the other rows are of older sources.
+if (process.argv.length === 2) writeProof('proof-api.md', page(lines, runs));
+else writeFileSync(file, page(lines, runs, readFileSync(file, 'utf8')));
 console.log('');
 for (const { title, passed, failed, holds, checked } of lines) {
   console.log(

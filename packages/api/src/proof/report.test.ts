@@ -46,3 +46,12 @@ it('a failed test does not hold; a skipped one leaves what was known', () => {
   const runs = [run('2026-01-01', 'passed', 7), run('2026-01-02', 'skipped', 1)];
   expect(tally(promises, runs)[0]).toMatchObject({ holds: true, checked: '14 kills' });
 });
+
+it('a promise that was not run keeps its row of the page before', () => {
+  const before = page(tally(promises, [run('2026-01-01T10:00:00Z', 'passed', 7)]), []);
+  expect(before).toContain('1 of 2 hold.');
+  expect(before).toContain('| Never run | not run |');
+  const after = page(tally(promises, []), [], before);
+  expect(after).toContain('| Writes survive | holds | 2 of 2 | 14 kills | PGlite, PostgreSQL | 3 |');
+  expect(after).toContain('1 of 2 hold.');
+});

@@ -106,23 +106,30 @@ export function tally(promises: readonly ProvenPromise[], runs: readonly Run[]):
   });
 }
 
-/** The page of a proof. */
-export function page(lines: readonly Line[], runs: readonly Run[]): string {
-  const machines = [...new Set(runs.map(({ machine }) => machine))];
+/** The page of a proof. A promise that no run was of keeps its row of the page before. */
+export function page(lines: readonly Line[], runs: readonly Run[], before = ''): string {
+  const beforeRows = before.split('\n');
+  const machines = new Set([
+    ...beforeRows.filter((row) => row.startsWith('- ')).map((row) => row.slice(2)),
+    ...runs.map(({ machine }) => machine),
+  ]);
   const rows = lines.map(
-    ({ title, passed, failed, holds, databases: on, checked: amount, seconds, runs: when }) =>
-      `| ${title} | ${passed + failed === 0 ? 'not run' : holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${amount} | ${on} | ${seconds} | ${when.join('; ')} |`,
+    ({ title, passed, failed, holds, databases: on, checked: amount, seconds, runs: when }) => {
+      const kept = beforeRows.find((row) => row.startsWith(`| ${title} |`));
+      if (passed + failed === 0) return kept ?? `| ${title} | not run | | | | | |`;
+      return `| ${title} | ${holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${amount} | ${on} | ${seconds} | ${when.join('; ')} |`;
+    },
   );
   return `# What the API was proved to do
 
 Written by \`npm run prove:api\`; no figure is typed by hand. Each line is a promise of the backend; its tests ran
 whole, against real databases. Times (UTC) and commits are of the run that the line comes from.
 
-${machines.map((machine) => `- ${machine}`).join('\n')}
+${[...machines].map((machine) => `- ${machine}`).join('\n')}
 
-${lines.filter(({ holds }) => holds).length} of ${lines.length} hold.
+${rows.filter((row) => row.includes(' | holds | ')).length} of ${rows.length} hold.
 
-| promise | | tests passed | checked | on | seconds | run |
+| promise | | tests passed | looked at | on | seconds | run |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
