@@ -194,6 +194,7 @@ export const ScrollsSideways: Story = {
 
 /** The header stays in sight while the page scrolls (DTB-11). */
 export const HeaderSticks: Story = {
+  args: { rows: Array.from({ length: 30 }, (_, index) => sampleIndividualRow(index)) },
   play: async ({ canvas }) => {
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' });
     const header = canvas.getByRole('columnheader', { name: 'First Name' });

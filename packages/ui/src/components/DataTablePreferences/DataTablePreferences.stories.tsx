@@ -37,6 +37,6 @@ export const PanelOpen: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('group', { name: 'Preferences' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compact rows' }));
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(38);
+    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(30);
   },
 };

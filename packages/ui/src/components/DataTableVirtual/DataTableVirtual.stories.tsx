@@ -63,7 +63,7 @@ export const FocusSurvivesScrolling: Story = {
     button(5).focus();
     window.scrollTo(0, 200_000);
     await fireEvent.scroll(window);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'View 4550' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View 5560' })).toBeVisible());
     await expect(button(5)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(button(6)).toHaveFocus();
