@@ -141,8 +141,13 @@ globalStyle(`${foot} > tr > td`, {
 export const align = {
   start: undefined,
   ...styleVariants({
-    // Figures alone: tabular hyphens are wide, and Anna-Maria would come apart.
-    end: { selectors: { [`${table} &`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
+    end: {
+      selectors: {
+        [`${table} &`]: { textAlign: 'end' },
+        // Figures alone: tabular hyphens are wide, and Anna-Maria or the header 61-90 would come apart.
+        [`${table} td&`]: { fontVariantNumeric: 'tabular-nums' },
+      },
+    },
     center: { selectors: { [`${table} &`]: { textAlign: 'center' } } },
   }),
 };

@@ -76,7 +76,9 @@ onScreen(`${table} > * > tr > td[data-label]::before`, {
   color: color.textMuted,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.regular,
+  fontVariantNumeric: 'normal',
   lineHeight: lineHeight.md,
+  alignSelf: 'baseline',
 });
 onScreen(
   `${table} > tbody > tr > td:empty:not([data-label]), [data-stacked] ${table} > ${foot} > tr > td:empty`,
@@ -91,19 +93,20 @@ onScreen(`${table} > tbody > tr > th`, {
   paddingInlineEnd: space[10],
 });
 // Here a finger is likely, whatever the device calls its pointer: 44 px for what is pressed.
-onScreen(`${table} > tbody > tr > :is(th, td:not(.${actions})):has(a)`, { paddingBlock: space[3] });
 onScreen(`${table} > tbody > tr > :is(th, td:not(.${actions})) a`, {
   display: 'inline-block',
   minInlineSize: '2.75rem',
   paddingBlock: space[3],
-  marginBlock: `calc(-1 * ${space[3]})`,
+  marginBlock: `calc(-1 * ${space.half})`,
+  // With its label.
+  alignSelf: 'baseline',
 });
 onScreen(
   `${table} > ${headers} button, [data-stacked] ${table} > tbody > tr > td.${actions} :is(button, a)`,
   { minInlineSize: '2.75rem', minBlockSize: '2.75rem', marginBlock: 0 },
 );
-onScreen(`${table} > tbody > tr > th:has(a)`, { marginBlockStart: `calc(-1 * ${space[2]})` });
-onScreen(`${table} > * > tr > :is(th, td) > label:has(input)`, {
+onScreen(`${table} > tbody > tr > th a`, { marginBlockStart: `calc(-1 * (${space[2]} + ${space.half}))` });
+onScreen(`${table} > * > tr > :is(th, td) > label`, {
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   margin: 0,
