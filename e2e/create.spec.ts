@@ -8,6 +8,7 @@ import {
   openForm,
   unique,
 } from './support/forms.ts';
+import { pdfOf } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 test('an individual is added, found, and opened as a report', async ({ page }) => {
@@ -251,7 +252,10 @@ test('an individual with employment and two addresses takes at most 30 keys besi
   expect(keys).toBeLessThanOrEqual(30);
 });
 
-test('the reports on a list of IDs are printed together, each once', async ({ page }) => {
+test('the reports on a list of IDs are printed together, each once, on a sheet of its own', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, individualTab);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   const rows = (await page.getByRole('row').allTextContents()).flatMap(
@@ -269,4 +273,8 @@ test('the reports on a list of IDs are printed together, each once', async ({ pa
   const { html } = await lastPrint(page);
   for (const number of [first, second]) expect(html).toContain(number);
   expect(html.match(/Rent Payment Status Report for/g)).toHaveLength(2);
+  expect(html).toMatch(/\+263 \d\d \d{3} \d{4}/);
+  expect(html).not.toMatch(/>\+263\d/);
+  const pdf = await pdfOf(context, html, page.url());
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
 });

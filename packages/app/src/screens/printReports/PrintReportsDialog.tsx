@@ -18,6 +18,7 @@ import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { PrintNow } from '../../lists/PrintNow';
 import { useLogin } from '../../login/useLogin';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { useFormatPhone } from '../../page/useFormatPhone';
 import { ReportPaper } from '../record/ReportPaper';
 import { reportMessages } from '../report/ReportFrame';
 import { MOST_IDS, readIds } from './idList';
@@ -53,6 +54,8 @@ export function PrintReportsDialog({ about, onClose }: PrintReportsDialogProps) 
   const queryClient = useQueryClient();
   const login = useLogin();
   const formId = useId();
+  // Its code is there before the sheets are, which are printed as soon as they are laid out.
+  useFormatPhone();
   const [finding, setFinding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [reading, setReading] = useState(false);
