@@ -27,7 +27,7 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     cell: (row) => <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>,
     rowHeader: true,
     identifier: true,
-    width: '5.25rem',
+    width: '5.75rem',
   },
   {
     id: 'tenant',
@@ -36,7 +36,7 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     cell: ({ tenant }) => tenant?.name,
     width: '7rem',
   },
-  { id: 'unit', header: 'Unit', value: unitText, cell: unitText, width: '7rem' },
+  { id: 'unit', header: 'Unit', value: unitText, cell: unitText },
   {
     id: 'rent',
     header: 'Rent',
@@ -68,7 +68,7 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     header: 'State',
     value: ({ state }) => leaseStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...leaseStateTexts[state]} />,
-    width: '6.5rem',
+    width: '6.25rem',
   },
   {
     id: 'balance',

@@ -105,7 +105,9 @@ onScreen(
   `${table} > ${headers} button, [data-stacked] ${table} > tbody > tr > td.${actions} :is(button, a)`,
   { minInlineSize: '2.75rem', minBlockSize: '2.75rem', marginBlock: 0 },
 );
-onScreen(`${table} > tbody > tr > th a`, { marginBlockStart: `calc(-1 * (${space[2]} + ${space.half}))` });
+onScreen(`${table} > tbody > tr > th:not(.${actions}) a`, {
+  marginBlockStart: `calc(-1 * (${space[2]} + ${space.half}))`,
+});
 onScreen(`${table} > * > tr > :is(th, td) > label`, {
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
