@@ -67,16 +67,19 @@ const runs = readdirSync(cache)
   .map((name) => JSON.parse(readFileSync(path.join(cache, name), 'utf8')) as Run);
 rmSync(outputFile);
 const lines = tally(promises, runs);
+const isWhole = process.argv.length === 2;
 const file = path.join(root, 'docs/proof-api.md');
 // After a part the other rows are of older sources.
-if (process.argv.length === 2) writeProof('proof-api.md', page(lines, runs));
+if (isWhole) writeProof('proof-api.md', page(lines, runs));
 else writeFileSync(file, page(lines, runs, readFileSync(file, 'utf8')));
 console.log('');
-for (const { title, passed, failed, holds, checked } of lines) {
+// Of a part, what it was a part of; of all, a promise that nothing was run for does not hold.
+const looked = isWhole ? lines : lines.filter(({ passed, failed }) => passed + failed > 0);
+for (const { title, passed, failed, holds, checked } of looked) {
   console.log(
     `${holds ? 'holds' : 'FAILS'}  ${title} (${[`${passed} of ${passed + failed} tests`, checked].filter(Boolean).join('; ')})`,
   );
 }
-const holding = lines.filter(({ holds }) => holds).length;
-console.log(`\n${holding} of ${lines.length} hold; see docs/proof-api.md.`);
-process.exitCode = holding === lines.length ? 0 : 1;
+const holding = looked.filter(({ holds }) => holds).length;
+console.log(`\n${holding} of ${looked.length} hold; see docs/proof-api.md.`);
+process.exitCode = looked.length > 0 && holding === looked.length ? 0 : 1;
