@@ -23,17 +23,6 @@ export const chips = style({
 
 export const chip = style({ minInlineSize: 0, maxInlineSize: '100%', overflowWrap: 'anywhere' });
 
-export const group = style({
-  display: 'grid',
-  gap: space[1],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
-export const legend = style({ padding: 0, marginBlockEnd: space[1] });
-
 export const range = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { label as labelClass } from '../../internal/fields/field.css';
+import { group, legend } from '../../internal/fields/group.css';
 import { useMessages } from '../../internal/messages/messages';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { DateRangeField } from '../DateRangeField/DateRangeField';
@@ -119,8 +120,8 @@ interface GroupProps {
 // Not Fieldset: its heading is that of a section of a form, and louder than the labels of the other filters.
 function Group({ label, children }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={clsx(labelClass, styles.legend)}>{label}</legend>
+    <fieldset className={group}>
+      <legend className={clsx(labelClass, legend)}>{label}</legend>
       {children}
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { checkLimits, checkNamed } from '../../internal/dev/propChecks';
 import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
 import * as field from '../../internal/fields/field.css';
 import type { FieldTexts } from '../../internal/fields/fieldProps';
+import { group, legend } from '../../internal/fields/group.css';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
@@ -80,9 +81,9 @@ export function DateRangeField({
       {...rest}
       aria-describedby={attributes['aria-describedby']}
       ref={ref}
-      className={clsx(styles.group, className)}
+      className={clsx(group, className)}
     >
-      <legend className={clsx(field.label, styles.legend, required && field.required)}>{label}</legend>
+      <legend className={clsx(field.label, legend, required && field.required)}>{label}</legend>
       <div className={styles.days}>
         <DateField
           label={messages.from}

@@ -3,17 +3,6 @@ import { vars } from '../../theme/vars.css';
 
 const { density, radius, space } = vars;
 
-export const group = style({
-  display: 'grid',
-  gap: space[1],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
-export const legend = style({ padding: 0 });
-
 // As high as a control: beside one in a row, both stand on the same line.
 export const options = style({
   display: 'flex',

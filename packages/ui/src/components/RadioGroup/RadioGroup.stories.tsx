@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { TextField } from '../TextField/TextField';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -20,6 +22,24 @@ export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'passport', hint: 'As it stands on the document.' } };
 export const Invalid: Story = { args: { required: true, error: 'Choose one.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'passport' } };
+
+/** In a row, radio buttons stand on the line of the control beside them. */
+export const BesideAField: Story = {
+  render: (args) => (
+    <Grid columns={2} columnMinWidth="12rem">
+      <TextField label="First Name" />
+      <RadioGroup {...args} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const control = middle(canvas.getByRole('textbox'));
+    await expect(middle(canvas.getByRole('radio', { name: 'Passport' }))).toBeCloseTo(control, 0);
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

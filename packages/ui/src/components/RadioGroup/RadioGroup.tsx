@@ -8,6 +8,7 @@ import { box } from '../../internal/fields/choice.css';
 import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
 import * as field from '../../internal/fields/field.css';
 import type { FieldTexts } from '../../internal/fields/fieldProps';
+import { group, legend } from '../../internal/fields/group.css';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -61,12 +62,8 @@ export function RadioGroup<Value extends string = string>({
   const own = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
   const { notes, attributes } = useNotes(id, { hint, warning, error, name, ...own });
   return (
-    <fieldset
-      aria-describedby={attributes['aria-describedby']}
-      {...rest}
-      className={clsx(styles.group, className)}
-    >
-      <legend className={clsx(field.label, styles.legend, required && field.required)}>{label}</legend>
+    <fieldset aria-describedby={attributes['aria-describedby']} {...rest} className={clsx(group, className)}>
+      <legend className={clsx(field.label, legend, required && field.required)}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <Choice
