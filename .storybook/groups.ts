@@ -80,7 +80,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Spinner',
     'Toast',
   ],
-  Layout: ['Accordion', 'Card', 'Divider', 'Grid', 'Inline', 'Stack'],
   Navigation: [
     'AppShell',
     'Breadcrumbs',

@@ -1,5 +1,4 @@
 import '@rentsafe/ui/styles.css';
-import { Divider } from '@rentsafe/ui/Divider';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -33,7 +32,6 @@ export default function Layout({ children }: { children: ReactNode }) {
                 <ThemeToggle />
               </nav>
             </Inline>
-            <Divider />
             <main>{children}</main>
           </Stack>
         </Providers>

@@ -21,7 +21,7 @@ test('what uses state, effects or context is marked for the client, and what nee
     needing.filter((file) => !marked(file)),
     [],
   );
-  assert.ok(!marked('Divider.js') && !marked('index.js'), 'server modules stay server modules');
+  assert.ok(!marked('Skeleton.js') && !marked('index.js'), 'server modules stay server modules');
 });
 
 /** Where `exports` of the published package lead for a subpath: the longest key of it, as Node and TypeScript choose. */

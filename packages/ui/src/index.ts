@@ -37,7 +37,6 @@ export * from './components/DateText';
 export * from './components/DescriptionList';
 export * from './components/Dialog';
 export * from './components/Diff';
-export * from './components/Divider';
 export * from './components/Drawer';
 export * from './components/EmptyState';
 export * from './components/ErrorBoundary';
