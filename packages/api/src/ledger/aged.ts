@@ -37,30 +37,45 @@ export function agedLeases(
   leases: SQL = sql`lease_id IS NOT NULL`,
 ): SQL {
   const [b0, b1, b2, b3, b4] = dueIn(as_at);
+  // What came later mostly has the last numbers: a part of an index in their order.
+  const ofLate = sql`client_id = ${clientId} AND entry_seq >= (SELECT seq FROM first)`;
+  const isLate = sql`(entry_seq IN (SELECT seq FROM late) OR entry_seq > ${known_seq})`;
   return sql`
     WITH late AS MATERIALIZED (
-      SELECT seq FROM entries WHERE client_id = ${clientId} AND (effective_on > ${as_at}::date OR seq > ${known_seq})
-    ), undone AS (
-      SELECT charge_id, sum(amount) AS amount FROM allocations
-      WHERE client_id = ${clientId} AND entry_seq IN (SELECT seq FROM late) AND ${leases} GROUP BY charge_id
-    ), new AS (
-      SELECT id FROM charges WHERE client_id = ${clientId} AND entry_seq IN (SELECT seq FROM late) AND ${leases}
+      SELECT seq FROM entries WHERE client_id = ${clientId} AND effective_on > ${as_at}::date
+    ), first AS MATERIALIZED (
+      SELECT least(min(seq), ${known_seq}::bigint + 1) AS seq FROM late
+    ), new AS MATERIALIZED (
+      SELECT id FROM charges WHERE ${ofLate} AND ${isLate} AND ${leases}
+    ), allocated AS MATERIALIZED (
+      SELECT charge_id, receipt_id, lease_id, currency, amount FROM allocations
+      WHERE ${ofLate} AND (effective_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
+    ), undone AS MATERIALIZED (
+      SELECT charge_id, sum(amount) AS amount FROM allocated
+      WHERE NOT EXISTS (SELECT FROM new WHERE id = charge_id) GROUP BY charge_id
     ), items AS (
       SELECT oi.lease_id, oi.currency, oi.charge_id, oi.due_on, oi.amount - oi.settled + coalesce(u.amount, 0) AS open
       FROM (
         SELECT * FROM open_items WHERE client_id = ${clientId} AND settled < amount AND ${leases}
-        UNION SELECT own.* FROM undone JOIN open_items own USING (charge_id)
+        UNION ALL
+        SELECT * FROM open_items WHERE settled = amount AND charge_id = ANY (ARRAY(SELECT charge_id FROM undone))
       ) oi LEFT JOIN undone u USING (charge_id)
       WHERE NOT EXISTS (SELECT FROM new WHERE id = oi.charge_id)
-    ), held AS (
-      SELECT id, lease_id, currency FROM accounts WHERE client_id = ${clientId} AND kind = 'credit' AND ${leases}
     ), moved AS (
-      SELECT p.account_id, sum(p.amount) AS amount FROM late JOIN postings p ON p.entry_seq = late.seq
-        JOIN held ON held.id = p.account_id
-      WHERE p.client_id = ${clientId} GROUP BY p.account_id
+      SELECT lease_id, currency, sum(amount) AS amount FROM (
+        SELECT lease_id, currency, amount FROM allocated WHERE receipt_id IS NOT NULL
+        UNION ALL
+        SELECT lease_id, currency, -amount FROM receipts
+        WHERE ${ofLate} AND (received_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
+        UNION ALL
+        SELECT lease_id, currency, CASE kind WHEN 'identified' THEN -amount ELSE amount END FROM (
+          SELECT receipt_id, kind FROM receipt_events WHERE ${ofLate} AND ${isLate}
+        ) v JOIN open_receipts USING (receipt_id) WHERE ${leases}
+      ) moves GROUP BY lease_id, currency
     ), credits AS (
-      SELECT held.lease_id, held.currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
-      FROM held JOIN account_balances b ON b.account_id = held.id LEFT JOIN moved m ON m.account_id = held.id
+      SELECT lease_id, currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
+      FROM accounts a JOIN account_balances b ON b.account_id = a.id LEFT JOIN moved m USING (lease_id, currency)
+      WHERE client_id = ${clientId} AND kind = 'credit' AND ${leases}
     ), rests AS (
       SELECT lease_id, currency, i.due_on, coalesce(i.open, 0) AS open, coalesce(c.minor, 0) AS credit,
         least(i.open, greatest(0, sum(i.open) OVER (PARTITION BY lease_id, currency ORDER BY i.due_on, i.charge_id)

@@ -43,26 +43,34 @@ export async function rentCollection(
   { size, offset }: PageQuery,
 ): Promise<Listing<CollectionRow> & Pick<CollectionPage, 'totals'>> {
   const stored = storedCurrencies[currency];
-  const owed = sql`a.client_id = ${clientId} AND a.currency = ${stored} AND a.kind IN ('tenant', 'credit')`;
-  const isNew = sql`e.kind NOT IN ('opening', 'opening_reversal')`;
+  const sinceFirst = sql`entry_seq >= (SELECT min(seq) FROM since)`;
+  const isNew = sql`kind NOT IN ('opening', 'opening_reversal')`;
   const [from, next] = [firstDayOf(month), addDays(lastDayOf(month), 1)];
   const [found] = await rows<{ count: number; totals: Amounts; page: StoredRow[] | null }>(
     db,
-    sql`WITH now AS (
-      SELECT a.lease_id, sum(b.debits - b.credits) AS minor
-      FROM accounts a JOIN account_balances b ON b.account_id = a.id WHERE ${owed} GROUP BY a.lease_id
+    sql`WITH owed AS MATERIALIZED (
+      SELECT a.id, a.lease_id, b.debits - b.credits AS minor FROM accounts a JOIN account_balances b ON b.account_id = a.id
+      WHERE a.client_id = ${clientId} AND a.currency = ${stored} AND a.kind IN ('tenant', 'credit')
+    ), now AS (
+      SELECT lease_id, sum(minor) AS minor FROM owed GROUP BY lease_id
+    ), since AS MATERIALIZED (
+      SELECT seq, effective_on, kind FROM entries
+      WHERE client_id = ${clientId} AND effective_on >= ${from}::date AND kind NOT IN ('allocation', 'unallocation')
+    ), posted AS MATERIALIZED (
+      SELECT e.effective_on, e.kind, t.debit_account, t.credit_account, t.amount FROM since e JOIN transfers t ON t.entry_seq = e.seq
+      WHERE t.client_id = ${clientId} AND t.${sinceFirst}
     ), moved AS (
-      SELECT a.lease_id, sum(p.amount) FILTER (WHERE e.effective_on >= ${next}::date) AS later,
-        sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date AND ${isNew}) AS inside,
-        sum(p.amount) FILTER (WHERE e.effective_on < ${next}::date
-          AND e.kind IN ('receipt', 'identification', 'receipt_reversal')) AS paid
-      FROM entries e JOIN postings p ON p.client_id = e.client_id AND p.entry_seq = e.seq
-        JOIN accounts a ON a.id = p.account_id
-      WHERE e.client_id = ${clientId} AND e.effective_on >= ${from}::date AND ${owed} GROUP BY a.lease_id
+      SELECT owed.lease_id, sum(p.amount) FILTER (WHERE effective_on >= ${next}::date) AS later,
+        sum(p.amount) FILTER (WHERE effective_on < ${next}::date AND ${isNew}) AS inside,
+        sum(p.amount) FILTER (WHERE effective_on < ${next}::date
+          AND kind IN ('receipt', 'identification', 'receipt_reversal')) AS paid
+      FROM (
+        SELECT effective_on, kind, debit_account AS id, amount FROM posted
+        UNION ALL SELECT effective_on, kind, credit_account, -amount FROM posted
+      ) p JOIN owed USING (id) GROUP BY owed.lease_id
     ), charged AS (
-      SELECT c.lease_id, sum(c.net) AS net, sum(c.vat) AS vat
-      FROM entries e JOIN charges c ON c.client_id = e.client_id AND c.entry_seq = e.seq
-      WHERE e.client_id = ${clientId} AND e.effective_on >= ${from}::date AND e.effective_on < ${next}::date
+      SELECT c.lease_id, sum(c.net) AS net, sum(c.vat) AS vat FROM since e JOIN charges c ON c.entry_seq = e.seq
+      WHERE c.client_id = ${clientId} AND c.${sinceFirst} AND e.effective_on < ${next}::date
         AND c.currency = ${stored} AND c.type <> 'adjustment' AND ${isNew} GROUP BY c.lease_id
     ), collected AS (
       SELECT lease_id, n.minor - coalesce(m.later, 0) - coalesce(m.inside, 0) AS balance_brought_forward,
