@@ -157,7 +157,6 @@ export const notPrinted = style({ '@media': { [media.print]: { display: 'none' }
 /** Of the header and the cell of row actions. */
 export const actions = style({
   selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
-  '@media': { [media.print]: { display: 'none' } },
 });
 // Nothing to show is shown: an empty cell could as well be a fault.
 globalStyle(`${rows} > tr > td:not(.${actions}):empty::after`, { content: "'–'", color: color.textMuted });

@@ -311,10 +311,16 @@ describe('DTB-21 focus in a row', () => {
     expect(view('Rudo')).toHaveFocus();
   });
 
-  it('goes to the caption when the record is gone', () => {
-    const { rerender } = render(page([tendai, rudo]));
+  it.each([false, true])('goes to the caption when the record is gone (rows as cards: %s)', (stacked) => {
+    const shown = (rows: Person[]) =>
+      table({
+        rows,
+        extras: { stacked },
+        rowActions: (row) => <button type="button">View {row.first}</button>,
+      });
+    const { rerender } = render(shown([tendai, rudo]));
     act(() => view('Rudo').focus());
-    rerender(page([tendai]));
+    rerender(shown([tendai]));
     expect(screen.getByText('Individuals')).toHaveFocus();
   });
 

@@ -6,14 +6,13 @@ import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import type { Total } from '../Pagination/countText';
 import { type DataTableStatus, resultsText } from './announcement';
-import { type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
+import { actionsColumn, type Column, leastTableWidth, type RowKey, resolveColumns } from './columns';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 import { DataTableCaption } from './DataTableCaption';
 import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
-import { type DataTableError, DataTableMessage } from './DataTableMessage';
-import { DataTableMore } from './DataTableMore';
+import { type DataTableError, DataTableMessage, MessageRow } from './DataTableMessage';
 import { DataTableRows, stackedFooter } from './DataTableRows';
 import type { RowProps, TableExtras } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
@@ -101,7 +100,6 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const messages = useMessages(dataTableMessages);
-  const columns = useMemo(() => resolveColumns(sourceColumns), [sourceColumns]);
   if (process.env.NODE_ENV !== 'production')
     warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });
   const [most, setMost] = useState(rowsAtOnce);
@@ -125,8 +123,12 @@ export function DataTable<Row>({
     setMost(next);
     announce(messages.shown(next, rows.length));
   };
-  const rowActionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
-  const rowFocus = useRowFocus(shown, rowKey);
+  const actionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
+  const columns = useMemo(() => {
+    const actions = rowActions && actionsColumn(messages.actions, rowActions, actionsWidth);
+    return resolveColumns(actions ? [...sourceColumns, actions] : sourceColumns);
+  }, [sourceColumns, rowActions, actionsWidth, messages.actions]);
+  const rowFocus = useRowFocus(shown, rowKey, captionRef);
   const propsOfRow = useMemo(
     () =>
       rowProps && featureRowProps
@@ -140,9 +142,6 @@ export function DataTable<Row>({
   const captionProps = { id: captionId, ref: captionRef, children: caption };
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
-  const widths = sourceColumns.map(({ width }) => width);
-  const least = leastTableWidth(rowActions ? [...widths, rowActionsWidth] : widths);
-  const columnCount = columns.length + (rowActions ? 1 : 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
     <div
@@ -183,52 +182,42 @@ export function DataTable<Row>({
         <div className={styles.region} ref={markOverflow}>
           <table
             className={styles.table}
-            style={{ minInlineSize: least }}
+            style={{ minInlineSize: leastTableWidth(columns) }}
             {...(stacked && { role: 'table', 'aria-labelledby': captionId })}
             aria-busy={status === 'loading' || status === 'refreshing'}
             aria-rowcount={isPart && hasRows ? rows.length + (hasFooter ? 2 : 1) : undefined}
           >
             {!stacked && <DataTableCaption {...captionProps} as="caption" />}
-            <DataTableHead
-              columns={columns}
-              actionsWidth={rowActions && rowActionsWidth}
-              stacked={stacked}
-              rowIndex={isPart && hasRows ? 1 : undefined}
-            />
+            <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart && hasRows ? 1 : undefined} />
             <tbody className={styles.rows} role={stacked ? 'rowgroup' : undefined}>
               {hasRows && (
                 <Body
                   columns={columns}
                   rows={shown}
                   rowKey={rowKey}
-                  rowActions={rowActions}
                   rowProps={propsOfRow}
                   detail={extras.detail}
                   stacked={stacked}
                 />
               )}
               {hasRows && shown !== rows && (
-                <DataTableMore
-                  columns={columnCount}
-                  shown={shown.length}
-                  rows={rows.length}
-                  rowsAtOnce={rowsAtOnce}
-                  onShowMore={showMore}
+                <MessageRow
+                  columns={columns.length}
+                  title={messages.shown(shown.length, rows.length)}
+                  button={messages.showMore(Math.min(rowsAtOnce, rows.length - shown.length))}
+                  onPress={showMore}
                 />
               )}
-              {status === 'loading' && <DataTableLoading columns={columnCount} rows={loadingRows} />}
+              {status === 'loading' && <DataTableLoading columns={columns.length} rows={loadingRows} />}
               {!hasRows && status !== 'loading' && (
-                <tr>
-                  <td colSpan={columnCount} className={styles.messageCell}>
-                    <DataTableMessage
-                      status={status}
-                      filtered={filtered || extras.filtered === true}
-                      emptyHelp={emptyHelp}
-                      error={error}
-                      onRetry={onRetry && retry}
-                    />
-                  </td>
-                </tr>
+                <DataTableMessage
+                  columns={columns.length}
+                  status={status}
+                  filtered={filtered || extras.filtered === true}
+                  emptyHelp={emptyHelp}
+                  error={error}
+                  onRetry={onRetry && retry}
+                />
               )}
             </tbody>
             {hasFooter && (
@@ -239,7 +228,6 @@ export function DataTable<Row>({
                       {column.footer}
                     </td>
                   ))}
-                  {rowActions && <td className={styles.actions} />}
                 </tr>
               </tfoot>
             )}

@@ -1,13 +1,9 @@
 import { isValidElement, memo, type ReactNode } from 'react';
-import { useMessages } from '../../internal/messages/messages';
 import type { ResolvedColumn } from './columns';
 import * as styles from './DataTable.css';
-import { dataTableMessages } from './DataTable.messages';
 
 interface DataTableHeadProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
-  /** A last column of row actions, as wide as this; undefined without one. */
-  actionsWidth: `${number}rem` | undefined;
   /** The rows are cards: elements that are shown otherwise than a table lose what they are. */
   stacked: boolean;
   /** Of all rows, where only some are rendered. */
@@ -17,8 +13,7 @@ interface DataTableHeadProps<Row> {
 /** A header with a button or a checkbox in it, which rows as cards still need. */
 const isPressable = (header: ReactNode) => isValidElement(header) && header.type !== 'span';
 
-function Head<Row>({ columns, actionsWidth, stacked, rowIndex }: DataTableHeadProps<Row>) {
-  const messages = useMessages(dataTableMessages);
+function Head<Row>({ columns, stacked, rowIndex }: DataTableHeadProps<Row>) {
   const role = (name: string) => (stacked ? { role: name } : undefined);
   return (
     <>
@@ -30,7 +25,6 @@ function Head<Row>({ columns, actionsWidth, stacked, rowIndex }: DataTableHeadPr
             style={width && { inlineSize: width }}
           />
         ))}
-        {actionsWidth && <col className={styles.notPrinted} style={{ inlineSize: actionsWidth }} />}
       </colgroup>
       <thead className={styles.headers} {...role('rowgroup')}>
         <tr
@@ -50,11 +44,6 @@ function Head<Row>({ columns, actionsWidth, stacked, rowIndex }: DataTableHeadPr
               {header}
             </th>
           ))}
-          {actionsWidth && (
-            <th scope="col" className={styles.actions} {...role('columnheader')}>
-              {messages.actions}
-            </th>
-          )}
         </tr>
       </thead>
     </>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import * as button from '../Button/Button.css';
+import * as buttonStyles from '../Button/Button.css';
 import type { DataTableStatus } from './announcement';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
@@ -15,6 +15,7 @@ export interface DataTableError {
 }
 
 export interface DataTableMessageProps {
+  columns: number;
   status: DataTableStatus;
   filtered: boolean;
   emptyHelp: ReactNode;
@@ -23,39 +24,63 @@ export interface DataTableMessageProps {
 }
 
 /** Shown in place of rows that are not there: each reason has its own text. */
-export function DataTableMessage({ status, filtered, emptyHelp, error, onRetry }: DataTableMessageProps) {
+export function DataTableMessage({
+  columns,
+  status,
+  filtered,
+  emptyHelp,
+  error,
+  onRetry,
+}: DataTableMessageProps) {
   const messages = useMessages(dataTableMessages);
   if (status === 'error') {
     return (
-      <Message role="alert" title={error.title ?? messages.error} help={error.help ?? messages.errorHelp}>
-        {onRetry && (
-          <button type="button" className={clsx(button.button, button.variant.secondary)} onClick={onRetry}>
-            {messages.retry}
-          </button>
-        )}
-      </Message>
+      <MessageRow
+        columns={columns}
+        role="alert"
+        title={error.title ?? messages.error}
+        help={error.help ?? messages.errorHelp}
+        button={onRetry && messages.retry}
+        onPress={onRetry}
+      />
     );
   }
-  if (status === 'forbidden') {
-    return <Message role="alert" title={messages.forbidden} help={messages.forbiddenHelp} />;
-  }
-  return <Message title={messages.empty} help={emptyHelp ?? (filtered && messages.noMatch)} />;
+  const message =
+    status === 'forbidden'
+      ? { role: 'alert' as const, title: messages.forbidden, help: messages.forbiddenHelp }
+      : { title: messages.empty, help: emptyHelp ?? (filtered && messages.noMatch) };
+  return <MessageRow columns={columns} {...message} />;
 }
 
-interface MessageProps {
+interface MessageRowProps {
+  columns: number;
   role?: 'alert';
   title: ReactNode;
-  help: ReactNode;
-  children?: ReactNode;
+  help?: ReactNode;
+  /** The text of a button, if there is something to do. */
+  button?: string | undefined;
+  onPress?: (() => void) | undefined;
 }
 
 // Not EmptyState: a table that never fails would carry its icons and layouts.
-function Message({ role, title, help, children }: MessageProps) {
+export function MessageRow({ columns, role, title, help, button, onPress }: MessageRowProps) {
   return (
-    <div role={role} className={styles.message}>
-      <p className={styles.messageTitle}>{title}</p>
-      {help && <div className={styles.messageHelp}>{help}</div>}
-      {children}
-    </div>
+    <tr>
+      <td colSpan={columns} className={styles.messageCell}>
+        <div role={role} className={styles.message}>
+          <p className={styles.messageTitle}>{title}</p>
+          {help && <div className={styles.messageHelp}>{help}</div>}
+          {button && (
+            <button
+              type="button"
+              className={clsx(buttonStyles.button, buttonStyles.variant.secondary)}
+              onClick={onPress}
+            >
+              {button}
+            </button>
+          )}
+        </div>
+      </td>
+    </tr>
   );
 }

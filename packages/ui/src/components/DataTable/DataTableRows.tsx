@@ -1,6 +1,5 @@
 import { Fragment, memo, type ReactNode, type RefAttributes } from 'react';
 import { columnLabel, type ResolvedColumn, type RowKey, sameCells } from './columns';
-import { actions } from './DataTable.css';
 import type { RowProps, TableBodyProps } from './features';
 
 /** Text holds no state; anything else a function renders belongs to its record. */
@@ -12,7 +11,7 @@ const keyed = (content: ReactNode, key: RowKey) =>
  * What can hold state is keyed by row, so that nothing leaks from one record into another.
  */
 function Rows<Row>({ rows, ...rest }: TableBodyProps<Row>): ReactNode {
-  const { rowKey, detail, columns, rowActions } = rest;
+  const { rowKey, detail, columns } = rest;
   return rows.map((row, position) => {
     const below = detail?.(row);
     const element = renderRow(rest, row, position);
@@ -23,7 +22,7 @@ function Rows<Row>({ rows, ...rest }: TableBodyProps<Row>): ReactNode {
         {element}
         {below && (
           <tr key={`detail ${rowKey(row)}`} data-detail="">
-            <td id={below.id} colSpan={columns.length + (rowActions ? 1 : 0)}>
+            <td id={below.id} colSpan={columns.length}>
               {below.content}
             </td>
           </tr>
@@ -42,7 +41,7 @@ export function renderRow<Row>(
   position: RowKey,
   attributes?: RowProps & RefAttributes<HTMLTableRowElement>,
 ) {
-  const { columns, rowKey, rowActions, rowProps, stacked } = context;
+  const { columns, rowKey, rowProps, stacked } = context;
   const key = rowKey(row);
   return (
     <tr key={position} {...(stacked && { role: 'row' })} {...rowProps?.(row)} {...attributes}>
@@ -62,11 +61,6 @@ export function renderRow<Row>(
           </Cell>
         );
       })}
-      {rowActions && (
-        <td className={actions} {...(stacked && { role: 'cell' })}>
-          {keyed(rowActions(row), key)}
-        </td>
-      )}
     </tr>
   );
 }
@@ -74,7 +68,7 @@ export function renderRow<Row>(
 /** What a cell loses with the columns: its role, and the header above it. */
 const stackedCell = <Row,>(column: ResolvedColumn<Row>, isHeader: boolean) => ({
   role: isHeader ? 'rowheader' : 'cell',
-  'data-label': column.control ? undefined : columnLabel(column),
+  'data-label': column.control ? undefined : columnLabel(column) || undefined,
   'data-control': column.control || undefined,
 });
 
@@ -89,7 +83,6 @@ export const DataTableRows = memo(
   Rows,
   (previous, next) =>
     previous.rows === next.rows &&
-    previous.rowActions === next.rowActions &&
     previous.rowProps === next.rowProps &&
     previous.detail === next.detail &&
     previous.stacked === next.stacked &&

@@ -11,5 +11,5 @@ it('DTB-7 reads a property by its name, and calls a function', () => {
 });
 
 it('DTB-3 the least width counts 8rem for a column without one', () => {
-  expect(leastTableWidth(['12rem', undefined])).toBe('calc(12rem + 8rem)');
+  expect(leastTableWidth([{ width: '12rem' }, {}])).toBe('calc(12rem + 8rem)');
 });

@@ -51,6 +51,8 @@ export interface TableColumn<Row> extends Column<Row> {
   control?: boolean;
   /** Its cells hold no state of their own: they are kept when the page turns. */
   stateless?: boolean;
+  /** The buttons and menus of a row. */
+  actions?: boolean;
 }
 
 /** What text-only output of the column gets: its label, its header, else its id. */
@@ -72,12 +74,20 @@ export interface ResolvedColumn<Row> extends TableColumn<Row> {
 
 export function resolveColumns<Row>(columns: readonly TableColumn<Row>[]): ResolvedColumn<Row>[] {
   return columns.map((column) => {
-    const { cell, align = 'start', printed = true } = column;
+    const { cell, align = 'start', printed = true, actions } = column;
     const render = typeof cell === 'function' ? cell : (row: Row) => row[cell] as ReactNode;
-    const className = clsx(styles.align[align], !printed && styles.notPrinted) || undefined;
+    const className =
+      clsx(styles.align[align], !printed && styles.notPrinted, actions && styles.actions) || undefined;
     return { ...column, render, className };
   });
 }
+
+/** The last column: what can be done with a row. */
+export const actionsColumn = <Row>(
+  header: string,
+  cell: (row: Row) => ReactNode,
+  width: `${number}rem`,
+): TableColumn<Row> => ({ id: 'row actions', header, label: '', cell, width, printed: false, actions: true });
 
 /** The same cells, whatever became of headers, widths and footers: rows then need no rendering. */
 export const sameCells = <Row>(a: readonly TableColumn<Row>[], b: readonly TableColumn<Row>[]) =>
@@ -87,5 +97,5 @@ export const sameCells = <Row>(a: readonly TableColumn<Row>[], b: readonly Table
 const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'printed'] as const;
 
 /** The width below which the table scrolls sideways: all fixed widths and 8rem for each of the others. */
-export const leastTableWidth = (widths: readonly (string | undefined)[]) =>
-  `calc(${widths.map((width) => width ?? '8rem').join(' + ')})`;
+export const leastTableWidth = (columns: readonly { width?: string }[]) =>
+  `calc(${columns.map(({ width = '8rem' }) => width).join(' + ')})`;

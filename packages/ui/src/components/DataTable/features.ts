@@ -12,7 +12,6 @@ export interface TableBodyProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => RowKey;
-  rowActions: ((row: Row) => ReactNode) | undefined;
   rowProps: ((row: Row) => RowProps | undefined) | undefined;
   detail: TableExtras<Row>['detail'];
   stacked: boolean | undefined;

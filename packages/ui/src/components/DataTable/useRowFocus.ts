@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { RowKey } from './columns';
 
 interface FocusInRow {
@@ -27,7 +27,11 @@ const placeIn = (rows: readonly HTMLTableRowElement[], row: HTMLTableRowElement)
  * The focus on a control of a row goes with its record when the rows are read again and have moved; where the record is
  * gone, to the caption of the table.
  */
-export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => RowKey) {
+export function useRowFocus<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => RowKey,
+  caption: RefObject<HTMLElement | null>,
+) {
   const inRow = useRef<FocusInRow>(null);
 
   useLayoutEffect(() => {
@@ -38,7 +42,7 @@ export function useRowFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => Row
     const rendered = recordRows(table);
     const row = rendered.find((other) => placeIn(rendered, other) === at);
     if (control.isConnected && row?.contains(control)) return;
-    (controlsOf(row)[place] ?? table.caption)?.focus();
+    (controlsOf(row)[place] ?? caption.current)?.focus();
   });
 
   return {

@@ -20,7 +20,7 @@ const heightOf = (row: Element) => row.getBoundingClientRect().height || ROW_PX;
  * there: the focus survives scrolling, and arrow keys, Home and End find their rows.
  */
 export function VirtualRows<Row>({ rows, ...context }: TableBodyProps<Row>) {
-  const { rowKey, columns, rowActions } = context;
+  const { rowKey, columns } = context;
   const body = useRef<HTMLElement>(null);
   const [top, setTop] = useState(0);
   const printing = usePrinting();
@@ -66,11 +66,10 @@ export function VirtualRows<Row>({ rows, ...context }: TableBodyProps<Row>) {
   };
   if (printing) return rows.map((_, index) => rowAt(index));
 
-  const columnCount = columns.length + (rowActions ? 1 : 0);
   const rendered: ReactNode[] = [];
   const addGap = (before: number, blockSize: number) => {
     if (blockSize > 0)
-      rendered.push(<Gap key={`gap ${before}`} columns={columnCount} blockSize={blockSize} />);
+      rendered.push(<Gap key={`gap ${before}`} columns={columns.length} blockSize={blockSize} />);
   };
   let end = top;
   for (const item of virtualizer.getVirtualItems()) {
