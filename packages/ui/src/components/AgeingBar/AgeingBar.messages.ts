@@ -12,6 +12,8 @@ const buckets: Record<AgeingBucket, string> = {
 export const ageingBarMessages = defineMessages('ageingBar', {
   buckets,
   total: (amount: string) => `Total: ${amount}`,
+  /** Of an amount, and of a total, that cannot be read. */
+  noAmount: 'N/A',
   empty: 'Nothing is owed',
   error: 'Could not load the amounts',
   errorHelp: 'Check the connection, then try again.',

@@ -48,6 +48,16 @@ it('AGN-1 warns of a currency that comes twice', () => {
   error.mockRestore();
 });
 
+it.each([NaN, 250, undefined])('AGN-1 an amount of %s is none, and warns once', (wrong) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const title = `Arrears with ${wrong}`;
+  show({ title, amounts: [{ ...usd, buckets: { ...usd.buckets, Current: wrong as never } }] });
+  expect(items().slice(0, 2)).toEqual(['Current N/A', '1–30 days $250.00']);
+  expect(screen.getByText('Total: N/A')).toBeVisible();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`has an amount of ${wrong}`));
+  warn.mockRestore();
+});
+
 it('AGN-4 is busy while it loads', () => {
   show({ status: 'loading', amounts: [] });
   expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');

@@ -3,7 +3,9 @@
 import { type AgeingBucket, ageingBuckets, type Minor } from '@rentsafe/domain/money';
 import { type ComponentProps, useId } from 'react';
 import { ChartFrame } from '../../internal/chart/ChartFrame';
+import { isMinor } from '../../internal/chart/chartData';
 import type { ChartStatus } from '../../internal/chart/chartProps';
+import { checkMinors } from '../../internal/chart/checkSeries';
 import { FillPattern, type Tile } from '../../internal/chart/FillPattern';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useLocale } from '../../internal/locale/locale';
@@ -42,6 +44,11 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
     title,
     amounts.map(({ currency }) => currency),
   );
+  checkMinors(
+    'AgeingBar',
+    title,
+    amounts.flatMap(({ buckets }) => ageingBuckets.map((bucket) => buckets[bucket])),
+  );
   const messages = useMessages(ageingBarMessages);
   const locale = useLocale();
   const id = useId();
@@ -58,11 +65,16 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
       isEmpty={amounts.length === 0}
     >
       {amounts.map(({ currency, buckets }, index) => {
-        const minors = ageingBuckets.map((bucket) => buckets[bucket]);
-        const total = minors.reduce((sum, minor) => sum + minor, 0n);
+        const minors = ageingBuckets.map((bucket) => (isMinor(buckets[bucket]) ? buckets[bucket] : null));
+        // A sum of the others would be wrong.
+        const total = minors.reduce(
+          (sum, minor) => (sum === null || minor === null ? null : sum + minor),
+          0n as Minor | null,
+        );
+        const textOf = (minor: Minor | null) => minorText(minor, currency, locale) || messages.noAmount;
         return (
           <div key={currency} className={styles.bar}>
-            <p className={styles.total}>{messages.total(minorText(total, currency, locale))}</p>
+            <p className={styles.total}>{messages.total(textOf(total))}</p>
             <svg className={styles.drawing} aria-hidden="true" focusable="false">
               {index === 0 && (
                 <defs>
@@ -80,7 +92,7 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
                   )}
                 </defs>
               )}
-              {segmentsOf(minors).map(
+              {segmentsOf(minors.map((minor) => minor ?? 0n)).map(
                 ({ start, width }, bucket) =>
                   width > 0 && (
                     <rect
@@ -114,7 +126,7 @@ export function AgeingBar({ title, amounts, status, onRetry, ...rest }: AgeingBa
                   </svg>
                   <span>
                     <span className={styles.label}>{messages.buckets[bucket]}</span>{' '}
-                    <span className={styles.amount}>{minorText(buckets[bucket], currency, locale)}</span>
+                    <span className={styles.amount}>{textOf(minors[item] ?? null)}</span>
                   </span>
                 </li>
               ))}

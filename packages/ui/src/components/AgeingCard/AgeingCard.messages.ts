@@ -3,6 +3,8 @@ import { defineMessages } from '../../internal/messages/messages';
 export const ageingCardMessages = defineMessages('ageingCard', {
   view: 'View',
   total: 'Total',
+  /** Of an amount that cannot be read, of the total and of the shares. */
+  none: 'N/A',
   buckets: {
     Current: 'Current',
     'Due 1-30 days': 'Due 1-30 days',

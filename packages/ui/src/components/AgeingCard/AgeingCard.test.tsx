@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AgeingCard } from './AgeingCard';
 
 const amounts = {
@@ -33,6 +33,23 @@ it('AGE-1 AGE-2 shows each bucket with amount and share', () => {
   ]);
   expect(screen.getByText('$100.00')).toBeVisible();
 });
+
+it.each([NaN, undefined])(
+  'AGE-2 an amount of %s is none, and so are total and shares; warns once',
+  (wrong) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const wrongAmounts = { ...amounts, Current: wrong as number };
+    render(<AgeingCard title="Credit Given" amounts={wrongAmounts} bucketHref={bucketHref} />);
+    expect(rows().slice(0, 2)).toEqual([
+      ['Current', 'N/A', 'N/A'],
+      ['Due 1-30 days', '$25.00', 'N/A'],
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('AgeingCard cannot read the amounts'),
+    );
+    warn.mockRestore();
+  },
+);
 
 it('AGE-2 has shares of 0.00% where nothing is owed', () => {
   render(<AgeingCard title="Credit Given" amounts={nothing} bucketHref={bucketHref} />);

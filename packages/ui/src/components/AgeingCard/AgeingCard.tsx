@@ -3,6 +3,7 @@
 import { type AgeingBucket, ageingBuckets, formatMoney, formatPercentage } from '@rentsafe/domain/money';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { checkReadable } from '../../internal/dev/propChecks';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
@@ -45,6 +46,9 @@ export function AgeingCard(props: AgeingCardProps) {
   const currency = ownCurrency ?? locale.currency;
   const titleId = useId();
   const total = ageingBuckets.reduce((sum, bucket) => sum + amounts[bucket], 0);
+  const textOf = (amount: number) => formatMoney(amount, currency, locale.numbers);
+  // Any of them: the total of the others would be wrong.
+  checkReadable('AgeingCard', 'amounts', Object.values(amounts), textOf(total), 'a number for each bucket');
   return (
     <Card role="group" aria-labelledby={titleId} {...rest} className={clsx(styles.ageingCard, className)}>
       <div className={styles.head}>
@@ -52,14 +56,18 @@ export function AgeingCard(props: AgeingCardProps) {
           {title}
         </Heading>
         {tag}
-        <span className={styles.total}>{formatMoney(total, currency, locale.numbers)}</span>
+        <span className={styles.total}>{textOf(total) || messages.none}</span>
       </div>
       <ul className={styles.buckets}>
         {ageingBuckets.map((bucket) => (
           <li key={bucket} className={styles.bucket}>
             <span className={styles.label}>{messages.buckets[bucket]}</span>
-            <span className={styles.amount}>{formatMoney(amounts[bucket], currency, locale.numbers)}</span>
-            <span className={styles.share}>{formatPercentage(amounts[bucket], total, locale.numbers)}</span>
+            <span className={styles.amount}>{textOf(amounts[bucket]) || messages.none}</span>
+            <span className={styles.share}>
+              {Number.isFinite(total)
+                ? formatPercentage(amounts[bucket], total, locale.numbers)
+                : messages.none}
+            </span>
             {renderLink({
               href: bucketHref(bucket),
               className: styles.link,

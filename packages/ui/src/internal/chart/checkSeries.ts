@@ -1,3 +1,4 @@
+import type { Minor } from '@rentsafe/domain/money';
 import { devWarning } from '../dev/devWarning';
 import { checkNamed, checkValues } from '../dev/propChecks';
 import { type ChartSeries, isMinor } from './chartData';
@@ -45,12 +46,21 @@ export function checkSeries(
       'Pass months as YYYY-MM, or days as YYYY-MM-DD, the same in all points.',
     );
   }
-  const amount = points.find(({ minor }) => !isMinor(minor));
-  if (amount) {
-    devWarning(
-      `${component} "${title}" has an amount of ${amount.minor}.`,
-      'It is shown as missing.',
-      'Pass minor units as a bigint: `toMinor("1250.00")` of @rentsafe/domain/money is 125000n.',
-    );
-  }
+  checkMinors(
+    component,
+    title,
+    points.map(({ minor }) => minor),
+  );
+}
+
+/** Amounts that cannot be drawn; null is one that is missing. */
+export function checkMinors(component: string, title: string, minors: readonly (Minor | null)[]): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const unreadable = minors.findIndex((minor) => !isMinor(minor));
+  if (unreadable < 0) return;
+  devWarning(
+    `${component} "${title}" has an amount of ${minors[unreadable]}.`,
+    'It is shown as missing.',
+    'Pass minor units as a bigint: `toMinor("1250.00")` of @rentsafe/domain/money is 125000n.',
+  );
 }
