@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Diff, type DiffProps } from './Diff';
+import type { Difference } from './difference';
 
 const renderDiff = (props: Partial<DiffProps> = {}) =>
   render(
@@ -35,6 +36,24 @@ it('DFF-2 shows that there is no difference', () => {
   renderDiff({ differences: [{ field: 'Surname', before: 'Moyo', after: 'Moyo' }] });
   expect(screen.getByText('There are no differences.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('DFF-2 reads what is no text: a number, NaN, a missing value', () => {
+  const odd = (field: string, before: unknown, after: unknown) => ({ field, before, after }) as Difference;
+  renderDiff({
+    differences: [
+      odd('Rent', 450, 475),
+      odd('Rate', NaN, 2),
+      odd('Units', undefined, 0),
+      odd('Floor', 1, '1'),
+    ],
+  });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Rent', '450', '475'],
+    ['Rate', 'NaN', '2'],
+    ['Units', 'None', '0'],
+  ]);
 });
 
 it('DFF-3 marks what differs', () => {

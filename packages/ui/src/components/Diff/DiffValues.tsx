@@ -1,7 +1,7 @@
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Diff.css';
 import { diffMessages } from './Diff.messages';
-import { changedParts, type Difference, type Parts } from './difference';
+import { changedParts, type Difference, type Parts, textOf } from './difference';
 
 const Marked = ({ parts: { start, changed, end } }: { parts: Parts }) => (
   <>
@@ -12,12 +12,13 @@ const Marked = ({ parts: { start, changed, end } }: { parts: Parts }) => (
 );
 
 /** Both values of a field, with what differs marked; what is missing has a text of its own. */
-export function useDiffValues({ before, after }: Pick<Difference, 'before' | 'after'>) {
+export function useDiffValues(values: Pick<Difference, 'before' | 'after'>) {
+  const [before, after] = [textOf(values.before), textOf(values.after)];
   const messages = useMessages(diffMessages);
   const missing = <span className={styles.missing}>{messages.missing}</span>;
   const [first, second] = changedParts(before ?? '', after ?? '');
   return {
-    before: before?.trim() ? <Marked parts={first} /> : missing,
-    after: after?.trim() ? <Marked parts={second} /> : missing,
+    before: before ? <Marked parts={first} /> : missing,
+    after: after ? <Marked parts={second} /> : missing,
   };
 }

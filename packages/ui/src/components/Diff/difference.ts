@@ -17,11 +17,15 @@ export interface Parts {
   end: string;
 }
 
-const blankAsNull = (value: DiffValue) => (value?.trim() ? value : null);
+/** What JavaScript passes besides text, such as a number, as text; a blank one is no value. */
+export const textOf = (value: DiffValue) => {
+  const text = String(value ?? '');
+  return text.trim() ? text : null;
+};
 
-/** The fields whose value differs; a blank text is no value. */
+/** The fields whose value differs. */
 export const differing = (differences: readonly Difference[]): readonly Difference[] =>
-  differences.filter(({ before, after }) => blankAsNull(before) !== blankAsNull(after));
+  differences.filter(({ before, after }) => textOf(before) !== textOf(after));
 
 const commonLength = (a: readonly string[], b: readonly string[]) => {
   const at = a.findIndex((letter, index) => letter !== b[index]);

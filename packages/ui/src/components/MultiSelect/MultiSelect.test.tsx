@@ -25,6 +25,15 @@ const form = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => new FormData(form()).getAll('city');
 const listed = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
+it('MLT-1 a value that comes twice is chosen once', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderField({ value: ['harare', 'harare', 'gweru'] });
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  expect(sent()).toEqual(['harare', 'gweru']);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
 it('MLT-0, MLT-2 by keyboard: opens, goes round, chooses several and stays open', async () => {
   const onSubmit = renderField();
   await userEvent.tab();

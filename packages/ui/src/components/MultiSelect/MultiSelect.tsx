@@ -60,9 +60,11 @@ export function MultiSelect<Value extends string = string>({
     options.map((option) => option.value),
   );
   const { clearIssue } = useForm();
-  const [chosen, setChosen] = useControllableState<readonly Value[]>(value, defaultValue, (next) =>
+  const [values, setChosen] = useControllableState<readonly Value[]>(value, defaultValue, (next) =>
     onValueChange?.({ value: next }),
   );
+  // An address can name one twice.
+  const chosen = [...new Set(values)];
   const [query, setQuery] = useState('');
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
