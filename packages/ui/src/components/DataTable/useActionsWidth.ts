@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { actions } from './DataTable.css';
 
 const LEAST_REM = 6;
@@ -11,7 +11,8 @@ const LEAST_REM = 6;
 export function useActionsWidth(within: RefObject<HTMLElement | null>, rows: unknown, rowActions: unknown) {
   const [width, setWidth] = useState(LEAST_REM);
   const [fontsLoaded, setFontsLoaded] = useState(0);
-  useEffect(() => {
+  // Before they are measured: a font could arrive between that and a later effect.
+  useLayoutEffect(() => {
     const measureAgain = () => {
       setWidth(LEAST_REM);
       setFontsLoaded((times) => times + 1);
