@@ -74,6 +74,7 @@ export const progress = style({ gridColumn: '1 / -1', marginBlockEnd: space[2], 
 export const failure = style({
   gridColumn: '1 / -1',
   paddingBlockEnd: space[1],
+  paddingInlineEnd: density.controlPadding,
   color: color.danger.text,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.sm,
