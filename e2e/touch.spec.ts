@@ -5,17 +5,24 @@ import { expect, openSignedIn, test } from './support/test.ts';
 const FINGER = 44;
 
 /**
- * The links, buttons and boxes within a table whose target is smaller than a finger: pressed 22 px from their middle, to any
- * side, it is they that answer.
+ * The links, buttons and boxes within `part` whose target, with its label, is smaller than a finger: pressed 22 px from their
+ * middle, to any side, it is they that answer.
  */
-const smallTargets = (page: Page) =>
-  page.locator('main table').evaluateAll((tables, finger) => {
+const smallTargets = (page: Page, part: string) =>
+  page.locator(part).evaluateAll((parts, finger) => {
     const reach = finger / 2 - 1;
-    const targets = tables.flatMap((table) => [...table.querySelectorAll('a, button, input[type=checkbox]')]);
+    const targets = parts.flatMap((within) => [
+      ...within.querySelectorAll<HTMLElement>('a, button, input[type=checkbox], input[type=radio]'),
+    ]);
     return targets.flatMap((target) => {
-      const pressed = target.closest('label') ?? target;
-      pressed.scrollIntoView({ block: 'center', inline: 'center' });
-      const { left, right, top, bottom } = pressed.getBoundingClientRect();
+      const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
+      const pressed = [target, ...labels];
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      const boxes = pressed.map((element) => element.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
       if (right - left < 2) return [];
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const edges = [
@@ -24,11 +31,14 @@ const smallTargets = (page: Page) =>
         [x, y - reach],
         [x, y + reach],
       ] as const;
-      const missed = edges.filter(([x, y]) => !pressed.contains(document.elementFromPoint(x, y)));
+      const missed = edges.filter(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return !pressed.some((element) => element.contains(hit));
+      });
       return missed.length === 0
         ? []
         : [
-            `${target.textContent || target.getAttribute('aria-label')}: ${Math.round(right - left)} × ${Math.round(bottom - top)}`,
+            `${pressed.map(({ textContent }) => textContent).join('') || target.getAttribute('aria-label')}: ${Math.round(right - left)} × ${Math.round(bottom - top)}`,
           ];
     });
   }, FINGER);
@@ -56,9 +66,29 @@ for (const [device, { size, ...options }] of Object.entries(devices)) {
         await openSignedIn(page, path);
         await page.setViewportSize(size);
         await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-        expect.soft(await smallTargets(page), path).toEqual([]);
+        expect.soft(await smallTargets(page, 'main table'), path).toEqual([]);
         await page.setViewportSize({ width: 1280, height: 800 });
       }
+    });
+  });
+}
+
+for (const device of ['a phone', 'a tablet'] as const) {
+  test.describe(`on ${device}`, () => {
+    const { size, ...options } = devices[device];
+    test.use(options);
+    test('what is pressed in a form is 44 px wide and high', async ({ page }) => {
+      await openSignedIn(page, '/services/rent-safe/admin/internal-users');
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Compact rows' })).toBeVisible();
+      expect.soft(await smallTargets(page, 'main [role=group]:has(input)'), 'preferences').toEqual([]);
+      await page.keyboard.press('Escape');
+      const edit = page.getByRole('button', { name: /^Edit / }).first();
+      await edit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      await edit.click();
+      await expect(page.getByRole('dialog').getByRole('checkbox', { name: /^Active/ })).toBeVisible();
+      expect.soft(await smallTargets(page, '[role=dialog]'), 'a user').toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { media } from '../../theme/media';
 import { transition } from '../../theme/motion';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, density, lineHeight, space } = vars;
@@ -10,6 +10,7 @@ export const choice = style({
   alignItems: 'flex-start',
   gap: density.controlGap,
   minInlineSize: 0,
+  position: 'relative',
 });
 
 export const texts = style({ display: 'grid', gap: space.half, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -21,6 +22,33 @@ export const label = style({
   color: color.text,
   cursor: 'pointer',
   selectors: { ':disabled ~ * > &': { color: color.textMuted, cursor: 'not-allowed' } },
+  '@media': {
+    [media.coarse]: {
+      paddingBlock: `calc((${density.controlHeight} - ${lineHeight.md}) / 2)`,
+      // Around the box too, as wide as a finger.
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineStart: 0,
+          inlineSize: density.controlHeight,
+          blockSize: density.controlHeight,
+        },
+      },
+    },
+  },
+});
+
+// Beside the first line of the label, above what the label reaches.
+globalStyle(`${choice} > input`, {
+  '@media': {
+    [media.coarse]: {
+      position: 'relative',
+      zIndex: 1,
+      insetBlockStart: `calc((${density.controlHeight} - ${lineHeight.md} - ${space[1]}) / 2)`,
+    },
+  },
 });
 
 export const box = style({
