@@ -152,4 +152,8 @@ test('a list shows what it counts, and as many rows as there is room for', async
   expect((last?.x ?? 0) - (first?.x ?? 0)).toBeLessThan(400);
   await page.goto('/services/rent-safe/customers/receipts');
   await expect(page.getByText(/^[\d,]+ receipts$/)).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services/rent-safe/leases');
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(11);
 });

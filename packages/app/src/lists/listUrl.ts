@@ -16,6 +16,8 @@ export interface ListPlace {
   filters?: readonly Filter<unknown>[];
   /** What the server orders by, by the id of the column that shows it. */
   orderings?: Readonly<Record<string, string>>;
+  /** Ids of the columns that are shown only to those who choose them. @default none */
+  hidden?: readonly string[];
 }
 
 const noFilters: readonly never[] = [];

@@ -1,7 +1,7 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { everyRow } from '../api/everyRow';
 import type { ListState } from '../api/listState';
 import { useJustAdded } from '../api/prependToLists';
@@ -42,7 +42,11 @@ export function useListScreen<Page extends Paginated<unknown>, Key extends reado
   rowKey = idOf,
 }: ListScreen<Page, Key>): ListViewProps<RowOf<Page>> {
   const queryClient = useQueryClient();
-  const [preferences, setPreferences] = useListPreferences(place.name);
+  const [preferred, setPreferences] = useListPreferences(place.name);
+  const preferences = useMemo(
+    () => (place.hidden ? { hidden: place.hidden, ...preferred } : preferred),
+    [place.hidden, preferred],
+  );
   const page = useListPage({ place, queries }, preferences.pageSize);
   const { list, onSearch } = page;
   // Another size of pages waits for page 1: of the new size there may be no such page as is shown.

@@ -15,7 +15,7 @@ beforeEach(() => void signedIn());
 test('a row leads to its lease, with amounts by currency and since when they are due', async () => {
   renderApp(path);
   const row = await screen.findByRole('row', { name: /L-0006/ });
-  expect(row).toHaveTextContent('Baobab TradingKopje Offices, unit 12A$1,234.56');
+  expect(row).toHaveTextContent('Baobab TradingKopje Offices · 12A$1,234.56');
   expect(row).toHaveTextContent(/Notice\$1,425.92, ZIG.24,000.0005 Jan 26/);
   expect(screen.getByRole('link', { name: 'New Lease' })).toHaveAttribute('href', `${path}/new`);
   expect(screen.getByRole('row', { name: /L-0005/ })).toHaveTextContent(/Draft$/);
@@ -36,4 +36,15 @@ test('the address of a bucket narrows the list to it, and shows what is open in 
   expect(await screen.findByText('Unit: Msasa Court, unit 4')).toBeVisible();
   expect(screen.getAllByText('$520.00')).toHaveLength(2);
   expect(asked).toEqual([{ show: 'Due 31-60 days', unit: '4', ordering: '-to_on', page: '1' }]);
+});
+
+test('From is shown to those who choose it, and leaves again with Reset', async () => {
+  const { user } = renderApp(path);
+  await screen.findByRole('row', { name: /L-0006/ });
+  expect(screen.queryByRole('columnheader', { name: 'From' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Preferences' }));
+  await user.click(screen.getByRole('checkbox', { name: 'From' }));
+  expect(screen.getByRole('columnheader', { name: 'From' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.queryByRole('columnheader', { name: 'From' })).toBeNull();
 });

@@ -34,9 +34,14 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '7rem',
+    width: '9rem',
   },
-  { id: 'unit', header: 'Unit', value: unitText, cell: unitText },
+  {
+    id: 'unit',
+    header: 'Unit',
+    value: unitText,
+    cell: ({ property, unit }) => `${property.name} · ${unit.unit_number}`,
+  },
   {
     id: 'rent',
     header: 'Rent',

@@ -27,6 +27,8 @@ const filters: readonly Filter<unknown>[] = [
 const place: ListPlace = {
   name: 'leases',
   prefix: '',
+  // With it most rows would take two or three lines.
+  hidden: ['from_on'],
   orderings: { number: 'number', tenant: 'tenant', unit: 'property', from_on: 'from_on', to_on: 'to_on' },
 };
 
