@@ -32,6 +32,36 @@ test('the printed report of an individual is complete', async ({ page, context }
   expect(text).not.toContain('today');
 });
 
+test('a report that just exceeds its sheet takes a row of its last table along, not the footer alone', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/services/rent-safe?tab=individual');
+  await page
+    .getByRole('button', { name: /^View report for / })
+    .first()
+    .click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('heading', { name: 'Historic' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print', exact: true }).click();
+  const printed = await openPrinted(context, (await lastPrint(page)).html, page.url());
+  const heads = async () =>
+    pdfText(await printed.pdf({ format: 'A4', preferCSSPageSize: true })).split('OutstandingSince').length -
+    1;
+  const [onOne, last] = [await heads(), printed.locator('table').last().locator('tbody')];
+  const sheets = async () =>
+    (await printed.pdf({ format: 'A4', preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length;
+  for (let rows = 1; (await sheets()) === 1 && rows < 60; rows += 1) {
+    await last.evaluate((body) => body.append(body.firstElementChild?.cloneNode(true) ?? ''));
+  }
+  expect(await sheets()).toBe(2);
+  // The head of the table is repeated where its rows go on.
+  expect(await heads()).toBe(onOne + 1);
+  await printed.close();
+});
+
 test("printed by the browser's own menu, an open report stands alone and whole", async ({ page }) => {
   await openSignedIn(page, '/services/rent-safe?tab=individual');
   await page

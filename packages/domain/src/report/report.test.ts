@@ -47,6 +47,8 @@ test('on paper the title has the day', () => {
   expect(reportTitle('Rudo Moyo', new Date('2026-11-22T10:00:00Z'))).toBe(
     'Rent Payment Status Report for Rudo Moyo as at 22 Nov 2026',
   );
+  // 00:30 of the next day in Harare, whatever the reader's clock says.
+  expect(reportTitle('Rudo Moyo', new Date('2026-11-22T22:30:00Z'))).toMatch(/ as at 23 Nov 2026$/);
 });
 
 test('a reading has a number by whom it is about and when it was', () => {

@@ -14,7 +14,7 @@ import { paperOnly } from '../../page/paperOnly.css';
 import { gradeTexts } from '../report/explanation';
 import { ProviderContact } from '../report/ReportClosing';
 import * as styles from './Certificate.css';
-import { VerificationCode } from './VerificationCode';
+import { VerificationAddress, VerificationCode } from './VerificationCode';
 import { verificationOf } from './verification';
 
 /** '11 paid by the due date, 1 paid within the grace days' */
@@ -37,7 +37,7 @@ interface CertificateProps {
 export function Certificate({ ref, issue, report, username }: CertificateProps) {
   const { identification_type, identification_number, classification, explanation } = report;
   const months = explanation?.months ?? [];
-  const { address, code } = verificationOf(issue);
+  const { code } = verificationOf(issue);
   const [first, last] = [months[0], months.at(-1)];
   return (
     <div ref={ref} className={paperOnly}>
@@ -61,7 +61,7 @@ export function Certificate({ ref, issue, report, username }: CertificateProps) 
               items={[
                 { term: 'Report Number', description: issue.number, wide: true },
                 { term: 'Issued', description: <DateText value={issue.issued_at} />, wide: true },
-                { term: 'Verify At', description: address, wide: true },
+                { term: 'Verify At', description: <VerificationAddress issue={issue} />, wide: true },
                 { term: 'Verification Code', description: code, wide: true },
               ]}
             />

@@ -2,13 +2,13 @@ import type { ReportIssue } from '@rentsafe/domain/reportIssue';
 import { DateText } from '@rentsafe/ui/DateText';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import * as styles from './IssueFacts.css';
-import { VerificationCode } from './VerificationCode';
+import { VerificationAddress, VerificationCode } from './VerificationCode';
 import { verificationOf } from './verification';
 
 /** When and why a report was issued, and how whoever holds it verifies it. */
 export function IssueFacts({ issue }: { issue: ReportIssue }) {
   const { number, issued_at, purpose, as_at } = issue;
-  const { address, code } = verificationOf(issue);
+  const { code } = verificationOf(issue);
   return (
     <div className={styles.facts}>
       <div className={styles.list}>
@@ -18,7 +18,7 @@ export function IssueFacts({ issue }: { issue: ReportIssue }) {
             { term: 'Issued', description: <DateText value={issued_at} withTime /> },
             { term: 'Facts As At', description: <DateText value={as_at} /> },
             { term: 'Purpose', description: purpose },
-            { term: 'Verify At', description: address },
+            { term: 'Verify At', description: <VerificationAddress issue={issue} /> },
             { term: 'Verification Code', description: code },
           ]}
         />

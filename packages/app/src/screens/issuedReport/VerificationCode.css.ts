@@ -11,3 +11,5 @@ export const code = style({
   printColorAdjust: 'exact',
   '@media': { print: { inlineSize: '6rem', blockSize: '6rem' } },
 });
+
+export const number = style({ whiteSpace: 'nowrap' });

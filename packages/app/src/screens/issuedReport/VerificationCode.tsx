@@ -7,6 +7,15 @@ import { verificationOf } from './verification';
 const pathOf = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
+/** Where an issued report is verified, as it is printed: its number stands on one line. */
+export const VerificationAddress = ({ issue }: { issue: ReportIssue }) => (
+  <>
+    {verificationOf(issue).site}
+    <wbr />
+    <span className={styles.number}>{issue.number}</span>
+  </>
+);
+
 /** A QR code by which an issued report is verified. */
 export function VerificationCode({ issue }: { issue: ReportIssue }) {
   const { data, size } = encode(verificationOf(issue).href, { border: 4 });

@@ -5,7 +5,7 @@ export function verificationOf({ number, sha256 }: Pick<ReportIssue, 'number' | 
   const code = verificationCode(sha256);
   const { origin, host } = window.location;
   return {
-    address: `${host}/verify/${number}`,
+    site: `${host}/verify/`,
     code: code.replace(/(.{4})(?=.)/g, '$1 '),
     href: `${origin}/verify/${number}#${code}`,
   };

@@ -1,5 +1,5 @@
 import { vars } from '@rentsafe/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
 const { low, medium, high, highPlus } = color.classification;
@@ -34,21 +34,31 @@ export const letter = style({
   fontWeight: fontWeight.semibold,
 });
 
+const hueOfGrade = createVar();
+
 const bar = style({
   alignSelf: 'stretch',
   blockSize: '0.375rem',
   marginBlockEnd: space[1],
-  // The letter carries the meaning; the hue is shown on paper and in forced colours too.
+  borderBlockEnd: `1px solid ${color.borderControl}`,
+  background: `linear-gradient(${hueOfGrade}, ${hueOfGrade}) no-repeat`,
+  // The letter carries the meaning; hue and length are shown on paper and in forced colours too.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });
 
+/** The longer, the better: in grey the hues of P and N are the same. */
+const grade = (solid: string, length: string) => [
+  bar,
+  style({ vars: { [hueOfGrade]: solid }, backgroundSize: `${length} 100%` }),
+];
+
 export const hue = styleVariants({
-  P: [bar, { background: low.solid }],
-  G: [bar, { background: low.solid }],
-  L: [bar, { background: medium.solid }],
-  S: [bar, { background: high.solid }],
-  N: [bar, { background: highPlus.solid }],
+  P: grade(low.solid, '100%'),
+  G: grade(low.solid, '75%'),
+  L: grade(medium.solid, '50%'),
+  S: grade(high.solid, '25%'),
+  N: grade(highPlus.solid, '10%'),
 });
 
 export const legend = style({

@@ -1,7 +1,7 @@
 import { vars } from '@rentsafe/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space, fontSize } = vars;
+const { color, space, fontSize, fontWeight } = vars;
 
 export const contact = style({
   display: 'flex',
@@ -18,3 +18,5 @@ export const screenOnly = style({
   fontSize: fontSize.sm,
   '@media': { print: { display: 'none' } },
 });
+
+export const notGiven = style({ color: color.textMuted, fontWeight: fontWeight.regular });

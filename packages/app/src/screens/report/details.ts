@@ -10,7 +10,10 @@ export interface Detail {
   isPhone?: true;
 }
 
-const or = (text: string | null | undefined, other: string) => text?.trim() || other;
+/** As the specification has it, where there is no nationality or telephone. */
+export const NOT_GIVEN = 'n/a';
+
+const orNotGiven = (text: string | null | undefined) => text?.trim() || NOT_GIVEN;
 
 /** 'Personal Details' of an individual, without the address. */
 export function personalDetails(person: IndividualReport): Detail[] {
@@ -21,9 +24,9 @@ export function personalDetails(person: IndividualReport): Detail[] {
     { term: 'Date Of Birth', text: day(person.date_of_birth) },
     { term: 'Marital Status', text: individualLabel(person.marital_status) },
     { term: 'Gender', text: individualLabel(person.gender) },
-    { term: 'Nationality', text: or(person.nationality, 'n/a') },
+    { term: 'Nationality', text: orNotGiven(person.nationality) },
     { term: 'Mobile', text: mobilePhones(person), isPhone: true },
-    { term: 'Telephone', text: or(person.telephone, 'n/a'), isPhone: true },
+    { term: 'Telephone', text: orNotGiven(person.telephone), isPhone: true },
     { term: 'Email', text: emails(person) },
   ];
 }

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { telephones } from '../../page/telephones';
 import { Classification } from './Classification';
 import { ClaimsTable, CreditTable } from './CreditTables';
-import type { Detail } from './details';
+import { type Detail, NOT_GIVEN } from './details';
 import { RatingExplanation } from './RatingExplanation';
 import * as styles from './ReportClosing.css';
 
@@ -44,7 +44,13 @@ export function classificationSection(
 
 /** Details as they are read. */
 export const detailItems = (details: readonly Detail[]): Description[] =>
-  details.map(({ term, text, isPhone }) => ({ term, description: isPhone ? telephones(text) : text }));
+  details.map(({ term, text, isPhone }) => ({ term, description: detailText(text, isPhone) }));
+
+// As quiet as N/A: beside it, it says the same.
+function detailText(text: string, isPhone: true | undefined) {
+  if (text === NOT_GIVEN) return <span className={styles.notGiven}>{text}</span>;
+  return isPhone ? telephones(text) : text;
+}
 
 /** The addresses, of which more than one can be shown. */
 export function addressItem(addresses: readonly Address[] | null | undefined): Description {

@@ -42,11 +42,12 @@ export const swatch = style({
 
 const { low, medium, high, highPlus, nonPayer, unrated } = color.classification;
 
+// Each rating has a shape of its own too: printed without colours, green and red are the same grey.
 export const hue = styleVariants({
-  low: { background: low.solid },
+  low: { background: low.solid, borderRadius: '50%' },
   medium: { background: medium.solid },
-  high: { background: high.solid },
-  highPlus: { background: highPlus.solid },
-  nonPayer: { background: nonPayer.solid },
+  high: { background: high.solid, transform: 'rotate(45deg) scale(0.8)' },
+  highPlus: { background: highPlus.solid, border: 0, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+  nonPayer: { background: nonPayer.solid, borderRadius: 0 },
   unrated: { background: unrated.solid },
 });

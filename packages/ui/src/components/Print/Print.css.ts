@@ -16,6 +16,10 @@ globalStyle('[data-rs-print] :where(table)', {
   whiteSpace: 'inherit',
 });
 
+// Neither a heading nor the head of a table ends a sheet.
+globalStyle('[data-rs-print] :where(thead)', { breakAfter: 'avoid' });
+globalStyle('[data-rs-print] :where(tbody > :first-child)', { breakBefore: 'avoid' });
+
 export const header = printOnly({
   paddingBlockEnd: space[3],
   marginBlockEnd: space[4],
@@ -40,6 +44,8 @@ export const footer = style({
   fontSize: fontSize.xs,
   lineHeight: lineHeight.xs,
   breakInside: 'avoid',
+  // A sheet with nothing else on it would belong to nothing.
+  breakBefore: 'avoid',
   '@media': { [media.print]: { paddingBlockStart: space[3], borderBlockStart: '1px solid #000000' } },
 });
 

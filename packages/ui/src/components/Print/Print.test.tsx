@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider';
 import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import type { PrintProblem } from './usePrint';
@@ -235,4 +236,17 @@ it('PRN-9 ends with who printed and when, then the children', async () => {
   expect(opened?.contentDocument?.body).toHaveTextContent(
     'Printed by Rudo Ncube 20 Nov 2026, 14:05Confidential.',
   );
+});
+
+it('PRN-9 shows the moment in the time zone around, not in that of the browser', async () => {
+  render(
+    <LocaleProvider timeZone="Pacific/Auckland">
+      <Page>
+        <PrintFooter user="Rudo Ncube">Confidential.</PrintFooter>
+      </Page>
+    </LocaleProvider>,
+  );
+  const opened = press();
+  await advance(10);
+  expect(opened?.contentDocument?.body).toHaveTextContent('Printed by Rudo Ncube 21 Nov 2026, 01:05');
 });

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Print.css';
 import { printMessages } from './Print.messages';
@@ -17,10 +18,11 @@ export interface PrintFooterProps extends ComponentProps<'div'> {
  */
 export function PrintFooter({ user, className, children, ...rest }: PrintFooterProps) {
   const messages = useMessages(printMessages);
+  const { timeZone } = useLocale();
   return (
     <div {...rest} className={clsx(styles.footer, className)}>
       <p className={styles.printedBy}>
-        {messages.printedBy} {user} <time data-rs-print-time="" />
+        {messages.printedBy} {user} <time data-rs-print-time={timeZone ?? ''} />
       </p>
       {children}
     </div>

@@ -103,8 +103,8 @@ async function fill(target: Document, content: Element, title: string) {
   const endPrinting = startPrinting();
   target.body.append(copyOf(content, target));
   endPrinting();
-  for (const time of target.querySelectorAll('[data-rs-print-time]')) {
-    time.textContent = formatDateTime(new Date());
+  for (const time of target.querySelectorAll<HTMLElement>('[data-rs-print-time]')) {
+    time.textContent = formatDateTime(new Date(), time.dataset.rsPrintTime || undefined);
   }
   await Promise.all([imagesReady(target), fontsReady(target)]);
 }
