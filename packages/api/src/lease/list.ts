@@ -25,11 +25,11 @@ import {
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { leaseNumbers, rentOn, tenant, tenantSearchText } from '../property/unitLease.ts';
-import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { leaseWords, rentOn, tenant } from '../property/unitLease.ts';
+import { searchTerms } from '../search/fold.ts';
 
-/** The filters of the list, as conditions over the lease `le`, the unit `u` and the property `r`. */
-function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] {
+/** The filters of the list, as conditions over the lease `le`. */
+function conditionsOf(request: FastifyRequest, now: Date): SQL[] {
   const state: LeaseState | '' = choiceQuery(request, 'state', leaseStates);
   const expiring = idQuery(request, 'expiring');
   const unit = idQuery(request, 'unit');
@@ -38,10 +38,6 @@ function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] 
   const party = idQuery(request, 'party');
   const day = today(now);
   return [
-    ...searchTerms(query).map(
-      (word) =>
-        sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
-    ),
     ...(state ? [sql`le.state = ${state}`] : []),
     ...(expiring
       ? [
@@ -49,7 +45,7 @@ function conditionsOf(request: FastifyRequest, query: string, now: Date): SQL[] 
         ]
       : []),
     ...(unit ? [sql`le.unit_id = ${unit}`] : []),
-    ...(property ? [sql`u.property_id = ${property}`] : []),
+    ...(property ? [sql`le.unit_id IN (SELECT id FROM units WHERE property_id = ${property})`] : []),
     ...(party
       ? [
           sql`EXISTS (SELECT FROM lease_parties lp JOIN parties p ON p.id = lp.party_id WHERE lp.lease_id = le.id
@@ -69,12 +65,12 @@ const sortKeys: Readonly<Record<string, SQL>> = {
 };
 
 /** Newest first, unless `ordering` says otherwise. */
-function orderOf(request: FastifyRequest): SQL {
+function orderOf(request: FastifyRequest): { order: SQL; isByUnit: boolean } {
   const ordering = orderingQuery(request, Object.keys(sortKeys));
   const key = ordering && sortKeys[ordering.key];
-  if (!key) return sql`le.id DESC`;
+  if (!key) return { order: sql`le.id DESC`, isByUnit: false };
   const direction = ordering.descending ? sql`DESC` : sql`ASC`;
-  return sql`${key} ${direction}, le.id ${direction}`;
+  return { order: sql`${key} ${direction}, le.id ${direction}`, isByUnit: ordering.key === 'property' };
 }
 
 interface StoredRow extends Omit<LeaseRow, 'rent' | 'balances' | 'bucket'> {
@@ -94,10 +90,13 @@ export async function listLeases(
   const conditions = [
     sql`le.client_id = ${scope}`,
     ...(inBucket ? [sql`le.id IN (SELECT a.lease_id FROM ${inBucket})`] : []),
-    ...conditionsOf(request, query, now),
+    ...conditionsOf(request, now),
+    ...(await leaseWords(db, scope, searchTerms(query))),
   ];
-  const from = sql`FROM leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
-    WHERE ${sql.join(conditions, sql` AND `)}`;
+  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+  const from = sql`FROM leases le ${where}`;
+  const withUnits = sql`leases le JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id`;
+  const { isByUnit, order } = orderOf(request);
   const counted = await countMatches(db, from);
   const totals =
     inBucket &&
@@ -111,15 +110,14 @@ export async function listLeases(
     sql`, (SELECT json_agg(${moneyJson(column, sql`a.currency`)}) FROM aged a WHERE a.lease_id = le.id AND ${column} <> 0) AS bucket`;
   const found = await rows<StoredRow>(
     db,
-    sql`WITH page AS MATERIALIZED (SELECT le.id ${from} ORDER BY ${orderOf(request)} LIMIT ${size} OFFSET ${offset}),
+    sql`WITH page AS MATERIALIZED (SELECT le.id ${isByUnit ? sql`FROM ${withUnits} ${where}` : from} ORDER BY ${order} LIMIT ${size} OFFSET ${offset}),
       aged AS MATERIALIZED (${agedLeases(scope, present(now), sql`lease_id IN (SELECT id FROM page)`)})
       SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
       json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
       json_build_object('id', r.id, 'name', ${propertyName}) AS property,
       ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, le.from_on::text, le.to_on::text,
       ${balancesJson} AS balances${bucket || sql``}
-      FROM page JOIN leases le USING (id) JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
-      ORDER BY ${orderOf(request)}`,
+      FROM ${withUnits} WHERE le.id IN (SELECT id FROM page) ORDER BY ${order}`,
   );
   return {
     ...counted,

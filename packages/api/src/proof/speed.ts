@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addDays, monthOf, today } from '@rentsafe/domain/date';
+import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { type Query, type SQL, sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import { type Database, type Db, rows } from '../db/database.ts';
@@ -172,7 +173,14 @@ try {
   const lease = Math.floor(size.leases / size.books / 2);
   const last = Math.min(500, size.leases / size.books / 20);
   const earlier = addDays(day, -60);
-  const listed = ['leases/', 'units/', `leases/${lease}/`];
+  const surname = sampleIndividual(2).last_name;
+  const listed = [
+    'leases/',
+    `leases/?q=L-${lease}`,
+    `leases/?q=${surname}`,
+    'leases/?q=Harare',
+    'units/',
+  ].concat(`leases/${lease}/`);
   const posted = [
     'receipts/',
     'charges/',
@@ -188,7 +196,8 @@ try {
   const hasPostings = size.months > 0;
   for (const to of [...listed, ...(hasPostings ? posted : [])]) {
     const plain = await replayOf(to);
-    reads.push({ name: `${to.split('?')[0]} : its SQL`, ours: () => call('GET', to), plain, goal: 1.5 });
+    const name = to.replace(/\?(?!q=).*/, '');
+    reads.push({ name: `${name} : its SQL`, ours: () => call('GET', to), plain, goal: 1.5 });
   }
   const asAt = (to: string, query: string): Comparison => ({
     name: `${to.split('?')[0]} as at 60 days ago : today`,
@@ -225,7 +234,9 @@ try {
   // The same rows, in tables without keys and triggers.
   const tables = ['entries', 'transfers', 'receipts', 'allocations', 'invoices', 'charges'];
   await database.exec(
-    tables.map((table) => `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING GENERATED);`).join('\n'),
+    tables
+      .map((table) => `CREATE TABLE IF NOT EXISTS plain_${table} (LIKE ${table} INCLUDING GENERATED);`)
+      .join('\n'),
   );
   const columnsOf = new Map<string, SQL>();
   for (const table of tables) {
@@ -265,7 +276,7 @@ try {
       amount: { amount: '10.00', currency: 'USD' },
       method: 'cash',
     });
-  await receive();
+  if (hasPostings) await receive();
   const writes: Comparison[] = [
     {
       name: 'a receipt : plain inserts of its rows',
@@ -283,24 +294,32 @@ try {
     batch += 1;
     if (charges !== 500) throw new Error(`A run of ${charges} charges.`);
   };
+  async function compareRuns(): Promise<boolean> {
+    const runs: number[] = [];
+    while (batch < batches && runs.length < rounds) runs.push(await timeOf(run));
+    const bulk = await plainOf({ entries: 1, transfers: 500, invoices: 500, charges: 500 });
+    const plain: number[] = [];
+    for (let round = 0; round < runs.length; round += 1) plain.push(await timeOf(bulk));
+    const ratio = median(plain) / median(runs);
+    console.log(
+      `${'month run, 500 leases : plain bulk inserts'.padEnd(46)} ${median(runs).toFixed(2).padStart(10)} ${median(plain).toFixed(2).padStart(10)} ${ratio.toFixed(2).padStart(7)}  0.05 (the share of the plain speed, at least) ${ratio >= 0.05 ? '' : 'UNDER'}`,
+    );
+    return ratio >= 0.05;
+  }
   console.log(
     `\n${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}, ${values.embedded ? 'PGlite' : 'PostgreSQL'}; milliseconds, medians of ${rounds}`,
   );
   console.log(`${''.padEnd(46)}       ours      plain   ratio  goal`);
   let holds = true;
-  for (const comparison of [...reads, ...writes]) holds = (await compare(comparison, rounds)) && holds;
-  const runs: number[] = [];
-  while (batch < batches && runs.length < rounds) runs.push(await timeOf(run));
-  const bulk = await plainOf({ entries: 1, transfers: 500, invoices: 500, charges: 500 });
-  const plain: number[] = [];
-  for (let round = 0; round < runs.length; round += 1) plain.push(await timeOf(bulk));
-  const ratio = median(plain) / median(runs);
-  console.log(
-    `${'month run, 500 leases : plain bulk inserts'.padEnd(46)} ${median(runs).toFixed(2).padStart(10)} ${median(plain).toFixed(2).padStart(10)} ${ratio.toFixed(2).padStart(7)}  0.05 (the share of the plain speed, at least) ${ratio >= 0.05 ? '' : 'UNDER'}`,
-  );
+  // Of a million, its totals take half a minute each time.
+  const isOfUnits = ({ name }: Comparison) => Number(name.startsWith('units/'));
+  const slowestLast = reads.toSorted((a, b) => isOfUnits(a) - isOfUnits(b));
+  for (const comparison of [...slowestLast, ...(hasPostings ? writes : [])])
+    holds = (await compare(comparison, rounds)) && holds;
+  if (hasPostings) holds = (await compareRuns()) && holds;
   await calls.app.close();
   await former?.app.close();
-  process.exitCode = holds && ratio >= 0.05 ? 0 : 1;
+  process.exitCode = holds ? 0 : 1;
 } finally {
   await close();
 }

@@ -77,7 +77,7 @@ export async function personReads({ size, db, get, replayOf, former }: Context):
       plain: await replayOf(report),
       goal: 2,
     },
-    ...(former
+    ...(former && size.people >= 2 * FAR * PAGE
       ? [{ name: 'search page, with leases : without', ours: list(get), plain: list(former), goal: 1.2 }]
       : []),
     ...searches,

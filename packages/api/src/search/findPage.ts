@@ -32,16 +32,17 @@ export interface Matches {
 }
 
 /** The trigram index answers a LIKE whose term has three letters or digits in a row, and no other. */
-const hasTrigram = (terms: readonly string[]) => terms.some((term) => /[a-z0-9]{3}/.test(term));
+export const hasTrigram = (terms: readonly string[]) => terms.some((term) => /[a-z0-9]{3}/.test(term));
 
 /** A telephone or an ID, nearly whole: few records hold it, which no sample need tell. */
 const isOfFew = (terms: readonly string[]) => terms.some((term) => /\d{7}/.test(term));
 
-const SAMPLE = 2_000;
+/** So many rows tell how common terms are. */
+export const SAMPLE = 2_000;
 /** So many of the sample: reading rows one after another soon finds enough. */
-const COMMON = SAMPLE / 20;
+export const COMMON = SAMPLE / 20;
 /** So many of the sample: an index in the order of the list soon finds a page, wherever in it the matches stand. */
-const DENSE = SAMPLE / 5;
+export const DENSE = SAMPLE / 5;
 
 async function hitsInSample(db: Db, table: PgTable, conditions: SQL): Promise<number> {
   const [sample] = await rows<{ hits: number }>(
