@@ -27,7 +27,9 @@ const jsdomTests = (name: string, root: string) => ({
     server,
     setupFiles: [
       ...setupFiles,
-      ...['jsdomLabels.mjs', 'jsdomStyles.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(script),
+      ...['ownerStacks.mjs', 'jsdomLabels.mjs', 'jsdomStyles.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(
+        script,
+      ),
       'src/testing/setup.ts',
     ],
   },
