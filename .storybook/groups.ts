@@ -80,6 +80,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Spinner',
     'Toast',
   ],
+  Layout: ['Accordion', 'Card', 'Grid', 'Inline', 'Stack'],
   Navigation: [
     'AppShell',
     'Breadcrumbs',
