@@ -54,7 +54,7 @@ async function addAnAddress(reader: ScreenReader, next: 'Province' | 'City', str
   // The second address starts in the province of the first: the focus goes on to its city.
   await reader.press('Enter', () => expect(reader.page.getByLabel(next).last()).toBeFocused());
   if (next === 'Province') await reader.fill('Province', 'Harare', hasLoaded(reader.page, 'City'));
-  await reader.fill('City', 'Harare');
+  await reader.fill('City', 'Harare', hasLoaded(reader.page, 'Suburb'));
   await reader.fill('Street Address', street);
 }
 
