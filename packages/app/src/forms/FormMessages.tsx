@@ -2,9 +2,13 @@ import { MessagesProvider } from '@rentsafe/ui/messages';
 import type { ReactNode } from 'react';
 import { issueText } from './issueText';
 
-const messages = { form: { issue: issueText } };
+const messages = {
+  form: { issue: issueText },
+  // The last day of every date here is today.
+  dateField: { max: () => issueText({ code: 'in_future', message: '' }) },
+};
 
-/** Around every form that is parsed by a schema of domain: the texts of its issues. */
+/** Around every form that is parsed by a schema of domain: the texts of its issues, and those of its dates. */
 export const FormMessages = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={messages}>{children}</MessagesProvider>
 );

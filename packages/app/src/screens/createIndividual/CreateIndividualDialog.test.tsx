@@ -106,6 +106,15 @@ describe('what is sent', () => {
     expect(await sent[0]?.body).toMatchObject({ employment_details: [] });
   });
 
+  test('a start date after today is told even of an employment that would be left out', async () => {
+    const sent = recordPosts(PATH);
+    const { dialog, submit } = await openFilledIn({ ...person, 'Start Date': '01/01/2199' });
+    await submit();
+    const start = within(dialog).getByLabelText('Start Date');
+    await waitFor(() => expect(start).toHaveAccessibleDescription('This date cannot be in the future.'));
+    expect(sent).toEqual([]);
+  });
+
   test('the new individual stands on top of the list until it is read again', async () => {
     const { submit } = await openFilledIn(person);
     let release = () => {};
