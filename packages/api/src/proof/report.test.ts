@@ -55,3 +55,18 @@ it('a promise that was not run keeps its row of the page before', () => {
   expect(after).toContain('| Writes survive | holds | 2 of 2 | 14 kills | PGlite, PostgreSQL | 3 |');
   expect(after).toContain('1 of 2 hold.');
 });
+
+it('a run of some of the tests of a promise keeps the row of the whole run before; a failed one does not', () => {
+  const before = page(tally(promises, [run('2026-01-01T10:00:00Z', 'passed', 7)]), []);
+  const part = (status: string) => {
+    const whole = run('2026-01-02T10:00:00Z', status, 9);
+    return [
+      {
+        ...whole,
+        files: whole.files.map((file) => ({ ...file, assertionResults: file.assertionResults.slice(0, 1) })),
+      },
+    ];
+  };
+  expect(page(tally(promises, part('passed')), [], before)).toContain('| Writes survive | holds | 2 of 2 |');
+  expect(page(tally(promises, part('failed')), [], before)).toContain('| **does not hold** | 0 of 1 |');
+});

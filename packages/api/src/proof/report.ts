@@ -106,7 +106,9 @@ export function tally(promises: readonly ProvenPromise[], runs: readonly Run[]):
   });
 }
 
-/** The page of a proof. A promise that no run was of keeps its row of the page before. */
+const passedOf = (row = '') => Number(row.split(' | ')[2]?.split(' of ')[0] ?? 0);
+
+/** The page of a proof. A promise keeps its row of the page before where a run had fewer of its tests, and none failed. */
 export function page(lines: readonly Line[], runs: readonly Run[], before = ''): string {
   const beforeRows = before.split('\n');
   const machines = new Set([
@@ -116,6 +118,7 @@ export function page(lines: readonly Line[], runs: readonly Run[], before = ''):
   const rows = lines.map(
     ({ title, passed, failed, holds, databases: on, checked: amount, seconds, runs: when }) => {
       const kept = beforeRows.find((row) => row.startsWith(`| ${title} |`));
+      if (kept !== undefined && failed === 0 && passed < passedOf(kept)) return kept;
       if (passed + failed === 0) return kept ?? `| ${title} | not run | | | | | |`;
       return `| ${title} | ${holds ? 'holds' : '**does not hold**'} | ${passed} of ${passed + failed} | ${amount} | ${on} | ${seconds} | ${when.join('; ')} |`;
     },
