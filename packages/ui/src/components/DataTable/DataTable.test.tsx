@@ -230,6 +230,30 @@ it('DTB-17 renders no cell again for another header, width or handler', () => {
   expect(cell).toHaveBeenCalledTimes(calls);
 });
 
+it('DTB-17 renders no header again for row actions written in place, and calls the newest', async () => {
+  // React reads an iterable each time that the element around it is rendered.
+  const read = vi.fn(() => ['First Name'].values());
+  const columns: Column<Person>[] = [
+    { id: 'first', header: { [Symbol.iterator]: read }, label: 'First Name', cell: 'first' },
+  ];
+  const onView = vi.fn();
+  const viewing = (times: number) =>
+    table({
+      columns,
+      rowActions: ({ id }) => (
+        <button type="button" onClick={() => onView(id, times)}>
+          View {id}
+        </button>
+      ),
+    });
+  const { rerender } = render(viewing(1));
+  const times = read.mock.calls.length;
+  rerender(viewing(2));
+  expect(read).toHaveBeenCalledTimes(times);
+  await userEvent.click(screen.getByRole('button', { name: 'View 1' }));
+  expect(onView).toHaveBeenCalledExactlyOnceWith(1, 2);
+});
+
 it('DTB-15 warns of wrong props once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { rerender } = render(table({ rows: [chipo, chipo] }));

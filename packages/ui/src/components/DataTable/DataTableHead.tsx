@@ -1,5 +1,5 @@
 import { isValidElement, memo, type ReactNode } from 'react';
-import type { ResolvedColumn } from './columns';
+import { type ResolvedColumn, sameHeads } from './columns';
 import * as styles from './DataTable.css';
 
 interface DataTableHeadProps<Row> {
@@ -50,5 +50,11 @@ function Head<Row>({ columns, stacked, rowIndex }: DataTableHeadProps<Row>) {
   );
 }
 
-/** The widths and the headers of the columns. Other rows leave them as they are. */
-export const DataTableHead = memo(Head) as typeof Head;
+/** The widths and the headers of the columns. Other rows and other cells leave them as they are. */
+export const DataTableHead = memo(
+  Head,
+  (previous, next) =>
+    previous.stacked === next.stacked &&
+    previous.rowIndex === next.rowIndex &&
+    sameHeads(previous.columns, next.columns),
+) as typeof Head;

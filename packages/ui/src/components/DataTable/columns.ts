@@ -89,12 +89,18 @@ export const actionsColumn = <Row>(
   width: `${number}rem`,
 ): TableColumn<Row> => ({ id: 'row actions', header, label: '', cell, width, printed: false, actions: true });
 
-/** The same cells, whatever became of headers, widths and footers: rows then need no rendering. */
-export const sameCells = <Row>(a: readonly TableColumn<Row>[], b: readonly TableColumn<Row>[]) =>
-  a.length === b.length &&
-  a.every((column, index) => bodyKeys.every((key) => column[key] === b[index]?.[key]));
+type Columns<Row> = readonly ResolvedColumn<Row>[];
 
-const bodyKeys = ['id', 'cell', 'rowHeader', 'align', 'printed'] as const;
+const sameIn =
+  (keys: readonly (keyof ResolvedColumn<unknown>)[]) =>
+  <Row>(a: Columns<Row>, b: Columns<Row>) =>
+    a.length === b.length && a.every((column, index) => keys.every((key) => column[key] === b[index]?.[key]));
+
+/** The same cells, whatever became of headers, widths and footers: rows then need no rendering. */
+export const sameCells = sameIn(['id', 'cell', 'rowHeader', 'className']);
+
+/** The same headers and widths, whatever became of the cells: row actions written in place leave the head alone. */
+export const sameHeads = sameIn(['id', 'header', 'width', 'sort', 'className']);
 
 /** The width below which the table scrolls sideways: all fixed widths and 8rem for each of the others. */
 export const leastTableWidth = (columns: readonly { width?: string }[]) =>
