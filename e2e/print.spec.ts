@@ -1,4 +1,4 @@
-import { openPrinted, pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
+import { openPrinted, pdfOf, pdfSheets, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 test('the printed report of an individual is complete', async ({ page, context }) => {
@@ -59,6 +59,36 @@ test('a report that just exceeds its sheet takes a row of its last table along, 
   expect(await sheets()).toBe(2);
   // The head of the table is repeated where its rows go on.
   expect(await heads()).toBe(onOne + 1);
+  await printed.close();
+});
+
+test('wherever a sheet ends, no head of a table is left without a row', async ({ page, context }) => {
+  await openSignedIn(page, '/services/rent-safe?tab=individual');
+  await page
+    .getByRole('button', { name: /^View report for / })
+    .first()
+    .click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('heading', { name: 'Historic' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print', exact: true }).click();
+  const printed = await openPrinted(context, (await lastPrint(page)).html, page.url());
+  const table = printed.locator('table').last();
+  const head = withoutSpaces((await table.locator('thead').textContent()) ?? '');
+  const sheets = async () => pdfSheets(await printed.pdf({ format: 'A4', preferCSSPageSize: true }));
+  let now = await sheets();
+  const headsOnFirst = () => now[0]?.split(head).length;
+  const atFirst = headsOnFirst();
+  // Pushed down line by line, the table leaves the first sheet.
+  for (let lines = 1; lines < 100 && headsOnFirst() === atFirst; lines += 1) {
+    await table.evaluate((element) => {
+      const line = element.ownerDocument.createElement('p');
+      line.style.cssText = 'block-size: 12px; margin: 0';
+      element.before(line);
+    });
+    now = await sheets();
+    for (const sheet of now) expect(sheet.endsWith(head)).toBe(false);
+  }
+  expect(headsOnFirst()).not.toBe(atFirst);
   await printed.close();
 });
 

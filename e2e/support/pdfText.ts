@@ -49,8 +49,8 @@ function fontOf(table: string): Font {
   return { digits: /begincodespacerange\s*<(\w+)>/.exec(table)?.[1]?.length ?? 4, glyphs };
 }
 
-/** The text of a PDF that Chromium has printed, without its white space. */
-export function pdfText(pdf: Buffer): string {
+/** The text of each sheet of a PDF that Chromium has printed, without its white space. */
+export function pdfSheets(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Font>();
   for (const { dictionary } of objects.values()) {
@@ -59,8 +59,9 @@ export function pdfText(pdf: Buffer): string {
       if (table) fonts.set(name, fontOf(objects.get(table)?.stream ?? ''));
     }
   }
-  let text = '';
+  const sheets: string[] = [];
   for (const { stream } of objects.values()) {
+    let text = '';
     let font: Font | undefined;
     for (const [, name, hex = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>/g)) {
       if (name) font = fonts.get(name);
@@ -68,9 +69,13 @@ export function pdfText(pdf: Buffer): string {
         text += font.glyphs.get(Number.parseInt(hex.slice(at, at + font.digits), 16)) ?? '';
       }
     }
+    if (text !== '') sheets.push(withoutSpaces(text));
   }
-  return withoutSpaces(text);
+  return sheets;
 }
+
+/** The text of all its sheets. */
+export const pdfText = (pdf: Buffer): string => pdfSheets(pdf).join('');
 
 /** A printed document in a page as wide as A4 without its margins, in the layout of print. */
 export async function openPrinted(context: BrowserContext, html: string, base: string): Promise<Page> {
