@@ -13,7 +13,7 @@ import { credited } from '../ledger/credited.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { folded, hasWord, tenant } from '../property/unitLease.ts';
+import { folded, type LeaseRecords, recordWords, tenant } from '../property/unitLease.ts';
 import { searchTerms } from '../search/fold.ts';
 import { readCharges } from './charges.ts';
 
@@ -56,6 +56,14 @@ async function read(db: Db, from: SQL): Promise<InvoiceRow[]> {
   }));
 }
 
+/** As the index of searches has it. */
+const records: LeaseRecords = {
+  from: sql`invoices i`,
+  name: 'i',
+  text: folded('i.number'),
+  lease: sql`i.lease_id`,
+};
+
 /** The invoices of a book, newest first, found by number, lease or tenant. */
 export async function listInvoices({
   request,
@@ -67,15 +75,13 @@ export async function listInvoices({
   const lease = idQuery(request, 'lease');
   const month = optionalQuery(request, 'month');
   if (month && !isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
-  const own = { text: folded('i.number'), lease: sql`i.lease_id` };
-  const words = searchTerms(query).map((word) => hasWord(scope, word, own));
   const conditions = [
     sql`i.client_id = ${scope}`,
-    ...words,
+    ...(await recordWords(db, scope, searchTerms(query), records)),
     ...(lease ? [sql`i.lease_id = ${lease}`] : []),
     ...(month ? [sql`to_char(i.issued_on, 'YYYY-MM') = ${month}`] : []),
   ];
-  const matches = sql`FROM invoices i WHERE ${sql.join(conditions, sql` AND `)}`;
+  const matches = sql`FROM ${records.from} WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   return {
     ...counted,

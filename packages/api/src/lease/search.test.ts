@@ -1,4 +1,3 @@
-import type { LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { type Query, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -37,9 +36,26 @@ onBothDatabases((kind) => {
       INSERT INTO units (id, client_id, property_id, unit_number) VALUES (9001, 1, 9001, 'Penthouse-9');
       INSERT INTO leases (id, client_id, unit_id, number, state, from_on) VALUES (9001, 1, 9001, 'OLD/13-77', 'active', '2026-01-01');
       INSERT INTO lease_parties (lease_id, party_id, role) SELECT 9001, id, 'tenant' FROM parties WHERE individual_id = 2;`);
+    // One invoice and receipt of each lease, as if posted. The receipt of lease 1009 was identified later, as that of lease 1007.
+    await context.server.database.exec(`
+      SET session_replication_role = replica;
+      INSERT INTO invoices (id, client_id, kind, number, lease_id, issued_on, currency)
+        SELECT id, client_id, 'invoice', 'INV-' || lpad(id::text, 6, '0'), id, '2026-01-01', 'USD' FROM leases WHERE id > 1000;
+      INSERT INTO charges (id, client_id, lease_id, invoice_id, ownership_id, type, description, charged_on, due_on, grace_on, currency,
+          net, vat, vat_bp, entry_seq)
+        SELECT id, client_id, id, id, 1, 'rent', 'Rent', '2026-01-01', '2026-01-01', '2026-01-01', 'USD', 100, 0, 0, id FROM leases WHERE id > 1000;
+      INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, amount)
+        SELECT id, client_id, id, 'USD', '2026-01-01', 100 FROM leases WHERE id > 1000;
+      INSERT INTO receipts (id, client_id, number, lease_id, received_on, recorded_on, currency, amount, method, reference, payer, entry_seq)
+        SELECT id, client_id, 'RC-' || lpad(id::text, 6, '0'), nullif(id, 1009), '2026-01-01', '2026-01-01', 'USD', 100, 'cash',
+          CASE WHEN id IN (1010, 9001) THEN 'ZB/77-120' END, CASE WHEN id IN (1011, 9001) THEN 'Tariro (aunt)' END, id
+        FROM leases WHERE id > 1000;
+      INSERT INTO open_receipts (receipt_id, client_id, lease_id, currency, amount)
+        SELECT id, client_id, coalesce(lease_id, 1007), currency, amount FROM receipts WHERE id > 1000;
+      SET session_replication_role = DEFAULT;`);
   });
-  const found = async (q: string) => {
-    const { body } = await get<Paginated<LeaseRow>>(`leases/?q=${encodeURIComponent(q)}`);
+  const found = async (q: string, list = 'leases') => {
+    const { body } = await get<Paginated<{ id: number }>>(`${list}/?q=${encodeURIComponent(q)}`);
     return { count: body.count, ids: body.results.map(({ id }) => id) };
   };
 
@@ -66,6 +82,30 @@ onBothDatabases((kind) => {
     expect(ids[0]).toBe(1_000 + MANY);
   });
 
+  it.each([
+    ['receipts', 'number', 'rc-001012', [1012]],
+    ['receipts', 'reference', 'zb77120', [1010]],
+    ['receipts', 'payer', 'Tariro', [1011]],
+    ['receipts', 'payer, the second word', 'aunt', [1011]],
+    ['receipts', 'lease, which one was identified as later', 'old/13-77', [1009, 1007]],
+    ['receipts', 'first tenant', 'zvikomborero', [1009, 1007]],
+    ['receipts', 'first tenant and number', 'zvikomborero 1009', [1009]],
+    ['receipts', 'second tenant', 'second tenant', []],
+    ['receipts', 'word with one too short for an index', 'tariro rc', [1011]],
+    ['invoices', 'number', 'inv-001012', [1012]],
+    ['invoices', 'lease', 'OLD/13-77', [1007]],
+    ['invoices', 'company', 'mukwa', [1008]],
+    ['invoices', 'second tenant', 'second tenant', []],
+  ])('among very many %s are found by %s, those of no other book', async (list, _, q, ids) => {
+    expect(await found(q, list)).toEqual({ count: ids.length, ids });
+  });
+
+  it.each(['receipts', 'invoices'])('%s that nearly all have are found too, newest first', async (list) => {
+    const { count, ids } = await found('chipo 00', list);
+    expect(count).toBe(MANY - 2 - Number(list === 'receipts'));
+    expect(ids[0]).toBe(1_000 + MANY);
+  });
+
   const statementsOf = async (work: () => Promise<unknown>) => {
     const session = Object.getPrototypeOf(context.server.db._.session) as {
       prepareQuery: (query: Query) => unknown;
@@ -77,15 +117,22 @@ onBothDatabases((kind) => {
     return statements;
   };
 
-  it('numbers of leases and units are asked as their indexes have them', async () => {
-    const asked = (await statementsOf(() => found('penthouse9'))).join('\n');
-    const indexes = await rows<{ text: string }>(
-      context.server.db,
-      sql`SELECT replace(pg_get_expr(indexprs, indrelid), '::text', '') AS text FROM pg_index
-          WHERE indexrelid IN ('leases_search'::regclass, 'units_search'::regclass)`,
-    );
-    expect(indexes).toHaveLength(2);
-    for (const { text } of indexes) expect(asked).toContain(`${text} LIKE`);
+  it.each([
+    ['leases', ['leases_search', 'units_search']],
+    ['receipts', ['receipts_search', 'leases_search']],
+    ['invoices', ['invoices_search', 'leases_search']],
+  ])('%s are asked as their indexes have them', async (list, indexes) => {
+    const asked = (await statementsOf(() => found('penthouse9', list))).join('\n').replace(/\b[ir]\./g, '');
+    for (const index of indexes) {
+      const [stored] = await rows<{ text: string }>(
+        context.server.db,
+        sql`SELECT replace(pg_get_expr(indexprs, indrelid), '::text', '') AS text FROM pg_index
+            WHERE indexrelid = ${index}::regclass`,
+      );
+      // Of more operands than two PostgreSQL writes the brackets that it reads them with.
+      const plain = (text = '') => text.replace(/[()]/g, '').toLowerCase();
+      expect(plain(asked)).toContain(`${plain(stored?.text)} like`);
+    }
   });
 
   it('a lease takes at most five queries', async () => {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { moneyJson } from '../money/wire.ts';
 import { partySearchText } from '../party/repository.ts';
-import { COMMON, DENSE, hasTrigram, SAMPLE } from '../search/findPage.ts';
 import { likeAnywhere } from '../search/fold.ts';
+import { isOneOf, SAMPLE, wordConditions } from '../search/sample.ts';
 
 /** Something of the first tenant of the lease `le`, in SQL. */
 export const tenant = (
@@ -27,29 +27,19 @@ export const rentsOn = (
   FROM charge_schedules cs JOIN schedule_steps s ON s.schedule_id = cs.id AND s.from_on <= ${day}
   WHERE cs.type = 'rent' ORDER BY cs.lease_id, cs.id, s.from_on DESC`;
 
-const foldedAs = (text: string): SQL => sql.raw(`translate(lower(${text}), '-/.()[]''', '')`);
-
-/** Numbers and names, as a query is folded, in SQL. */
-export const folded = (columns: string): SQL => foldedAs(`concat_ws(' ', ${columns})`);
+/** Text as a query is folded, in SQL. */
+export const folded = (text: string): SQL => sql.raw(`translate(lower(${text}), '-/.()[]''', '')`);
 
 /** The numbers of the unit `u` and the lease `le`. */
-export const leaseNumbers = folded('u.unit_number, le.number');
+export const leaseNumbers = folded(`concat_ws(' ', u.unit_number, le.number)`);
 
-/** One of the ids that a query finds: read once, and looked up by an index however many the planner expects. */
-const isOneOf = (query: SQL): SQL => sql`= ANY (ARRAY(${query}))`;
+const holdsWord = (text: SQL, word: string): SQL => sql`${text} LIKE ${likeAnywhere(word)}`;
 
-/** The ids of the leases of a book that a word finds, by the indexes of numbers, units, properties and parties. */
-const leasesWith = (clientId: number, word: string): SQL => {
-  const holds = (text: SQL) => sql`${text} LIKE ${likeAnywhere(word)}`;
-  const inBook = sql`client_id = ${clientId}`;
+/** The ids of the leases of a book whose number or first tenant has a word, by the indexes of numbers and parties. */
+const leasesNamed = (clientId: number, word: string): SQL => {
   const found = (table: string) =>
-    isOneOf(sql`SELECT id FROM ${sql.raw(table)} WHERE ${holds(sql`search_text`)}`);
-  const properties = isOneOf(sql`SELECT id FROM properties WHERE ${inBook} AND ${holds(sql`search_text`)}`);
-  return sql`SELECT id FROM leases WHERE ${inBook} AND ${holds(foldedAs('number'))}
-    UNION ALL
-    SELECT id FROM leases WHERE unit_id ${isOneOf(sql`
-      SELECT id FROM units WHERE ${inBook} AND ${holds(foldedAs('unit_number'))}
-      UNION ALL SELECT id FROM units WHERE property_id ${properties}`)}
+    isOneOf(sql`SELECT id FROM ${sql.raw(table)} WHERE ${holdsWord(sql`search_text`, word)}`);
+  return sql`SELECT id FROM leases WHERE client_id = ${clientId} AND ${holdsWord(folded('number'), word)}
     UNION ALL
     SELECT lease_id FROM lease_parties lp WHERE role = 'tenant' AND party_id ${isOneOf(sql`
       SELECT id FROM parties WHERE individual_id ${found('individuals')} OR company_id ${found('companies')}`)}
@@ -57,46 +47,64 @@ const leasesWith = (clientId: number, word: string): SQL => {
         SELECT FROM lease_parties WHERE lease_id = lp.lease_id AND role = 'tenant' AND party_id < lp.party_id)`;
 };
 
+/** As `leasesNamed`, also by the indexes of units and properties. */
+const leasesWith = (clientId: number, word: string): SQL => {
+  const inBook = sql`client_id = ${clientId}`;
+  const properties = isOneOf(
+    sql`SELECT id FROM properties WHERE ${inBook} AND ${holdsWord(sql`search_text`, word)}`,
+  );
+  return sql`${leasesNamed(clientId, word)} UNION ALL SELECT id FROM leases WHERE unit_id ${isOneOf(sql`
+      SELECT id FROM units WHERE ${inBook} AND ${holdsWord(folded('unit_number'), word)}
+      UNION ALL SELECT id FROM units WHERE property_id ${properties}`)}`;
+};
+
 /** What the lease `le` is found by. A subquery: rows are read one after another until there are enough. */
 const leaseText = sql`(SELECT concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText})
   FROM units u JOIN properties r ON r.id = u.property_id WHERE u.id = le.unit_id)`;
 
-interface Sample {
-  seen: number;
-  /** Those that all words find, and each. */
-  hits: number;
-  each: number[];
+/** Conditions on the lease `le` for the words of a query. */
+export const leaseWords = (db: Db, clientId: number, words: readonly string[]): Promise<SQL[]> =>
+  wordConditions(db, words, {
+    sample: sql`SELECT ${leaseText} AS text
+      FROM (SELECT id, unit_id, number FROM leases WHERE client_id = ${clientId} ORDER BY id DESC LIMIT ${SAMPLE}) le`,
+    holds: (word) => holdsWord(leaseText, word),
+    id: sql`le.id`,
+    idsWith: (word) => leasesWith(clientId, word),
+  });
+
+/** What the records of the lease `le` are found by. */
+const leaseName = sql`concat_ws(' ', ${folded('le.number')}, ${tenantSearchText})`;
+
+/** Records of leases, such as receipts, as a search reads them. */
+export interface LeaseRecords {
+  /** Tables, in SQL. */
+  from: SQL;
+  /** The name in `from` of the one that has the id and the book. */
+  name: string;
+  /** The text of its own that a record is found by. */
+  text: SQL;
+  /** The id of its lease, or null. */
+  lease: SQL;
 }
 
-/** Conditions on the lease `le` for the words of a query: by indexes where few of very many leases have all of them. */
-export async function leaseWords(db: Db, clientId: number, words: readonly string[]): Promise<SQL[]> {
-  const likes = words.map((word) => sql`LIKE ${likeAnywhere(word)}`);
-  const read = likes.map((like) => sql`${leaseText} ${like}`);
-  if (!hasTrigram(words)) return read;
-  const found = likes.map((like) => sql`text ${like}`);
-  const [sample] = await rows<Sample>(
-    db,
-    sql`WITH sample AS MATERIALIZED (
-          SELECT ${leaseText} AS text
-          FROM (SELECT id, unit_id, number FROM leases WHERE client_id = ${clientId} ORDER BY id DESC LIMIT ${SAMPLE}) le
-        ) SELECT count(*)::int AS seen, count(*) FILTER (WHERE ${sql.join(found, sql` AND `)})::int AS hits,
-          json_build_array(${sql.join(
-            found.map((own) => sql`count(*) FILTER (WHERE ${own})`),
-            sql`, `,
-          )}) AS each FROM sample`,
-  );
-  if (!sample || sample.seen < SAMPLE || sample.hits >= COMMON) return read;
-  return read.map((condition, nth) => {
-    const word = words[nth] ?? '';
-    const isRare = hasTrigram([word]) && (sample.each[nth] ?? 0) < DENSE;
-    return isRare ? sql`le.id ${isOneOf(leasesWith(clientId, word))}` : condition;
+/** Conditions on records of leases for the words of a query: in their own text, or in the number or the first tenant of the lease. */
+export function recordWords(
+  db: Db,
+  clientId: number,
+  words: readonly string[],
+  { from, name, text, lease }: LeaseRecords,
+): Promise<SQL[]> {
+  const id = sql.raw(`${name}.id`);
+  const inBook = sql`FROM ${from} WHERE ${sql.raw(name)}.client_id = ${clientId}`;
+  return wordConditions(db, words, {
+    sample: sql`SELECT concat_ws(' ', own, (SELECT ${leaseName} FROM leases le WHERE le.id = lease)) AS text
+      FROM (SELECT ${text} AS own, ${lease} AS lease ${inBook} ORDER BY ${id} DESC LIMIT ${SAMPLE}) newest`,
+    // Of a lease it is asked once, however many records it has.
+    holds: (word) =>
+      sql`(${holdsWord(text, word)} OR ${lease} IN (SELECT le.id FROM leases le WHERE le.client_id = ${clientId}
+        AND ${holdsWord(leaseName, word)}))`,
+    id,
+    idsWith: (word) => sql`SELECT ${id} ${inBook} AND ${holdsWord(text, word)}
+      UNION ALL SELECT ${id} ${inBook} AND ${lease} ${isOneOf(leasesNamed(clientId, word))}`,
   });
 }
-
-/**
- * Whether a word is in `text`, or in the number or the first tenant of the lease `id`, in SQL. Of a lease it is asked once, however
- * many rows it has.
- */
-export const hasWord = (clientId: number, word: string, { text, lease }: { text: SQL; lease: SQL }): SQL =>
-  sql`(${text} LIKE ${likeAnywhere(word)} OR ${lease} IN (SELECT le.id FROM leases le WHERE le.client_id = ${clientId}
-    AND concat_ws(' ', ${folded('le.number')}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}))`;

@@ -3,9 +3,17 @@ import { sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
-import { folded, hasWord } from '../property/unitLease.ts';
+import { folded, type LeaseRecords, recordWords } from '../property/unitLease.ts';
 import { searchTerms } from '../search/fold.ts';
 import { readReceipts, stateOf } from './read.ts';
+
+/** As the index of searches has it. */
+const records: LeaseRecords = {
+  from: sql`receipts r JOIN open_receipts s ON s.receipt_id = r.id`,
+  name: 'r',
+  text: folded(`r.number || ' ' || coalesce(r.reference, '') || ' ' || coalesce(r.payer, '')`),
+  lease: sql`s.lease_id`,
+};
 
 /** The receipts of a book, newest first, found by number, reference, payer, lease or tenant. */
 export async function listReceipts({
@@ -20,19 +28,16 @@ export async function listReceipts({
   const account = idQuery(request, 'bank_account');
   const from = dateQuery(request, 'from');
   const to = dateQuery(request, 'to');
-  const own = { text: folded('r.number, r.reference, r.payer'), lease: sql`s.lease_id` };
-  const words = searchTerms(query).map((word) => hasWord(scope, word, own));
   const conditions = [
     sql`r.client_id = ${scope}`,
-    ...words,
+    ...(await recordWords(db, scope, searchTerms(query), records)),
     ...(lease ? [sql`s.lease_id = ${lease}`] : []),
     ...(state ? [sql`${stateOf} = ${state}`] : []),
     ...(account ? [sql`r.bank_account_id = ${account}`] : []),
     ...(from ? [sql`r.received_on >= ${from}::date`] : []),
     ...(to ? [sql`r.received_on <= ${to}::date`] : []),
   ];
-  const matches = sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
-    WHERE ${sql.join(conditions, sql` AND `)}`;
+  const matches = sql`FROM ${records.from} WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
   return { ...counted, results: await readReceipts(db, page) };

@@ -5,6 +5,7 @@ import { COUNT_LIMIT } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
 import { likeAnywhere, shortGrams } from './fold.ts';
+import { COMMON, DENSE, hasTrigram, SAMPLE, sampleOf } from './sample.ts';
 
 /** What a list is sorted by: an expression over the table, which is named `t`, and over what it is joined with. */
 export interface SortKey {
@@ -31,27 +32,8 @@ export interface Matches {
   capped: boolean;
 }
 
-/** The trigram index answers a LIKE whose term has three letters or digits in a row, and no other. */
-export const hasTrigram = (terms: readonly string[]) => terms.some((term) => /[a-z0-9]{3}/.test(term));
-
 /** A telephone or an ID, nearly whole: few records hold it, which no sample need tell. */
 const isOfFew = (terms: readonly string[]) => terms.some((term) => /\d{7}/.test(term));
-
-/** So many rows tell how common terms are. */
-export const SAMPLE = 2_000;
-/** So many of the sample: reading rows one after another soon finds enough. */
-export const COMMON = SAMPLE / 20;
-/** So many of the sample: an index in the order of the list soon finds a page, wherever in it the matches stand. */
-export const DENSE = SAMPLE / 5;
-
-async function hitsInSample(db: Db, table: PgTable, conditions: SQL): Promise<number> {
-  const [sample] = await rows<{ hits: number }>(
-    db,
-    sql`SELECT count(*)::int AS hits FROM (SELECT search_text FROM ${table} LIMIT ${SAMPLE}) t
-        WHERE ${conditions}`,
-  );
-  return sample?.hits ?? 0;
-}
 
 /** The index of single and double characters, for the few rows that hold all of them. */
 function holdsShortGrams(terms: readonly string[]): SQL {
@@ -127,7 +109,8 @@ export async function findPage(db: Db, selection: Selection): Promise<Matches> {
   });
   if (terms.length === 0) return scan(db, reading([]));
   const all = likes(terms);
-  const hits = isNarrow || isOfFew(terms) ? 0 : await hitsInSample(db, table, all);
+  const texts = sql`SELECT search_text AS text FROM ${table} LIMIT ${SAMPLE}`;
+  const { hits } = isNarrow || isOfFew(terms) ? { hits: 0 } : await sampleOf(db, texts, terms);
   if (hits >= DENSE) return scan(db, reading([all]));
   const needsNoGrams = isNarrow || hasTrigram(terms) || hits >= COMMON;
   const found = reading(needsNoGrams ? [all] : [holdsShortGrams(terms), all]);
