@@ -96,6 +96,7 @@ async function importLeases(call: Caller): Promise<void> {
 onBothDatabases((kind) => {
   it.runIf(isWhole)(
     'kill -9 in a month run loses no acknowledged charge and charges none twice',
+    { timeout: 900_000 },
     async () => {
       const place = await placeFor(kind);
       let acknowledged = 0;
