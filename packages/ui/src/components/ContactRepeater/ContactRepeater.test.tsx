@@ -56,9 +56,9 @@ describe('ContactRepeater', () => {
     expect(sent().map(({ is_primary }) => is_primary)).toEqual([false, true]);
   });
 
-  it('CTR-3 starts with the contacts of a branch, and sends them as they are', async () => {
+  it('CTR-3 starts with the contacts of a branch, shows who they are, and sends them as they are', async () => {
     const contact = (id: number, last_name: string, is_primary: boolean) => ({
-      individual: { id, first_name: 'Tendai', last_name },
+      individual: { id, first_name: 'Tendai', last_name, identification_number: `63-10000${id}-A-42` },
       contact_type: 'owner',
       position: 'Owner',
       is_primary,
@@ -72,6 +72,7 @@ describe('ContactRepeater', () => {
       </form>,
     );
     expect(row(2).getByRole('combobox', { name: 'Individual' })).toHaveValue('Tendai Dube');
+    expect(row(2).getByText('63-1000012-A-42')).toBeVisible();
     const of = (individual: number, is_primary: boolean) => ({
       individual,
       position: 'Owner',

@@ -22,9 +22,12 @@ export interface ContactRepeaterProps
   searchIndividuals: ComboboxSearch;
 }
 
-const optionOf = ({ individual: { id, first_name, last_name } }: Contact): ComboboxOption => ({
+const optionOf = ({
+  individual: { id, first_name, last_name, identification_number },
+}: Contact): ComboboxOption => ({
   value: id,
   label: `${first_name} ${last_name}`,
+  description: identification_number ?? undefined,
 });
 
 /**
