@@ -154,6 +154,17 @@ onEitherDatabase((kind) => {
       expect((await patch(self, { access_level: 1 })).status).toBe(200);
     });
 
+    it('nobody deactivates themselves', async () => {
+      const { id, access } = await context.server.addUser(1, 1);
+      const refused = {
+        status: 409,
+        body: { detail: 'You cannot deactivate your own account. Another Admin can.' },
+      };
+      expect(await remove(id, access)).toMatchObject(refused);
+      expect(await patch(id, { is_active: false }, access)).toMatchObject(refused);
+      expect((await patch(id, { first_name: 'Still' }, access)).status).toBe(200);
+    });
+
     it('two Admins who demote each other at once leave one', async () => {
       const self = (await context.server.get<{ id: number }>('/api/auth/me/', admin())).body.id;
       const other = await context.server.addUser(1, 1);

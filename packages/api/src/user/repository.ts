@@ -171,7 +171,7 @@ async function lockAdmins(db: Db, clientId: number): Promise<number[]> {
 }
 
 /**
- * Changes a user of the client. Deactivation ends sessions and open invitations. The last active Admin stays, but a provider's
+ * Changes a user of the client. Deactivation ends sessions and open invitations. Nobody deactivates themselves. The last active Admin stays, but a provider's
  * Admin may take away that of a client company: it can be replaced.
  */
 export async function updateUser(
@@ -190,6 +190,9 @@ export async function updateUser(
     }
     const { first_name, last_name, email, access_level, is_active } = { ...before, ...patch };
     const deactivates = before.is_active && !is_active;
+    if (deactivates && id === actor.userId) {
+      throw new HttpError(409, 'You cannot deactivate your own account. Another Admin can.');
+    }
     return {
       values: {
         ...{ first_name, last_name, email, access_level, is_active },

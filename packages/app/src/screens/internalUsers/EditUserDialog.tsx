@@ -12,6 +12,7 @@ import { useState } from 'react';
 import type { UsersOfClient } from '../../api/users';
 import type { Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
+import { useLogin } from '../../login/useLogin';
 import { UserFields } from './UserFields';
 
 export interface EditUserDialogProps {
@@ -48,6 +49,7 @@ export function EditUserDialog({ users, user, read, onClose }: EditUserDialogPro
   const queryClient = useQueryClient();
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(user);
+  const isOneself = before.email === useLogin()?.username;
   return (
     <EditDialog<UserChanges, InternalUser>
       title={`Edit ${fullName(before)}`}
@@ -66,12 +68,16 @@ export function EditUserDialog({ users, user, read, onClose }: EditUserDialogPro
       onClose={onClose}
     >
       <UserFields user={before} />
-      <Checkbox
-        label="Active"
-        name="isActive"
-        defaultChecked={before.is_active ?? true}
-        hint="Inactive users can't sign in."
-      />
+      {isOneself ? (
+        <input type="hidden" name="isActive" value="on" />
+      ) : (
+        <Checkbox
+          label="Active"
+          name="isActive"
+          defaultChecked={before.is_active ?? true}
+          hint="Inactive users can't sign in."
+        />
+      )}
     </EditDialog>
   );
 }

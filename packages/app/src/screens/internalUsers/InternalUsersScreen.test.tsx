@@ -215,12 +215,31 @@ describe('a row', () => {
     const detail = 'The last active Admin cannot be removed or demoted.';
     server.use(answer(deactivateUser, () => refuse(409, { detail })));
     const { user } = renderApp(usersPath);
-    await user.click(await screen.findByRole('button', { name: 'Deactivate Rudo Makoni' }));
+    await user.click(await screen.findByRole('button', { name: `Deactivate ${farai}` }));
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const question = screen.getByRole('alertdialog');
     expect(await within(question).findByRole('alert')).toHaveTextContent(detail);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(await rowOf('Rudo Makoni')).not.toHaveTextContent('Inactive');
+    expect(await rowOf(farai)).not.toHaveTextContent('Inactive');
+  });
+
+  test('nobody is offered to deactivate themselves, in Edit neither', async () => {
+    const received = vi.fn();
+    server.use(
+      answer(updateUser, ({ body }: MockedRequest) => {
+        received(body);
+        return { ...sampleUsers[0], ...(body as object) } as (typeof sampleUsers)[number];
+      }),
+    );
+    const { user } = renderApp(usersPath);
+    expect(await screen.findByRole('button', { name: `Deactivate ${farai}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Deactivate Rudo Makoni' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit Rudo Makoni' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Rudo Makoni' });
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Last Name/), '-Dube');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ version: 1, last_name: 'Makoni-Dube' }));
   });
 
   test('Reset password gives a new link', async () => {

@@ -71,9 +71,10 @@ const actions = {
   deactivate: { Icon: Trash2, tip: 'Deactivate', label: (name: string) => `Deactivate ${name}` },
 } as const;
 
-function actionsOf({ is_active, status }: InternalUser): UserAction[] {
+function actionsOf({ is_active, status }: InternalUser, isOneself: boolean): UserAction[] {
   if (is_active === false) return ['edit'];
-  return ['edit', status === 'invited' ? 'resend' : 'reset', 'deactivate'];
+  const common = ['edit', status === 'invited' ? 'resend' : 'reset'] as const;
+  return isOneself ? [...common] : [...common, 'deactivate'];
 }
 
 /** Who may sign in: search, list, and what an Admin can do with each. */
@@ -104,7 +105,7 @@ export function InternalUsersView({ title, addLabel, onAdd, onAction, ...list }:
           rowName={fullName}
           rowActions={(user) => (
             <div className={styles.actions}>
-              {actionsOf(user).map((action) => {
+              {actionsOf(user, user.email === username).map((action) => {
                 const { Icon, tip, label } = actions[action];
                 return (
                   <Tooltip key={action} content={tip}>
