@@ -34,6 +34,7 @@ async function open() {
 
 test('the company is shown and cannot be changed', async () => {
   const { dialog } = await open();
+  expect(dialog).toHaveAccessibleDescription(`For ${company.registration_name}`);
   const field = within(dialog).getByLabelText('Company');
   expect(field).toHaveValue(`${company.registration_name} (${company.registration_number})`);
   expect(field).toHaveAttribute('readonly');

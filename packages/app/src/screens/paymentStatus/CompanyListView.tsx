@@ -72,7 +72,7 @@ export function CompanyListView({ report, creation, batch, branchCreation, ...li
         <div className={styles.rowActions}>
           <OpeningButton
             variant="ghost"
-            aria-description={`Of ${row.company.registration_name}`}
+            aria-description={`For ${row.company.registration_name}`}
             pending={branchCreation.opening === row}
             trigger={branchCreation}
             subject={row}
