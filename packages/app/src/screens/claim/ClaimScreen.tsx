@@ -1,5 +1,4 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
-import { joinParts } from '@rentsafe/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '../../api/claims';
@@ -7,6 +6,7 @@ import { leaseQuery } from '../../api/leases';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
+import { dotted } from '../../page/dotted';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
 import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
@@ -44,7 +44,7 @@ export function ClaimScreen() {
     <RecordFrame
       {...frame}
       name={`Claim against ${record.party.name}`}
-      description={joinParts([amountText(record.amount), record.lease.number], ' · ')}
+      description={dotted(amountText(record.amount), record.lease.number)}
       actions={claimActionsOf(record.state, isAdmin).map((action, index) => (
         <OpeningButton
           key={action}

@@ -1,10 +1,10 @@
 import { type BranchRow, branchForm } from '@rentsafe/domain/branch';
-import { joinParts } from '@rentsafe/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { branchList } from '../../api/branches';
 import { addBranch } from '../../api/companies';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { dotted } from '../../page/dotted';
 import { branchPath } from '../../page/recordPaths';
 import { BranchFields } from './BranchFields';
 
@@ -21,14 +21,14 @@ export function CreateBranchDialog({ company, onClose }: CreateBranchDialogProps
   return (
     <CreationDialog
       title="Create A New Branch"
-      description={`Of ${company.registration_name}`}
+      description={`For ${company.registration_name}`}
       creation={{
         record: 'branch',
         form,
         add: addBranch,
         lists: branchList.key,
         recordOf: ({ id, branch_name }) => ({
-          description: joinParts([branch_name, company.registration_name], ' · '),
+          description: dotted(branch_name, company.registration_name),
           link: { label: 'Open record', href: branchPath(company.id, id) },
         }),
         onCreated: () => void queryClient.invalidateQueries({ queryKey: branchList.key }),

@@ -1,11 +1,11 @@
 import { companyForm } from '@rentsafe/domain/company';
-import { joinParts } from '@rentsafe/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { branchList } from '../../api/branches';
 import { addCompany, companyMatchQuery, showCompany } from '../../api/companies';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { searchedCompany } from '../../forms/searched';
+import { dotted } from '../../page/dotted';
 import { companyPath } from '../../page/recordPaths';
 import { useDuplicateCheck } from '../report/useDuplicateCheck';
 import { CompanyFields } from './CompanyFields';
@@ -43,7 +43,7 @@ export function CreateCompanyDialog({ searched = '', onClose, onAdded }: CreateC
             setNumber('');
           },
           recordOf: ({ id, company }) => ({
-            description: joinParts([company.registration_name, company.registration_number], ' · '),
+            description: dotted(company.registration_name, company.registration_number),
             ...(!onAdded && { link: { label: 'View report', href: `${companyPath(id)}?tab=report` } }),
           }),
           onDuplicate: onRefused,

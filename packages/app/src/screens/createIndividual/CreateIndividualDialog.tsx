@@ -1,9 +1,9 @@
 import { fullName, individualForm } from '@rentsafe/domain/individual';
-import { joinParts } from '@rentsafe/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { addIndividual, showIndividual } from '../../api/individualRecord';
 import { individualList } from '../../api/individuals';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { dotted } from '../../page/dotted';
 import { individualPath } from '../../page/recordPaths';
 import { IndividualFields } from './IndividualFields';
 import { useIdentification } from './useIdentification';
@@ -37,7 +37,7 @@ export function CreateIndividualDialog({ searched, onClose, onAdded }: CreateInd
             startAnew();
           },
           recordOf: (individual) => ({
-            description: joinParts([fullName(individual), individual.identification_number], ' · '),
+            description: dotted(fullName(individual), individual.identification_number),
             ...(!onAdded && {
               link: { label: 'View report', href: `${individualPath(individual.id)}?tab=report` },
             }),

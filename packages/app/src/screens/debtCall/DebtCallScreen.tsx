@@ -1,11 +1,11 @@
 import type { Lease } from '@rentsafe/domain/lease';
-import { joinParts } from '@rentsafe/domain/text';
 import { Link } from '@rentsafe/ui/Link';
 import { useParams } from 'react-router-dom';
 import { leaseQuery } from '../../api/leases';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountsText } from '../../page/Amounts';
+import { dotted } from '../../page/dotted';
 import { debtCallsPath, leasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { LeaseClaims } from '../claims/LeaseClaims';
@@ -47,7 +47,7 @@ export function DebtCallScreen() {
       name={record.number}
       description={
         <>
-          {joinParts([tenant, owed.length > 0 ? `${amountsText(owed)} owed` : 'nothing owed'], ' · ')}{' '}
+          {dotted(tenant, owed.length > 0 ? `${amountsText(owed)} owed` : 'nothing owed')}{' '}
           <Link asChild>{renderLink({ href: leasePath(id), children: 'Open lease' })}</Link>
         </>
       }

@@ -3,6 +3,7 @@ import { joinParts } from '@rentsafe/domain/text';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { invoiceQuery } from '../../api/invoicing';
+import { dotted } from '../../page/dotted';
 import { invoicesPath } from '../../page/recordPaths';
 import { useCredit } from '../charge/useCredit';
 import { PaperButton } from '../record/Paper';
@@ -27,7 +28,7 @@ export function InvoiceScreen() {
     <RecordFrame
       {...frame}
       name={record.number}
-      description={joinParts([name, record.tenant?.name, formatMoney(record.total, record.currency)], ' · ')}
+      description={dotted(name, record.tenant?.name, formatMoney(record.total, record.currency))}
       actions={
         <>
           <PaperButton

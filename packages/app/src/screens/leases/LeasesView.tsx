@@ -11,6 +11,7 @@ import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText, amountText } from '../../page/Amounts';
+import { dotted } from '../../page/dotted';
 import { RecordLink } from '../../page/RecordLink';
 import { importLeasesPath, leasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
@@ -40,7 +41,7 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     id: 'unit',
     header: 'Unit',
     value: unitText,
-    cell: ({ property, unit }) => `${property.name} · ${unit.unit_number}`,
+    cell: ({ property, unit }) => dotted(property.name, unit.unit_number),
   },
   {
     id: 'rent',

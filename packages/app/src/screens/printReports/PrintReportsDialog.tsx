@@ -1,5 +1,4 @@
 import { reportNumber, reportTitle } from '@rentsafe/domain/report';
-import { joinParts } from '@rentsafe/domain/text';
 import { announce } from '@rentsafe/ui/Announcer';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
@@ -18,6 +17,7 @@ import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { PrintNow } from '../../lists/PrintNow';
 import { useLogin } from '../../login/useLogin';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { dotted } from '../../page/dotted';
 import { useFormatPhone } from '../../page/useFormatPhone';
 import { ReportPaper } from '../record/ReportPaper';
 import { reportMessages } from '../report/ReportFrame';
@@ -197,9 +197,11 @@ function ReportSheet({ about, report, username }: ReportSheetProps) {
       title={reportTitle(name, readAt)}
       about={
         <Text tone="muted">
-          {joinParts(
-            [name, number, source, `Report number ${reportNumber(about, id, asAt ?? readAt.toISOString())}`],
-            ' · ',
+          {dotted(
+            name,
+            number,
+            source,
+            `Report number ${reportNumber(about, id, asAt ?? readAt.toISOString())}`,
           )}
         </Text>
       }

@@ -1,10 +1,10 @@
-import { joinParts } from '@rentsafe/domain/text';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { receiptQuery } from '../../api/receipts';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
+import { dotted } from '../../page/dotted';
 import { receiptsPath } from '../../page/recordPaths';
 import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { PaperButton, PaperSheet } from '../record/Paper';
@@ -31,7 +31,7 @@ export function ReceiptScreen() {
   if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
   const { record } = found;
   const title = `Receipt ${record.number}`;
-  const description = joinParts([record.tenant?.name ?? record.payer, amountText(record.amount)], ' · ');
+  const description = dotted(record.tenant?.name ?? record.payer, amountText(record.amount));
   const head = `${title} · ${description}`;
   const { trigger, opened } = task;
   return (
