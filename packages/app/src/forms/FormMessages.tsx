@@ -5,7 +5,10 @@ import { issueText } from './issueText';
 const messages = {
   form: { issue: issueText },
   // The last day of every date here is today.
-  dateField: { max: () => issueText({ code: 'in_future', message: '' }) },
+  dateField: {
+    max: (_: string, name?: string) =>
+      issueText({ code: 'in_future', message: '', path: name ? [name] : [] }),
+  },
 };
 
 /** Around every form that is parsed by a schema of domain: the texts of its issues, and those of its dates. */

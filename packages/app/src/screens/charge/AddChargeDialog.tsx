@@ -70,7 +70,7 @@ export function AddChargeDialog({ lease, onClose }: AddChargeDialogProps) {
             value={currency}
             onValueChange={({ value }) => value && setCurrency(value)}
           />
-          <DateField label="Charged On" name="charged_on" required defaultValue={today()} />
+          <DateField label="Charged On" name="charged_on" required max={today()} defaultValue={today()} />
           <DateField label="Due On" name="due_on" hint="Empty: the day of the charge." />
         </Fields>
         {lease.business_use && <Checkbox label="Add VAT" name="vat" />}

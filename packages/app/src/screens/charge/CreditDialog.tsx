@@ -64,7 +64,7 @@ export function CreditDialog({ charge, onClose }: CreditDialogProps) {
             defaultValue={open.amount}
             required
           />
-          <DateField label="Date" name="on" required defaultValue={today()} />
+          <DateField label="Date" name="on" required max={today()} defaultValue={today()} />
         </Fields>
         <TextArea label="Reason" name="reason" required maxLength={500} />
       </Stack>

@@ -53,7 +53,7 @@ function NoticeDialog(props: ClaimDialogProps) {
           After this the claim can no longer be edited.
         </Callout>
         <Fields>
-          <DateField label="Sent On" name="sent_on" required defaultValue={today()} />
+          <DateField label="Sent On" name="sent_on" required max={today()} defaultValue={today()} />
           <Select
             label="Sent By"
             name="by"
@@ -107,7 +107,7 @@ function ListDialog(props: ClaimDialogProps) {
         <Callout tone="warning" title={`Reports on ${party.name} show the claim from this day.`}>
           While it is listed, the rating is Non Payer.
         </Callout>
-        <DateField label="Listed On" name="on" required defaultValue={today()} />
+        <DateField label="Listed On" name="on" required max={today()} defaultValue={today()} />
       </Stack>
     </ClaimVerbDialog>
   );
@@ -126,7 +126,7 @@ function SettleDialog(props: ClaimDialogProps) {
       done="Claim settled"
       failure="Failed to settle claim"
     >
-      <DateField label="Settled On" name="on" required defaultValue={today()} />
+      <DateField label="Settled On" name="on" required max={today()} defaultValue={today()} />
     </ClaimVerbDialog>
   );
 }
@@ -147,7 +147,7 @@ function WithdrawDialog(props: ClaimDialogProps) {
         <Callout tone="warning" title="A withdrawn claim cannot be brought back.">
           It stays in the list with its reason. What is owed stays owed.
         </Callout>
-        <DateField label="Withdrawn On" name="on" required defaultValue={today()} />
+        <DateField label="Withdrawn On" name="on" required max={today()} defaultValue={today()} />
         <TextArea label="Reason" name="reason" required maxLength={500} />
       </Stack>
     </ClaimVerbDialog>

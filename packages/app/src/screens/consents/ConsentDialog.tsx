@@ -34,7 +34,7 @@ export function ConsentDialog({ party, onClose }: ConsentDialogProps) {
       <Stack gap="field">
         <input type="hidden" name="party" value={`${party.type}:${party.id}`} />
         <Fields>
-          <DateField label="Given On" name="given_on" required defaultValue={given} />
+          <DateField label="Given On" name="given_on" required max={today()} defaultValue={given} />
           <DateField label="Last Day" name="until_on" required defaultValue={addDays(given, 365)} />
         </Fields>
         <TextArea

@@ -35,7 +35,7 @@ export function WithdrawConsentDialog({ consent, onClose }: WithdrawConsentProps
         <Callout tone="warning" title="A withdrawn consent cannot be brought back.">
           Reports then show again only what your own leases say. A new consent can be added.
         </Callout>
-        <DateField label="Withdrawn On" name="on" required defaultValue={today()} />
+        <DateField label="Withdrawn On" name="on" required max={today()} defaultValue={today()} />
       </Stack>
     </ActionDialog>
   );

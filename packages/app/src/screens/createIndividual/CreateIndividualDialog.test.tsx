@@ -111,7 +111,7 @@ describe('what is sent', () => {
     const { dialog, submit } = await openFilledIn({ ...person, 'Start Date': '01/01/2199' });
     await submit();
     const start = within(dialog).getByLabelText('Start Date');
-    await waitFor(() => expect(start).toHaveAccessibleDescription('This date cannot be in the future.'));
+    await waitFor(() => expect(start).toHaveAccessibleDescription('Start date cannot be in the future.'));
     expect(sent).toEqual([]);
   });
 

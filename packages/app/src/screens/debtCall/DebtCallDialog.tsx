@@ -23,7 +23,7 @@ export interface DebtCallDialogProps {
   onClose: () => void;
 }
 
-const Dated = () => <DateField label="Date" name="on" required defaultValue={today()} />;
+const Dated = () => <DateField label="Date" name="on" required max={today()} defaultValue={today()} />;
 
 /** What was said, promised, sent or claimed about what a lease owes. */
 export function DebtCallDialog({ task, ...props }: DebtCallDialogProps) {

@@ -57,7 +57,7 @@ function AnswerDialog({ lease, dispute, onClose }: TaskProps) {
     >
       <Stack gap="field">
         <TextArea label="Answer" name="text" required maxLength={2000} defaultValue={dispute.answer ?? ''} />
-        <DateField label="Answered On" name="on" required defaultValue={today()} />
+        <DateField label="Answered On" name="on" required max={today()} defaultValue={today()} />
       </Stack>
     </ActionDialog>
   );
@@ -82,7 +82,7 @@ function DecideDialog({ lease, dispute, onClose }: TaskProps) {
       <Stack gap="field">
         <RadioGroup label="Outcome" name="outcome" required options={outcomeOptions} />
         <TextArea label="Reason" name="reason" required maxLength={500} />
-        <DateField label="Decided On" name="on" required defaultValue={today()} />
+        <DateField label="Decided On" name="on" required max={today()} defaultValue={today()} />
       </Stack>
     </ActionDialog>
   );

@@ -24,7 +24,7 @@ export const ReverseDialog = (props: ReceiptDialogProps) => (
       <Callout tone="warning" title="A reversal cannot be taken back.">
         What the receipt settled is open again. The receipt stays in the list.
       </Callout>
-      <DateField label="Reversed On" name="on" required defaultValue={today()} />
+      <DateField label="Reversed On" name="on" required max={today()} defaultValue={today()} />
       <TextArea label="Reason" name="reason" required maxLength={500} />
     </Stack>
   </ReceiptVerbDialog>

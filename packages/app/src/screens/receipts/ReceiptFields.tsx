@@ -88,6 +88,7 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
           label="Received On"
           name="received_on"
           required
+          max={today()}
           defaultValue={last?.received_on ?? today()}
         />
         <Select

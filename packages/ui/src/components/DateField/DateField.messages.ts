@@ -14,6 +14,7 @@ export const dateFieldMessages = defineMessages('dateField', {
   /** Of a day that does not exist. */
   day: (typed: string) => `${typed} is not a real date.`,
   min: (date: string) => `Enter ${date} or a later date.`,
-  max: (date: string) => `Enter ${date} or an earlier date.`,
+  /** `name` is that of the field. */
+  max: (date: string, _name?: string) => `Enter ${date} or an earlier date.`,
   unavailable: 'The calendar could not be loaded. Type the date.',
 });

@@ -64,6 +64,20 @@ describe('DateField', () => {
     expect(input().validationMessage).toBe('Enter 31 Dec 2025 or an earlier date.');
   });
 
+  it('DAT-12 what is wrong is shown when the field is left, and gone when it is typed on', async () => {
+    renderField({ max: '2025-12-31' });
+    await userEvent.type(input(), '01/01/2026');
+    expect(input()).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+    expect(input()).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    expect(input()).toHaveAttribute('aria-invalid', 'true');
+    expect(input()).toHaveAccessibleDescription('Enter 31 Dec 2025 or an earlier date.');
+    await userEvent.type(input(), '{Backspace}');
+    expect(input()).toHaveAttribute('aria-invalid', 'false');
+  });
+
   it('DAT-5 starts with a day and reports each change', async () => {
     const onValueChange = vi.fn();
     renderField({ defaultValue: '1990-03-05', onValueChange });

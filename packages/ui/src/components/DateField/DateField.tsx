@@ -9,7 +9,7 @@ import {
   readDate,
 } from '@rentsafe/domain/date';
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { asDate, checkLimits, checkReadable } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
@@ -19,6 +19,7 @@ import { type ParsedValueProps, useParsedText } from '../../internal/fields/useP
 import { CalendarDays } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
+import { announce } from '../Announcer/announce';
 import { Field } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import type { CalendarPopover } from './CalendarPopover';
@@ -61,6 +62,8 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   );
   const { clearIssue } = useForm();
   const [open, setOpen] = useState(false);
+  /** What stood in the box when the user last left it. */
+  const [leftText, setLeftText] = useState('');
   const [Calendar, setCalendar] = useState<typeof CalendarPopover>();
   const [unavailable, setUnavailable] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -75,7 +78,7 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
       case 'min':
         return messages.min(longDate(min));
       case 'max':
-        return messages.max(longDate(max));
+        return messages.max(longDate(max), rest.name);
     }
   };
 
@@ -96,16 +99,25 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
     }
   };
 
+  const reading = read(text);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (open || frameRef.current?.contains(relatedTarget)) return;
+    setLeftText(text);
+    if (reading.problem && text !== leftText) announce(reading.problem);
+  };
+  const error = field.error || (text === leftText && reading.problem) || undefined;
+
   return (
-    <Field {...field} hint={unavailable ? messages.unavailable : field.hint}>
+    <Field {...field} error={error} hint={unavailable ? messages.unavailable : field.hint}>
       {(control) => (
-        <div ref={frameRef} className={styles.frame}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it
+        <div ref={frameRef} className={styles.frame} onBlur={leave}>
           <ParsedInput
             placeholder={messages.placeholder(datePattern(dates))}
             {...rest}
             {...control}
             text={text}
-            reading={read(text)}
+            reading={reading}
             onTextChange={change}
             onReset={reset}
             onBlur={(event) => {
