@@ -11,6 +11,39 @@ import {
 import { pdfOf } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`a toast covers neither the title of a form nor what is wrong in it, at ${width} px`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, individualTab, 'Add New Individual');
+    await page.setViewportSize({ width, height });
+    await form.getByLabel('Identification Number').fill('12');
+    await form.getByRole('button', { name: 'Add Individual' }).click();
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await expect(toast).toContainText('Invalid Zimbabwean National ID');
+    const shown = [
+      form.getByRole('heading', { name: 'Add New Individual' }),
+      form.getByRole('region', { name: /^There are \d problems/ }),
+    ];
+    await expect(async () => {
+      const own = await toast.boundingBox();
+      for (const part of shown) {
+        const box = await part.boundingBox();
+        if (!own || !box) throw new Error('Not in sight.');
+        const apart =
+          own.y >= box.y + box.height ||
+          own.y + own.height <= box.y ||
+          own.x >= box.x + box.width ||
+          own.x + own.width <= box.x;
+        expect(apart).toBe(true);
+      }
+    }).toPass();
+  });
+}
+
 test('an individual is added, found, and opened as a report', async ({ page }) => {
   const form = await openForm(page, individualTab, 'Add New Individual');
   await expect(form.getByLabel('First Name')).toBeFocused();

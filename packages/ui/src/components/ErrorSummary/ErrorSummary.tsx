@@ -31,7 +31,13 @@ function goToField(event: MouseEvent, id: string) {
 export function ErrorSummary({ heading, items, className, ...rest }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <section tabIndex={-1} aria-labelledby={headingId} {...rest} className={clsx(styles.summary, className)}>
+    <section
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      {...rest}
+      data-rs-error-summary=""
+      className={clsx(styles.summary, className)}
+    >
       <CircleAlert className={styles.icon} aria-hidden="true" />
       <div className={styles.content}>
         <p id={headingId} className={styles.heading}>
