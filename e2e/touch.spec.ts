@@ -73,6 +73,31 @@ for (const [device, { size, ...options }] of Object.entries(devices)) {
   });
 }
 
+test('in a window of 390 px all buttons of a list are 44 px high, and the boxes of its preferences stand evenly', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/services/rent-safe/leases');
+  await page.setViewportSize(phone);
+  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const low = page.getByRole('main').getByRole('button').filter({ visible: true });
+  expect(
+    await low.evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().height < 44)
+        .map((button) => button.textContent || button.getAttribute('aria-label')),
+    ),
+  ).toEqual([]);
+  const steps = await page
+    .getByRole('group', { name: 'Preferences' })
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => {
+      const tops = boxes.map((box) => Math.round(box.getBoundingClientRect().top));
+      return tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+    });
+  expect(new Set(steps).size).toBe(1);
+});
+
 for (const device of ['a phone', 'a tablet'] as const) {
   test.describe(`on ${device}`, () => {
     const { size, ...options } = devices[device];

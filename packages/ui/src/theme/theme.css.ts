@@ -32,7 +32,7 @@ globalStyle(':root', {
 globalStyle(':root, [data-density="comfortable"]', { vars: assignVars(vars.density, density.comfortable) });
 // A finger needs 44 px; who chooses compact rows does without, for the whole page too.
 globalStyle(':root:where(:not([data-density="compact"])), [data-density="comfortable"]', {
-  '@media': { [media.coarse]: { vars: { [vars.density.controlHeight]: '2.75rem' } } },
+  '@media': { [media.finger]: { vars: { [vars.density.controlHeight]: '2.75rem' } } },
 });
 globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, density.compact) });
 

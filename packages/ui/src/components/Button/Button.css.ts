@@ -89,7 +89,7 @@ export const size: Record<'sm' | 'md' | 'lg', string | undefined> = {
       paddingInline: space[2],
       fontSize: fontSize.sm,
       lineHeight: lineHeight.sm,
-      '@media': { [media.coarse]: { vars: { [height]: density.controlHeight } } },
+      '@media': { [media.finger]: { vars: { [height]: density.controlHeight } } },
     },
     lg: {
       vars: { [height]: `calc(${density.controlHeight} + 0.375rem)` },

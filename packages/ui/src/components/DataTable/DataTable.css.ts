@@ -93,7 +93,7 @@ globalStyle(`${headers} > tr > th`, {
   textAlign: 'start',
   verticalAlign: 'bottom',
   '@media': {
-    [media.coarse]: { blockSize: rowHeight, paddingBlock: 0, verticalAlign: 'middle' },
+    [media.finger]: { blockSize: rowHeight, paddingBlock: 0, verticalAlign: 'middle' },
     [media.print]: {
       paddingInline: space[1],
       position: 'static',
@@ -167,12 +167,12 @@ globalStyle(`${rows} > tr > td${actions} :is(button, a)`, {
   // As wide as their text: the column is measured by them.
   maxInlineSize: 'none',
   minBlockSize: `calc(${rowHeight} - 0.375rem)`,
-  '@media': { [media.coarse]: { minBlockSize: rowHeight } },
+  '@media': { [media.finger]: { minBlockSize: rowHeight } },
 });
 // A finger meets a link in the whole height of its row; the text stays where it is.
 globalStyle(`${rows} > tr > :is(th, td:not(${actions})) a`, {
   '@media': {
-    [media.coarse]: {
+    [media.finger]: {
       display: 'inline-block',
       minInlineSize: rowHeight,
       paddingBlock: textPadding,

@@ -17,7 +17,7 @@ export const panel = style({
   insetBlockStart: `calc(100% + ${space[1]})`,
   insetInlineEnd: 0,
   display: 'grid',
-  gap: space[3],
+  gap: vars.density.fieldGap,
   inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(24rem, calc(100vw - 2rem))',

@@ -30,7 +30,7 @@ export const target = style({
   marginBlock: `calc((${vars.lineHeight.sm} - 1.5rem) / 2)`,
   cursor: 'pointer',
   '@media': {
-    [media.coarse]: {
+    [media.finger]: {
       inlineSize: density.controlHeight,
       blockSize: density.controlHeight,
       marginInline: `calc((1.5rem - ${density.controlHeight}) / 2)`,

@@ -23,7 +23,7 @@ export const button = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': {
-    [media.coarse]: {
+    [media.finger]: {
       minInlineSize: density.controlHeight,
       minBlockSize: density.controlHeight,
       marginBlock: 0,

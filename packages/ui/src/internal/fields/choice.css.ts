@@ -23,7 +23,7 @@ export const label = style({
   cursor: 'pointer',
   selectors: { ':disabled ~ * > &': { color: color.textMuted, cursor: 'not-allowed' } },
   '@media': {
-    [media.coarse]: {
+    [media.finger]: {
       paddingBlock: `calc((${density.controlHeight} - ${lineHeight.md}) / 2)`,
       // Around the box too, as wide as a finger.
       selectors: {
@@ -43,7 +43,7 @@ export const label = style({
 // Beside the first line of the label, above what the label reaches.
 globalStyle(`${choice} > input`, {
   '@media': {
-    [media.coarse]: {
+    [media.finger]: {
       position: 'relative',
       zIndex: 1,
       insetBlockStart: `calc((${density.controlHeight} - ${lineHeight.md} - ${space[1]}) / 2)`,
