@@ -73,11 +73,16 @@ export const routes: RouteObject[] = [
         'Verify a Report',
         async () => (await import('./screens/verify/VerifyScreen')).VerifyScreen,
       ),
-      screen(
-        '/services',
-        'Services',
-        async () => (await import('./screens/services/ServicesScreen')).ServicesScreen,
-      ),
+      {
+        ...loadedBy(async () => ({ Screen: (await import('./layout/HubLayout')).HubLayout })),
+        children: [
+          screen(
+            '/services',
+            'Services',
+            async () => (await import('./screens/services/ServicesScreen')).ServicesScreen,
+          ),
+        ],
+      },
       ...(import.meta.env.DEV
         ? [
             screen(

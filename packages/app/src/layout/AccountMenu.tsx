@@ -11,8 +11,8 @@ export interface AccountMenuProps {
   trigger: ReactElement;
   /** A key opened it: the first item takes focus. */
   byKeyboard: boolean;
-  /** Shows the keyboard shortcuts. */
-  onHelp: () => void;
+  /** Shows the keyboard shortcuts, where there are any. */
+  onHelp?: () => void;
   onLogOut: () => void;
   onClose: () => void;
 }
@@ -56,9 +56,11 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
         <MenuRadioItem value="compact">Compact rows</MenuRadioItem>
       </MenuRadioGroup>
       <MenuSeparator />
-      <MenuItem icon={<Keyboard />} onSelect={onHelp}>
-        Keyboard shortcuts
-      </MenuItem>
+      {onHelp && (
+        <MenuItem icon={<Keyboard />} onSelect={onHelp}>
+          Keyboard shortcuts
+        </MenuItem>
+      )}
       {itemOf(helpLink)}
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={onLogOut}>
