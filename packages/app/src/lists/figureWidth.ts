@@ -18,15 +18,21 @@ const widthOf = (text: string) =>
 /** Of a word of a header, which is smaller: of letters 0.45 rem each on the average, `61-90` as figures are. */
 const headerWidthOf = (word: string) => (/\d/.test(word) ? widthOf(word) : word.length * 0.45);
 
+/** On both sides of a cell, in rem. */
 const padding = 1.5;
 
 /**
  * The width of a column of figures, in rem: room for the longest figure, bold as a total is, and for the longest word of the
  * header. A figure that is broken or cut off reads as another one.
  */
-export function figureWidth(header: string, figures: readonly string[], least = 0): `${number}rem` {
+export function figureWidth(
+  header: string,
+  figures: readonly string[],
+  least = 0,
+  around = padding,
+): `${number}rem` {
   const words = header.split(' ').map(headerWidthOf);
-  const width = Math.max(...words, ...figures.map(widthOf)) + padding;
+  const width = Math.max(...words, ...figures.map(widthOf)) + around;
   return `${Math.max(least, Number(width.toFixed(2)))}rem`;
 }
 

@@ -5,6 +5,7 @@ import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { debtCallPath } from '../../page/recordPaths';
+import * as styles from './DebtCallsView.css';
 import { debtCallColumns } from './debtCallColumns';
 
 export interface DebtCallsViewProps
@@ -20,18 +21,20 @@ export function DebtCallsView({ currency, onReport, ...list }: DebtCallsViewProp
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => debtCallColumns(rows, currency), [rows, currency]);
   return (
-    <RecordList
-      {...list}
-      records="debts"
-      title={`Debts in ${currency}`}
-      placeholder="By tenant, lease or address"
-      scope={<CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />}
-      columns={columns}
-      rowKey={leaseIdOf}
-      rowName={({ lease }) => lease.number}
-      canSelect={false}
-      hrefOf={({ lease }) => debtCallPath(lease.id)}
-      emptyHelp={`Nobody owes anything in ${currency}.`}
-    />
+    <div className={styles.list}>
+      <RecordList
+        {...list}
+        records="debts"
+        title={`Debts in ${currency}`}
+        placeholder="By tenant, lease or address"
+        scope={<CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />}
+        columns={columns}
+        rowKey={leaseIdOf}
+        rowName={({ lease }) => lease.number}
+        canSelect={false}
+        hrefOf={({ lease }) => debtCallPath(lease.id)}
+        emptyHelp={`Nobody owes anything in ${currency}.`}
+      />
+    </div>
   );
 }

@@ -26,6 +26,8 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
     width: figureWidth(
       header,
       rows.map((row) => formatMoney(of(row), currency)),
+      0,
+      1,
     ),
     value: of,
     cell: (row) => <Money amount={of(row)} currency={currency} />,
@@ -38,14 +40,14 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       cell: ({ lease }) => <RecordLink href={debtCallPath(lease.id)}>{lease.number}</RecordLink>,
       rowHeader: true,
       identifier: true,
-      width: '5rem',
+      width: '4.25rem',
     },
     {
       id: 'tenant',
       header: 'Tenant',
       value: ({ tenant }) => tenant?.name,
       cell: ({ tenant }) => tenant?.name,
-      width: '7rem',
+      width: '10.5rem',
     },
     {
       id: 'step',
@@ -62,7 +64,7 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
           )}
         </div>
       ),
-      width: '7.75rem',
+      width: '7.25rem',
     },
     ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
     amount('total', 'Total', ({ total }) => total),
