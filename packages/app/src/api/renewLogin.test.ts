@@ -1,5 +1,6 @@
 import { listIndividuals } from '@rentsafe/domain/individual';
 import { refreshSession } from '@rentsafe/domain/session';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearLogin, readLogin, type StoredLogin } from '../login/storedLogin';
@@ -8,7 +9,7 @@ import { failure } from '../testing/failure';
 import { sampleLogin, signedIn } from '../testing/login';
 import { server } from '../testing/server';
 import { request } from './client';
-import { settleSignIn } from './signInAgain';
+import { settleSignIn, useSignInAgain } from './signInAgain';
 
 const individuals = '*/api/individuals/';
 type LocksAsUsed = (name: string, options: unknown, work?: (lock: object | null) => unknown) => unknown;
@@ -23,6 +24,12 @@ afterEach(() => {
 });
 
 describe('a refused access token', () => {
+  const inAnotherTab = (login: StoredLogin | null) => {
+    if (login) localStorage.setItem('token', JSON.stringify(login));
+    else localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  };
+
   const onlyFor = (token: string) =>
     http.get(individuals, ({ request: { headers } }) =>
       headers.get('Authorization') === `Bearer ${token}`
@@ -44,6 +51,26 @@ describe('a refused access token', () => {
     expect(replies).toHaveLength(10);
     expect(refreshes).toBe(1);
     expect(readLogin()).toEqual({ ...sampleLogin, access_token: 'access-2', refresh_token: 'refresh-2' });
+  });
+
+  test('a refused refresh asks to sign in again without waiting for other tabs', async () => {
+    signedIn();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    server.use(
+      onlyFor('access-8'),
+      answer(refreshSession, () => {
+        timers.mockClear();
+        return refuse(401, { detail: 'Token is invalid.' });
+      }),
+    );
+    const { result } = renderHook(useSignInAgain);
+    const waiting = list();
+    await waitFor(() => expect(result.current).toBe(true));
+    const waits = timers.mock.calls.map(([, wait = 0]) => wait);
+    expect(waits.filter((wait) => wait > 1000 && wait < 5000)).toEqual([]);
+    timers.mockRestore();
+    act(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }));
+    expect(await waiting).toMatchObject({ count: 0 });
   });
 
   test('is replaced by what another tab has stored meanwhile', async () => {
@@ -96,13 +123,7 @@ describe('a refused access token', () => {
     expect(readLogin()).toEqual(sampleLogin);
   });
 
-  const inAnotherTab = (login: StoredLogin | null) => {
-    if (login) localStorage.setItem('token', JSON.stringify(login));
-    else localStorage.removeItem('token');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  };
-
-  test('waits for the login of a tab that has refreshed, also when its own refresh was refused', async () => {
+  test('takes the login of a tab that was faster, also when that arrives after the refusal of its own refresh', async () => {
     signedIn();
     server.use(
       onlyFor('access-8'),
@@ -116,24 +137,19 @@ describe('a refused access token', () => {
     expect(await list()).toMatchObject({ count: 0 });
   });
 
-  test('is not refreshed after a tab that had the lock before: its login is on the way', async () => {
+  test('a tab that had the lock before was faster too', async () => {
     signedIn();
-    const refreshed = vi.fn();
     server.use(
       onlyFor('access-8'),
-      answer(refreshSession, () => {
-        refreshed();
-        return { access: 'access-2', refresh: 'refresh-2' };
+      http.post('*/api/auth/refresh/', () => {
+        setTimeout(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }), 20);
+        return refuse(401, { detail: 'Token is invalid.' });
       }),
     );
-    const taken: LocksAsUsed = (_, options, work) => {
-      if (typeof options !== 'function') return work?.(null);
-      setTimeout(() => inAnotherTab({ ...sampleLogin, access_token: 'access-8' }), 20);
-      return options({});
-    };
+    const taken: LocksAsUsed = (_, options, work) =>
+      typeof options === 'function' ? options({}) : work?.(null);
     vi.stubGlobal('navigator', { locks: { request: taken } });
     expect(await list()).toMatchObject({ count: 0 });
-    expect(refreshed).not.toHaveBeenCalled();
   });
 
   test('a login in another tab while signing in again is asked for counts, before that is even shown', async () => {

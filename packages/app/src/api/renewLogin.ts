@@ -1,12 +1,10 @@
 import { refreshSession } from '@rentsafe/domain/session';
-import { onLoginChange, readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
+import { readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
 import { ApiError } from './ApiError';
 import { attempt } from './attempt';
 import { signInAgain } from './signInAgain';
 
 const lockName = 'rentsafe.refresh';
-/** How long the login of a tab that refreshed at the same moment is waited for, in milliseconds. */
-const otherTabPatience = 1500;
 /**
  * For this long, in milliseconds, the server takes the second use of a refresh token for a race between tabs. Later it
  * answers it again, if nothing of its first answer was ever used.
@@ -38,8 +36,7 @@ async function oneTabAtATime(refused: string): Promise<StoredLogin | null> {
   const isFree = async (lock: Lock | null) => lock && { login: await refresh(refused) };
   const first = await locks.request(lockName, { ifAvailable: true }, isFree);
   if (first) return first.login;
-  // What the other tab has stored arrives a moment after its lock is free.
-  return locks.request(lockName, async () => (await otherTabsLogin(refused)) ?? refresh(refused));
+  return locks.request(lockName, () => refresh(refused));
 }
 
 async function refresh(refused: string): Promise<StoredLogin | null> {
@@ -58,7 +55,9 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (['network', 'timeout', 'server', 'unavailable', 'tooMany'].includes(error.kind)) throw error;
-    return otherTabsLogin(refused);
+    // A tab that was faster stores its login; where that arrives later than this refusal, `signInAgain` takes it.
+    const now = readLogin();
+    return now?.access_token === refused ? null : now;
   }
 }
 
@@ -75,22 +74,4 @@ async function exchange(token: string): Promise<{ access: string; refresh: strin
     await new Promise((resolve) => setTimeout(resolve, wait));
     return call();
   }
-}
-
-/** The login that another tab has stored, once it arrives here. */
-function otherTabsLogin(refused: string): Promise<StoredLogin | null> {
-  const newer = () => {
-    const login = readLogin();
-    return login && login.access_token !== refused ? login : null;
-  };
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      stop();
-      resolve(newer());
-    };
-    const timer = setTimeout(finish, otherTabPatience);
-    const stop = onLoginChange(() => newer() && finish());
-    if (newer()) finish();
-  });
 }
