@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addDays, today } from '@rentsafe/domain/date';
-import { currencies } from '@rentsafe/domain/money';
-import { afterAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import { currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Db } from '../db/database.ts';
 import { journalOf } from '../entry/journal.ts';
 import { trialBalance } from '../ledgerReport/trialBalance.ts';
 import { seed } from '../seed/seed.ts';
@@ -23,20 +23,32 @@ function balancesOf(file: string, day: string): string[] {
   const [, ...lines] = execFileSync('hledger', ['-f', file, ...options], { encoding: 'utf8' })
     .trim()
     .split('\n');
-  return lines.flatMap((line) => {
+  const balances = lines.flatMap((line) => {
     const [account, amounts] = JSON.parse(`[${line}]`) as [string, string];
     return amounts.split(', ').map((amount) => {
       const [value, currency] = amount.split(' ');
       return `${account} ${currency} ${value}`;
     });
   });
+  return balances.toSorted();
 }
 
-it.runIf(isWhole && isInstalled)(
-  'hledger adds the journal of the sample book up to the trial balance at 20 dates',
-  { timeout: 600_000 },
-  async () => {
-    const database: Database = await openEmptyDatabase('postgres');
+/** What the trial balance says of it. */
+async function ownBalances(db: Db, as_at: string, known_seq: number): Promise<string[]> {
+  const ours: string[] = [];
+  for (const currency of currencies) {
+    const { rows } = await trialBalance(db, 1, currency, { as_at, known_seq });
+    ours.push(...rows.map(({ half, kind, balance }) => `${half}:${kind} ${currency} ${balance}`));
+  }
+  return ours.toSorted();
+}
+
+describe.runIf(isWhole && isInstalled)('hledger', { timeout: 600_000 }, () => {
+  let database: Database;
+  let entries = 0;
+  let journal = '';
+  beforeAll(async () => {
+    database = await openEmptyDatabase('postgres');
     const config = { adminEmail: 'a@rentsafe.example', adminPassword: 'Msasa trees turn red 9' };
     await seed(database, {
       config: { ...config, sampleData: true, sampleMonths: 6 },
@@ -44,22 +56,39 @@ it.runIf(isWhole && isInstalled)(
       progress: () => undefined,
     });
     const { count, text } = await journalOf(database.db, 1);
-    const parts: string[] = [];
-    for await (const part of text) parts.push(part);
+    for await (const part of text) journal += part;
+    entries = count;
+  }, 600_000);
+  afterAll(() => database.close());
+  const stored = (text: string) => {
     const file = path.join(folder, 'book.journal');
-    writeFileSync(file, parts.join(''));
-    addCount('entries', count);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('adds the journal of the sample book up to the trial balance at 20 dates', async () => {
+    const file = stored(journal);
+    addCount('entries', entries);
     for (let nth = 0; nth < 20; nth += 1) {
       const as_at = addDays(today(now), -9 * nth);
-      const ours: string[] = [];
-      for (const currency of currencies) {
-        const { rows } = await trialBalance(database.db, 1, currency, { as_at, known_seq: count });
-        ours.push(...rows.map(({ half, kind, balance }) => `${half}:${kind} ${currency} ${balance}`));
-      }
-      expect(balancesOf(file, as_at).toSorted()).toEqual(ours.toSorted());
+      const ours = await ownBalances(database.db, as_at, entries);
+      expect(balancesOf(file, as_at)).toEqual(ours);
       addCount('dates');
       addCount('balances', ours.length);
     }
-    await database.close();
-  },
-);
+  });
+
+  it('disagrees where one posting is a cent more, and refuses a single line of it', async () => {
+    const [posting = '', amount = ''] = /\n[^\n]+ (\d+\.\d\d) USD\n[^\n]+ -\1 USD\n/.exec(journal) ?? [];
+    const more = toDecimal(toMinor(amount) + 1n);
+    const ours = await ownBalances(database.db, today(now), entries);
+    const altered = balancesOf(
+      stored(journal.replace(posting, posting.replaceAll(amount, more))),
+      today(now),
+    );
+    expect(altered.filter((balance) => !ours.includes(balance))).toHaveLength(2);
+    const single = stored(journal.replace(posting, posting.replace(amount, more)));
+    expect(() => balancesOf(single, today(now))).toThrow('could not balance this transaction');
+    addCount('figures altered', 2);
+  });
+});

@@ -75,7 +75,11 @@ export const promises: readonly ProvenPromise[] = (
       /proof\/timing/,
       /takes as long as a wrong code/,
     ],
-    ['hledger adds a book up to its trial balance', /proof\/hledger/, /hledger/],
+    [
+      'hledger adds a book up to its trial balance, and sees a cent that is wrong',
+      /proof\/hledger/,
+      /hledger/,
+    ],
     ['kill -9 in a month run: each lease is charged once', /proof\/monthRun/, /kill -9/],
     [
       'Report reads are recorded in their own transaction, and the record cannot be changed',
