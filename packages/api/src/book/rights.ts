@@ -29,7 +29,10 @@ async function chosenBook(request: FastifyRequest, db: Db, client: number | null
 
 /** The book that a list or a report is of: `client`, else the caller's own. */
 export async function listedBook(request: FastifyRequest, db: Db): Promise<number> {
-  return (await chosenBook(request, db, idQuery(request, 'client'))).client_id;
+  const own = principalOf(request).clientId;
+  const client = idQuery(request, 'client') ?? own;
+  // Every client has a book.
+  return client === own ? own : (await chosenBook(request, db, client)).client_id;
 }
 
 /** The book in which a record is made: `client` of the body, else the caller's own. 403 where the caller may not write in it. */

@@ -8,7 +8,9 @@ import { type AsKnown, countsIn } from '../ledger/asKnown.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 
 interface Row {
-  currency: StoredCurrency;
+  number: string;
+  /** Null where there is nothing in any. */
+  currency: StoredCurrency | null;
   items: { due_on: PlainDate; open: string }[];
   unallocated: string;
   deposit: string;
@@ -29,8 +31,6 @@ function oldestOwed(items: readonly OpenItem[], unallocated: bigint): PlainDate 
  * figures for ever.
  */
 export async function balanceOf(db: Db, { id }: { id: number }, asKnown: AsKnown): Promise<LeaseBalance> {
-  const [lease] = await rows<{ number: string }>(db, sql`SELECT number FROM leases WHERE id = ${id}`);
-  if (!lease) throw new Error('A lease is gone.');
   const counts = (row: SQL) => countsIn(asKnown, row);
   const held = (kind: string) =>
     sql`coalesce((SELECT minor FROM held WHERE currency = b.currency AND kind = ${kind}), 0)::text`;
@@ -45,15 +45,19 @@ export async function balanceOf(db: Db, { id }: { id: number }, asKnown: AsKnown
           SELECT a.currency, a.kind, -sum(t.amount) AS minor FROM accounts a JOIN postings t ON t.account_id = a.id
           WHERE a.lease_id = ${id} AND a.kind IN ('credit', 'deposit')
             AND ${counts(sql`t`)} GROUP BY 1, 2)
-        SELECT b.currency, ${held('credit')} AS unallocated, ${held('deposit')} AS deposit,
+        SELECT le.number, b.currency, ${held('credit')} AS unallocated, ${held('deposit')} AS deposit,
           (SELECT coalesce(json_agg(json_build_object('due_on', i.due_on::text, 'open', i.open::text) ORDER BY i.due_on, i.id), '[]')
            FROM items i WHERE i.currency = b.currency AND i.open <> 0) AS items
-        FROM (SELECT currency FROM items UNION SELECT currency FROM held) b ORDER BY b.currency`,
+        FROM leases le LEFT JOIN (SELECT currency FROM items UNION SELECT currency FROM held) b ON true
+        WHERE le.id = ${id} ORDER BY b.currency`,
   );
+  const [lease] = found;
+  if (!lease) throw new Error('A lease is gone.');
   return {
     lease: { id, number: lease.number },
     ...asKnown,
-    balances: found.map(({ currency, items, unallocated, deposit }) => {
+    balances: found.flatMap(({ currency, items, unallocated, deposit }) => {
+      if (!currency) return [];
       const open: OpenItem[] = items.map((item) => ({ due_on: item.due_on, open: BigInt(item.open) }));
       const owed = open.reduce((sum, item) => sum + item.open, 0n);
       const ageing = ageingOf(open, BigInt(unallocated), asKnown.as_at).map((minor) => toDecimal(minor));

@@ -71,14 +71,12 @@ const stateConditions = {
 function conditionsOf(request: FastifyRequest): SQL[] {
   const lease = idQuery(request, 'lease');
   const type = choiceQuery(request, 'type', chargeTypes);
-  const state = choiceQuery(request, 'state', chargeStates);
   const currency = choiceQuery(request, 'currency', currencies);
   const from = dateQuery(request, 'due_from');
   const to = dateQuery(request, 'due_to');
   return [
     ...(lease ? [sql`c.lease_id = ${lease}`] : []),
     ...(type ? [sql`c.type = ${type}`] : []),
-    ...(state ? [stateConditions[state]] : []),
     ...(currency ? [sql`c.currency = ${storedCurrencies[currency]}`] : []),
     ...(from ? [sql`c.due_on >= ${from}::date`] : []),
     ...(to ? [sql`c.due_on <= ${to}::date`] : []),
@@ -92,8 +90,14 @@ export async function listCharges({
   scope,
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<Charge>> {
-  const conditions = [sql`c.client_id = ${scope}`, ...conditionsOf(request)];
-  const matches = sql`FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE ${sql.join(conditions, sql` AND `)}`;
+  const state = choiceQuery(request, 'state', chargeStates);
+  const conditions = [
+    sql`c.client_id = ${scope}`,
+    ...(state ? [stateConditions[state]] : []),
+    ...conditionsOf(request),
+  ];
+  const join = state ? sql`JOIN open_items oi ON oi.charge_id = c.id` : sql``;
+  const matches = sql`FROM charges c ${join} WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   return {
     ...counted,

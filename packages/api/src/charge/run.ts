@@ -41,13 +41,16 @@ interface Candidate extends LeaseTerms {
   owners: { id: number; from_on: string; to_on: string | null }[];
 }
 
-/** Leases with a schedule that charges something for a period that begins in the month, and has not charged it. */
+/**
+ * Leases with a schedule that charges something for a period that begins in the month, and has not charged it. No rest is less
+ * than 1: of `= 0` the planner expects one in two hundred, and would read the steps of each schedule by itself.
+ */
 const uncharged = (clientId: number, month: Month) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
   WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice', 'ended')
     AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
     AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
-         - extract(month FROM le.from_on)::int + 1) % cs.every = 0
+         - extract(month FROM le.from_on)::int + 1) % cs.every < 1
     AND EXISTS (SELECT FROM schedule_steps t WHERE t.schedule_id = cs.id AND t.amount > 0)
     AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = ${firstDayOf(month)}::date)
   GROUP BY le.id`;

@@ -4,7 +4,7 @@ import { type Actor, type AuditEvent, recordEvents } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertAllocations, splitOf } from '../ledger/allocations.ts';
 import { documentNumbers } from '../ledger/charges.ts';
-import { openDay } from '../ledger/days.ts';
+import { openDays } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, mirrored, postEntries, type Transfer } from '../ledger/post.ts';
 import { isLive } from '../ledger/undo.ts';
@@ -140,7 +140,8 @@ export async function reverseOpening(db: Db, actor: Actor, target: Target): Prom
         FROM imports WHERE id = ${id}`,
   );
   if (!own || own.made === 0) return;
-  const day = await openDay(db, clientId, own.opening_on);
+  const openDay = await openDays(db, clientId);
+  const day = openDay(own.opening_on);
   const mirrors = await postMirrors(db, actor, target, day);
   await creditCharges(db, target, day, mirrors);
   await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, entry_seq)

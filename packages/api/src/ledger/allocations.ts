@@ -6,7 +6,7 @@ import { commissionRate } from '../commission/rules.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
-import { openDay } from './days.ts';
+import { openDays } from './days.ts';
 import { claimOf, moneyOf, type Split, shortfalls } from './moves.ts';
 import type { OpenCharge } from './openCharges.ts';
 import { postEntry } from './post.ts';
@@ -140,9 +140,11 @@ export async function postAllocations(
   { receipt_id, credited_on }: Money,
   parts: readonly Part[],
 ): Promise<number[]> {
+  if (parts.length === 0) return [];
+  const openDay = await openDays(db, clientId);
   const days = new Map<PlainDate, Part[]>();
   for (const part of parts) {
-    const day = await openDay(db, clientId, laterOf(credited_on, part.charge.effective_on));
+    const day = openDay(laterOf(credited_on, part.charge.effective_on));
     days.set(day, [...(days.get(day) ?? []), part]);
   }
   const entries: number[] = [];

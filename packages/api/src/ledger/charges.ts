@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
-import { openDay } from './days.ts';
+import { openDays } from './days.ts';
 import { type Entry, postEntry } from './post.ts';
 
 /** A charge to be posted; amounts in minor units. */
@@ -106,13 +106,14 @@ export async function postCharges(
 ): Promise<{ entries: number[]; charges: number[] }> {
   const entries: number[] = [];
   const ids: number[] = [];
+  const openDay = await openDays(db, clientId);
   for (const [charged_on, group] of grouped(charges, (charge) => charge.charged_on)) {
     const transfers = group.map((charge) => ({
       debit: { kind: 'tenant' as const, currency: charge.currency, lease_id: charge.lease_id },
       credit: { kind: 'contra' as const, currency: charge.currency },
       amount: amountOf(charge),
     }));
-    const effective_on = await openDay(db, clientId, charged_on);
+    const effective_on = openDay(charged_on);
     const seq = await postEntry(db, actor, clientId, { ...entry, effective_on, transfers });
     const invoiceOf = await insertInvoices(db, clientId, group);
     const records = group.map((charge) => ({

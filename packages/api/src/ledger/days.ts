@@ -13,10 +13,10 @@ async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> 
   return head?.locked ?? null;
 }
 
-/** The first day of a book that is not locked, from a day on: for a day that follows from others. */
-export async function openDay(db: Db, clientId: number, day: PlainDate): Promise<PlainDate> {
+/** The first day of a book that is not locked, from a day on: for days that follow from others. The book is locked already. */
+export async function openDays(db: Db, clientId: number): Promise<(day: PlainDate) => PlainDate> {
   const locked = await lockedUntil(db, clientId);
-  return locked ? laterOf(day, addDays(locked, 1)) : day;
+  return (day) => (locked ? laterOf(day, addDays(locked, 1)) : day);
 }
 
 /** A day that a person entered, and the field for it. */

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { insertAllocations } from './allocations.ts';
-import { openDay } from './days.ts';
+import { openDays } from './days.ts';
 import {
   claimOf,
   moneyOf,
@@ -105,11 +105,12 @@ export async function postUnallocation(
   undoing: Undoing,
 ): Promise<number[]> {
   const entries: number[] = [];
+  const openDay = await openDays(db, clientId);
   for (const day of [...new Set(allocations.map(({ effective_on }) => effective_on))].sort()) {
     const ofDay = allocations.filter(({ effective_on }) => effective_on === day);
     const entry = {
       kind: 'unallocation' as const,
-      effective_on: await openDay(db, clientId, day),
+      effective_on: openDay(day),
       transfers: [],
     };
     entries.push(await postUndoing(db, actor, clientId, entry, ofDay, undoing));

@@ -8,7 +8,7 @@ import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText, wrongState } from '../http/errors.ts';
 import { postAllocations } from '../ledger/allocations.ts';
-import { checkDay, openDay } from '../ledger/days.ts';
+import { checkDay, openDays } from '../ledger/days.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
 import { type LiveAllocation, postUnallocation, postUndoing, readLiveAllocations } from '../ledger/undo.ts';
 import type { StoredCurrency } from '../money/wire.ts';
@@ -96,7 +96,8 @@ export async function identifyReceipt(
   const receipt = await receiptIn(db, record, ['unidentified']);
   await checkLease(db, client_id, lease);
   const { currency, received_on } = receipt;
-  const credited_on = await openDay(db, client_id, received_on);
+  const openDay = await openDays(db, client_id);
+  const credited_on = openDay(received_on);
   const entry = await postEntry(db, actor, client_id, {
     kind: 'identification',
     effective_on: credited_on,
