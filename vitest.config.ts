@@ -27,9 +27,14 @@ const jsdomTests = (name: string, root: string) => ({
     server,
     setupFiles: [
       ...setupFiles,
-      ...['ownerStacks.mjs', 'jsdomLabels.mjs', 'jsdomStyles.mjs', 'waitErrors.mjs', 'settleReact.mjs'].map(
-        script,
-      ),
+      ...[
+        'ownerStacks.mjs',
+        'jsdomSelectors.mjs',
+        'jsdomLabels.mjs',
+        'jsdomStyles.mjs',
+        'waitErrors.mjs',
+        'settleReact.mjs',
+      ].map(script),
       'src/testing/setup.ts',
     ],
   },
