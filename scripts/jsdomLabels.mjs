@@ -25,7 +25,8 @@ if (typeof window !== 'undefined') {
       get() {
         if (!isField(this)) return null;
         return [...this.ownerDocument.getElementsByTagName('label')].filter(
-          (label) => label.control === this,
+          (label) =>
+            (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
         );
       },
     });
