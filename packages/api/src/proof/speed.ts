@@ -183,6 +183,8 @@ try {
   ].concat(`leases/${lease}/`);
   const posted = [
     'receipts/',
+    `receipts/?q=L-${lease}`,
+    `invoices/?q=L-${lease}`,
     'charges/',
     'invoices/',
     'debt-calls/?currency=USD',
