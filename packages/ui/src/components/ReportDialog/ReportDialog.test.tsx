@@ -106,6 +106,7 @@ describe('RPT-4 Print', () => {
   it('has nothing to print before there is a report', async () => {
     const onPrintProblem = vi.fn();
     render(report({ status: 'loading', onPrintProblem }));
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(onPrintProblem).toHaveBeenCalledExactlyOnceWith({ problem: 'nothing' });
   });

@@ -115,6 +115,7 @@ export function ReportDialog({
             documentTitle: printTitle,
             runningHead,
             shortcut: printByLetter ? 'letter' : 'command',
+            'aria-disabled': !readable || undefined,
             onPrint,
             onProblem: onPrintProblem,
           }}
