@@ -99,7 +99,10 @@ test("printed by the browser's own menu, an open report stands alone and whole",
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Historic' })).toBeVisible();
-  const text = pdfText(await page.pdf({ preferCSSPageSize: true }));
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const text = pdfText(pdf);
+  expect(text).toMatch(/Printedbyjourneys@rentsafe\.example\d\d\w+\d{4}/);
   for (const line of ['Classification', 'Historic', 'Confidential', 'journeys@rentsafe.example'])
     expect(text).toContain(line);
   expect(text).not.toContain('Individuals,page1');

@@ -46,6 +46,11 @@ globalStyle(':root:where(:not([data-theme]))', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: inTheme('dark') } },
 });
 
+// Paper has no finger on it: by the browser's own menu as much stands on a sheet as by Print.
+globalStyle(':root, [data-density]', {
+  '@media': { [media.print]: { vars: assignVars(vars.density, density.compact) } },
+});
+
 // Last, so that they win over any choice of theme.
 globalStyle(':root, [data-theme]', {
   '@media': {

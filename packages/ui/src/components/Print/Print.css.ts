@@ -17,8 +17,8 @@ globalStyle('[data-rs-print] :where(table)', {
 });
 
 // Neither a heading nor the head of a table ends a sheet.
-globalStyle('[data-rs-print] :where(thead)', { breakAfter: 'avoid' });
-globalStyle('[data-rs-print] :where(tbody > :first-child)', { breakBefore: 'avoid' });
+globalStyle(':where(thead)', { breakAfter: 'avoid' });
+globalStyle(':where(tbody > :first-child)', { breakBefore: 'avoid' });
 
 export const header = printOnly({
   paddingBlockEnd: space[3],

@@ -1,7 +1,9 @@
 'use client';
 
+import { formatDateTime } from '@rentsafe/domain/date';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePrinting } from '../../internal/hooks/usePrinting';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './Print.css';
@@ -13,16 +15,17 @@ export interface PrintFooterProps extends ComponentProps<'div'> {
 }
 
 /**
- * The end of a printed document: who printed it and when, in print only (filled in by `usePrint`), then its children,
+ * The end of a printed document: who printed it and when, in print only, then its children,
  * such as a disclaimer, which stand on the screen too. Renders a `div`.
  */
 export function PrintFooter({ user, className, children, ...rest }: PrintFooterProps) {
   const messages = useMessages(printMessages);
   const { timeZone } = useLocale();
+  const printing = usePrinting();
   return (
     <div {...rest} className={clsx(styles.footer, className)}>
       <p className={styles.printedBy}>
-        {messages.printedBy} {user} <time data-rs-print-time={timeZone ?? ''} />
+        {messages.printedBy} {user} <time>{printing && formatDateTime(new Date(), timeZone)}</time>
       </p>
       {children}
     </div>

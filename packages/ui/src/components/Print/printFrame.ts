@@ -1,4 +1,3 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import { startPrinting } from '../../internal/hooks/usePrinting';
 import { sheetCss } from './sheetCss';
 
@@ -103,9 +102,6 @@ async function fill(target: Document, content: Element, title: string) {
   const endPrinting = startPrinting();
   target.body.append(copyOf(content, target));
   endPrinting();
-  for (const time of target.querySelectorAll<HTMLElement>('[data-rs-print-time]')) {
-    time.textContent = formatDateTime(new Date(), time.dataset.rsPrintTime || undefined);
-  }
   await Promise.all([imagesReady(target), fontsReady(target)]);
 }
 
