@@ -20,7 +20,7 @@ export interface PropTable {
 
 export interface ComponentDoc {
   tables: readonly PropTable[];
-  /** Exported values whose names are no plain words: `PrintButton`, `useConfirm`. */
+  /** Exported values whose names are no plain words: `PrintButton`, `useDataTable`. */
   names: readonly string[];
   /** Its own JSDoc has `@deprecated`. */
   isDeprecated: boolean;

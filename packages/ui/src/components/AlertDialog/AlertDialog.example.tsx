@@ -1,24 +1,27 @@
-import { useConfirm } from '@rentsafe/ui/AlertDialog';
+import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { Button } from '@rentsafe/ui/Button';
 import { toast } from '@rentsafe/ui/Toast';
+import { useState } from 'react';
 
 export function DeactivateUser({ name = 'Chipo Dube' }: { name?: string }) {
-  const { confirm, dialog } = useConfirm();
-  const deactivate = async () => {
-    const isConfirmed = await confirm({
-      title: `Deactivate ${name}?`,
-      description: "They'll be signed out and won't be able to sign in. An Admin can reactivate them later.",
-      confirmLabel: 'Deactivate',
-      tone: 'danger',
-    });
-    if (isConfirmed) toast.success(`${name} deactivated`);
+  const [isAsking, setAsking] = useState(false);
+  const deactivate = () => {
+    setAsking(false);
+    toast.success(`${name} deactivated`);
   };
   return (
     <>
-      <Button variant="danger" onClick={() => void deactivate()}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
         Deactivate
       </Button>
-      {dialog}
+      <AlertDialog
+        open={isAsking}
+        title={`Deactivate ${name}?`}
+        description="They'll be signed out and won't be able to sign in. An Admin can reactivate them later."
+        confirmLabel="Deactivate"
+        onConfirm={deactivate}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { AlertDialog } from './AlertDialog';
-import { useConfirm } from './useConfirm';
 
 const meta = {
   component: AlertDialog,
@@ -50,25 +49,28 @@ export const Keyboard: Story = {
 };
 
 function Deleting() {
-  const { confirm, dialog } = useConfirm();
   const [rows, setRows] = useState(3);
-  const remove = async () => {
-    const yes = await confirm({
-      title: 'Delete this contact?',
-      description: 'Tendai Moyo is removed from Mutapa Ltd.',
-      confirmLabel: 'Delete',
-    });
-    if (yes) setRows(rows - 1);
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    setRows(rows - 1);
   };
   return (
     <>
-      <Button onClick={() => void remove()}>Delete one of {rows}</Button>
-      {dialog}
+      <Button onClick={() => setAsking(true)}>Delete one of {rows}</Button>
+      <AlertDialog
+        open={isAsking}
+        title="Delete this contact?"
+        description="Tendai Moyo is removed from Mutapa Ltd."
+        confirmLabel="Delete"
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }
 
-/** `useConfirm`: asks, waits, acts, and returns the focus (ALD-2, ALD-6). */
+/** Asks, acts, and returns the focus (ALD-2). */
 export const Asked: Story = {
   render: () => <Deleting />,
   play: async ({ canvas }) => {
