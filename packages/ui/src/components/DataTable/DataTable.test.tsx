@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
 import { columnVisibility, resizing } from '../DataTableColumns';
+import { stackedParts } from '../DataTableLayout/stackedParts';
 import { selection } from '../DataTableSelection';
 import { sorting } from '../DataTableSort';
 import { type Column, DataTable, type DataTableFeature, type DataTableProps, useDataTable } from '.';
@@ -339,7 +340,7 @@ describe('DTB-21 focus in a row', () => {
     const shown = (rows: Person[]) =>
       table({
         rows,
-        extras: { stacked },
+        extras: { stacked: stacked ? stackedParts : undefined },
         rowActions: (row) => <button type="button">View {row.first}</button>,
       });
     const { rerender } = render(shown([tendai, rudo]));

@@ -13,7 +13,7 @@ import { DataTableCaption } from './DataTableCaption';
 import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage, MessageRow } from './DataTableMessage';
-import { DataTableRows, stackedFooter } from './DataTableRows';
+import { DataTableRows } from './DataTableRows';
 import type { RowProps, TableExtras } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
 import { markOverflow } from './overflow';
@@ -103,8 +103,7 @@ export function DataTable<Row>({
   if (process.env.NODE_ENV !== 'production')
     warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });
   const [most, setMost] = useState(rowsAtOnce);
-  const { rowProps: featureRowProps, stacked = false, Body = DataTableRows } = extras;
-  const isPart = extras.Body !== undefined;
+  const { rowProps: featureRowProps, stacked, Body = DataTableRows, partial: isPart = false } = extras;
   const shown = useMemo(
     () => (!isPart && rows.length > most ? rows.slice(0, most) : rows),
     [rows, most, isPart],
@@ -146,7 +145,7 @@ export function DataTable<Row>({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
     <div
       data-density={extras.density}
-      data-stacked={stacked || undefined}
+      data-stacked={stacked && true}
       data-sticky={extras.sticky}
       {...rest}
       data-status={status}
@@ -183,13 +182,13 @@ export function DataTable<Row>({
           <table
             className={styles.table}
             style={{ minInlineSize: leastTableWidth(columns) }}
-            {...(stacked && { role: 'table', 'aria-labelledby': captionId })}
+            {...stacked?.table(captionId)}
             aria-busy={status === 'loading' || status === 'refreshing'}
             aria-rowcount={isPart && hasRows ? rows.length + (hasFooter ? 2 : 1) : undefined}
           >
             {!stacked && <DataTableCaption {...captionProps} as="caption" />}
             <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart && hasRows ? 1 : undefined} />
-            <tbody className={styles.rows} role={stacked ? 'rowgroup' : undefined}>
+            <tbody className={styles.rows} {...stacked?.group}>
               {hasRows && (
                 <Body
                   columns={columns}
@@ -221,10 +220,10 @@ export function DataTable<Row>({
               )}
             </tbody>
             {hasFooter && (
-              <tfoot className={styles.foot} role={stacked ? 'rowgroup' : undefined}>
-                <tr aria-rowindex={isPart ? rows.length + 2 : undefined} role={stacked ? 'row' : undefined}>
+              <tfoot className={styles.foot} {...stacked?.group}>
+                <tr aria-rowindex={isPart ? rows.length + 2 : undefined} {...stacked?.row}>
                   {columns.map((column) => (
-                    <td key={column.id} className={column.className} {...(stacked && stackedFooter(column))}>
+                    <td key={column.id} className={column.className} {...stacked?.footer(column)}>
                       {column.footer}
                     </td>
                   ))}

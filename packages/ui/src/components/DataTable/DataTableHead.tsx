@@ -1,20 +1,16 @@
-import { isValidElement, memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { type ResolvedColumn, sameHeads } from './columns';
 import * as styles from './DataTable.css';
+import type { StackedParts } from './features';
 
 interface DataTableHeadProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
-  /** The rows are cards: elements that are shown otherwise than a table lose what they are. */
-  stacked: boolean;
+  stacked: StackedParts | undefined;
   /** Of all rows, where only some are rendered. */
   rowIndex: number | undefined;
 }
 
-/** A header with a button or a checkbox in it, which rows as cards still need. */
-const isPressable = (header: ReactNode) => isValidElement(header) && header.type !== 'span';
-
 function Head<Row>({ columns, stacked, rowIndex }: DataTableHeadProps<Row>) {
-  const role = (name: string) => (stacked ? { role: name } : undefined);
   return (
     <>
       <colgroup>
@@ -26,21 +22,10 @@ function Head<Row>({ columns, stacked, rowIndex }: DataTableHeadProps<Row>) {
           />
         ))}
       </colgroup>
-      <thead className={styles.headers} {...role('rowgroup')}>
-        <tr
-          {...role('row')}
-          aria-rowindex={rowIndex}
-          data-pressable={(stacked && columns.some(({ header }) => isPressable(header))) || undefined}
-        >
+      <thead className={styles.headers} {...stacked?.group}>
+        <tr aria-rowindex={rowIndex} {...stacked?.headRow(columns.map(({ header }) => header))}>
           {columns.map(({ id, header, sort, className }) => (
-            <th
-              key={id}
-              scope="col"
-              aria-sort={sort}
-              className={className}
-              {...role('columnheader')}
-              data-pressable={(stacked && isPressable(header)) || undefined}
-            >
+            <th key={id} scope="col" aria-sort={sort} className={className} {...stacked?.header(header)}>
               {header}
             </th>
           ))}

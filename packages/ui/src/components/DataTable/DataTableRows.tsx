@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, type RefAttributes } from 'react';
-import { columnLabel, type ResolvedColumn, type RowKey, sameCells } from './columns';
+import { type RowKey, sameCells } from './columns';
 import type { RowProps, TableBodyProps } from './features';
 
 /** Text holds no state; anything else a function renders belongs to its record. */
@@ -10,27 +10,8 @@ const keyed = (content: ReactNode, key: RowKey) =>
  * The rows are keyed by position: a page that is replaced keeps its elements and only changes their text.
  * What can hold state is keyed by row, so that nothing leaks from one record into another.
  */
-function Rows<Row>({ rows, ...rest }: TableBodyProps<Row>): ReactNode {
-  const { rowKey, detail, columns } = rest;
-  return rows.map((row, position) => {
-    const below = detail?.(row);
-    const element = renderRow(rest, row, position);
-    if (!detail) return element;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={position}>
-        {element}
-        {below && (
-          <tr key={`detail ${rowKey(row)}`} data-detail="">
-            <td id={below.id} colSpan={columns.length}>
-              {below.content}
-            </td>
-          </tr>
-        )}
-      </Fragment>
-    );
-  });
-}
+const Rows = <Row,>({ rows, ...rest }: TableBodyProps<Row>): ReactNode =>
+  rows.map((row, position) => renderRow(rest, row, position));
 
 type RowContext<Row> = Omit<TableBodyProps<Row>, 'rows' | 'detail'>;
 
@@ -44,7 +25,7 @@ export function renderRow<Row>(
   const { columns, rowKey, rowProps, stacked } = context;
   const key = rowKey(row);
   return (
-    <tr key={position} {...(stacked && { role: 'row' })} {...rowProps?.(row)} {...attributes}>
+    <tr key={position} {...stacked?.row} {...rowProps?.(row)} {...attributes}>
       {columns.map((column) => {
         const content = column.render(row);
         const inside = column.stateless ? content : keyed(content, key);
@@ -55,7 +36,7 @@ export function renderRow<Row>(
             key={column.id}
             scope={Cell === 'th' ? 'row' : undefined}
             className={column.className}
-            {...(stacked && stackedCell(column, Cell === 'th'))}
+            {...stacked?.cell(column, Cell === 'th')}
           >
             {inside}
           </Cell>
@@ -65,26 +46,12 @@ export function renderRow<Row>(
   );
 }
 
-/** What a cell loses with the columns: its role, and the header above it. */
-const stackedCell = <Row,>(column: ResolvedColumn<Row>, isHeader: boolean) => ({
-  role: isHeader ? 'rowheader' : 'cell',
-  'data-label': column.control ? undefined : columnLabel(column) || undefined,
-  'data-control': column.control || undefined,
-});
-
-/** A figure without its column has the header before it; a word such as 'Total' needs none. */
-export const stackedFooter = <Row,>(column: ResolvedColumn<Row>) => ({
-  role: 'cell',
-  'data-label': column.align === 'end' && column.footer !== undefined ? columnLabel(column) : undefined,
-});
-
 // The same rows have the same keys: a `rowKey` written in place costs nothing.
 export const DataTableRows = memo(
   Rows,
   (previous, next) =>
     previous.rows === next.rows &&
     previous.rowProps === next.rowProps &&
-    previous.detail === next.detail &&
     previous.stacked === next.stacked &&
     sameCells(previous.columns, next.columns),
 ) as typeof Rows;

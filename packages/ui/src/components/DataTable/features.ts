@@ -7,6 +7,20 @@ export type RowProps = Omit<ComponentProps<'tr'>, 'children' | 'key' | 'ref'> & 
   [attribute: `data-${string}`]: string | undefined;
 };
 
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** What the elements of a table are given where they are shown as cards: their roles, and what only the columns told. */
+export interface StackedParts {
+  table: (captionId: string) => Attributes;
+  /** Of head, body and footer. */
+  group: Attributes;
+  row: Attributes;
+  headRow: (headers: readonly ReactNode[]) => Attributes;
+  header: (header: ReactNode) => Attributes;
+  cell: <Row>(column: TableColumn<Row>, isHeader: boolean) => Attributes;
+  footer: <Row>(column: TableColumn<Row>) => Attributes;
+}
+
 /** What the body of a table is made from. */
 export interface TableBodyProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
@@ -14,7 +28,7 @@ export interface TableBodyProps<Row> {
   rowKey: (row: Row) => RowKey;
   rowProps: ((row: Row) => RowProps | undefined) | undefined;
   detail: TableExtras<Row>['detail'];
-  stacked: boolean | undefined;
+  stacked: StackedParts | undefined;
 }
 
 /** What features add to a table beside columns and rows. */
@@ -23,12 +37,14 @@ export interface TableExtras<Row> {
   /** What stands below a row, over all columns. */
   detail?: (row: Row) => { id: string; content: ReactNode } | undefined;
   /** Each row is a card: the table is too narrow for columns. */
-  stacked?: boolean;
+  stacked?: StackedParts | undefined;
   /** How many columns at the start stay in sight while the others scroll. */
   sticky?: number;
   density?: 'comfortable' | 'compact';
-  /** Renders the rows that are in sight of all there are: the table then counts them for assistive technology. */
+  /** Renders the rows. */
   Body?: (props: TableBodyProps<Row>) => ReactNode;
+  /** `Body` renders those in sight of all there are: the table then counts them for assistive technology. */
+  partial?: boolean;
   /** Something narrows the rows: an empty table then states that nothing matches. */
   filtered?: boolean;
 }

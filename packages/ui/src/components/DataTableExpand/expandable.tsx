@@ -8,6 +8,7 @@ import { useFeatureState } from '../DataTable/useFeatureState';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './DataTableExpand.css';
 import { dataTableExpandMessages } from './DataTableExpand.messages';
+import { ExpandableRows } from './ExpandableRows';
 
 export interface ExpandableOptions<Row> {
   /** What stands below a row while it is open; null for a row that has nothing more. Called for open rows alone. */
@@ -75,6 +76,7 @@ function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<R
     columns: [toggles, ...model.columns],
     extras: {
       ...model.extras,
+      Body: ExpandableRows,
       detail: (row) => (isOpen(row) ? { id: detailId(row), content: content(row) } : undefined),
     },
   };

@@ -2,6 +2,7 @@
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { AnyRowFeature } from '../DataTable/features';
+import { stackedParts } from './stackedParts';
 // The rules for rows as cards.
 import './stackedRows.css';
 
@@ -32,7 +33,7 @@ export const stackedRows = (): AnyRowFeature => ({
   name: 'stackedRows',
   order: 100,
   useFeature: (model) => {
-    const stacked = useIsNarrow();
+    const stacked = useIsNarrow() ? stackedParts : undefined;
     return { ...model, extras: { ...model.extras, stacked } };
   },
 });

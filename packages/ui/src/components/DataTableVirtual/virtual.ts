@@ -7,5 +7,5 @@ import { VirtualRows } from './VirtualRows';
 export const virtualRows = (): AnyRowFeature => ({
   name: 'virtualRows',
   order: 90,
-  useFeature: (model) => ({ ...model, extras: { ...model.extras, Body: VirtualRows } }),
+  useFeature: (model) => ({ ...model, extras: { ...model.extras, Body: VirtualRows, partial: true } }),
 });
