@@ -39,7 +39,7 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   placeholder?: string;
   columns: readonly Column<Row>[];
   /** What this table does beside what all lists do: totals. On paper too. */
-  features?: readonly DataTableFeature<Row>[];
+  features?: readonly DataTableFeature<NoInfer<Row>>[];
   /** The list's only filter, beside the search, in place of the panel of filters. */
   filter?: ReactNode;
   /** What all that match come to, above the rows and on paper. */

@@ -1,6 +1,7 @@
 import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
 import { type AgeingBucket, ageingBuckets, type Minor, toMinor } from '@rentsafe/domain/money';
 import { AgeingBar } from '@rentsafe/ui/AgeingBar';
+import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -24,6 +25,8 @@ const minorsOf = ({ buckets }: AgeingPage['totals']) =>
     AgeingBucket,
     Minor
   >;
+
+const features = [stickyFirstColumn()];
 
 /** What leases owe by days past the due date, with the totals of all that match. */
 export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProps) {
@@ -57,6 +60,7 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
           )
         }
         columns={columns}
+        features={features}
         rowKey={leaseIdOf}
         rowName={({ lease }) => lease.number}
         canSelect={false}

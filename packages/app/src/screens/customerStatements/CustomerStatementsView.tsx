@@ -1,6 +1,7 @@
 import type { Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
+import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -28,6 +29,8 @@ export interface CustomerStatementsViewProps
 }
 
 export const leaseIdOf = ({ lease_id }: CollectionRow) => lease_id;
+
+const features = [stickyFirstColumn()];
 
 /** What each lease was charged and paid in a month, with the way to its statement. */
 export function CustomerStatementsView({
@@ -67,6 +70,7 @@ export function CustomerStatementsView({
         }
         summary={<CollectionCharts currency={currency} month={month} />}
         columns={columns}
+        features={features}
         rowKey={leaseIdOf}
         rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
         canSelect={false}

@@ -19,10 +19,14 @@ interface LaidOutProps {
   features: DataTableFeature<Individual>[];
   rows?: Individual[];
   status?: 'ready' | 'loading';
+  /** What stands below the first column. */
+  total?: string;
 }
 
-function LaidOut({ features, rows = samples, status = 'ready' }: LaidOutProps) {
-  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, features });
+function LaidOut({ features, rows = samples, status = 'ready', total }: LaidOutProps) {
+  const [first, ...others] = columns;
+  const withTotal = first && total ? [{ ...first, footer: total }, ...others] : columns;
+  const table = useDataTable({ columns: withTotal, rows, rowKey: ({ id }) => id, features });
   return (
     <DataTable
       {...table}
@@ -66,11 +70,12 @@ export const StackedLoading: Story = { args: { status: 'loading' } };
 
 /** The name stays in sight while the others scroll (DTY-3). */
 export const StickyFirstColumn: Story = {
-  args: { features: [stickyFirstColumn(), selection()] },
+  args: { features: [stickyFirstColumn(), selection()], total: '4 people' },
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('group', { name: 'Individuals' });
     group.scrollLeft = 200;
     const name = canvas.getAllByText(samples[0]?.first_name ?? '')[0] as HTMLElement;
-    await expect(name.getBoundingClientRect().left).toBe(group.getBoundingClientRect().left + 48);
+    for (const cell of [name, canvas.getByText('4 people')])
+      await expect(cell.getBoundingClientRect().left).toBe(group.getBoundingClientRect().left + 48);
   },
 };

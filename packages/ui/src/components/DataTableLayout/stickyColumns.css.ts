@@ -1,6 +1,6 @@
 import { globalStyle } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import { headers, rows } from '../DataTable/DataTable.css';
+import { foot, headers, rows } from '../DataTable/DataTable.css';
 
 const { color, z } = vars;
 
@@ -20,9 +20,10 @@ const counts: readonly Count[] = [1, 2, 3];
 const stuck = (row: string) => counts.map((count) => cells(count, row, `-n + ${count}`));
 const head = `${headers} > tr`;
 const body = `${rows} > tr`;
+const totals = `${foot} > tr`;
 
 onScreen(stuck(head), { position: 'sticky', insetInlineStart: 0, zIndex: z.header });
-onScreen(stuck(body), {
+onScreen([...stuck(body), ...stuck(totals)], {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: z.sticky,
@@ -30,7 +31,7 @@ onScreen(stuck(body), {
 });
 onScreen(stuck(`${body}:hover`), { background: color.surfaceHover });
 onScreen(stuck(`${body}[data-selected]`), { background: color.accentSubtle });
-for (const row of [head, body]) {
+for (const row of [head, body, totals]) {
   onScreen(
     counts.map((count) => cells(count, row, String(count))),
     { boxShadow: `1px 0 ${color.border}` },
