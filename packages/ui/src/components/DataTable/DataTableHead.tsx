@@ -23,10 +23,16 @@ function Head<Row>({ columns, stacked, rowIndex }: DataTableHeadProps<Row>) {
         ))}
       </colgroup>
       <thead className={styles.headers} {...stacked?.group}>
-        <tr aria-rowindex={rowIndex} {...stacked?.headRow(columns.map(({ header }) => header))}>
-          {columns.map(({ id, header, sort, className }) => (
-            <th key={id} scope="col" aria-sort={sort} className={className} {...stacked?.header(header)}>
-              {header}
+        <tr aria-rowindex={rowIndex} {...stacked?.headRow(columns)}>
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={column.sort}
+              className={column.className}
+              {...stacked?.header(column)}
+            >
+              {column.header}
             </th>
           ))}
         </tr>

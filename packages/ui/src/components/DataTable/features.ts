@@ -15,8 +15,8 @@ export interface StackedParts {
   /** Of head, body and footer. */
   group: Attributes;
   row: Attributes;
-  headRow: (headers: readonly ReactNode[]) => Attributes;
-  header: (header: ReactNode) => Attributes;
+  headRow: <Row>(columns: readonly TableColumn<Row>[]) => Attributes;
+  header: <Row>(column: TableColumn<Row>) => Attributes;
   cell: <Row>(column: TableColumn<Row>, isHeader: boolean) => Attributes;
   footer: <Row>(column: TableColumn<Row>) => Attributes;
 }

@@ -34,12 +34,14 @@ function People({ sticky = false }: { sticky?: boolean }) {
   );
 }
 
+const Rent = () => <>Rent</>;
+
 function Rents() {
   const table = useDataTable({
     columns: [
       { id: 'tenant', header: 'Tenant', cell: 'name', rowHeader: true, footer: 'Total' },
       { id: 'town', header: 'Town', cell: 'town' },
-      { id: 'rent', header: 'Rent', cell: () => '$90.00', align: 'end', footer: '$180.00' },
+      { id: 'rent', header: <Rent />, label: 'Rent', cell: () => '$90.00', align: 'end', footer: '$180.00' },
     ],
     rows,
     rowKey: ({ id }) => id,
@@ -99,6 +101,13 @@ it('DTY-2 the headers that order stay, and are pressed as before', () => {
   expect(screen.getByRole('columnheader', { name: 'Town' })).toContainElement(
     screen.getByRole('button', { name: 'Town' }),
   );
+});
+
+it('DTY-2 a header that is only written in a component of its own does not stand above the cards', () => {
+  screenThatIs(true);
+  render(<Rents />);
+  expect(screen.getByRole('columnheader', { name: 'Rent' })).not.toHaveAttribute('data-pressable');
+  expect(screen.getAllByRole('row')[0]).not.toHaveAttribute('data-pressable');
 });
 
 it('DTY-2 a total below the cards has the header of its column beside it', () => {

@@ -1,17 +1,18 @@
-import { isValidElement, type ReactNode } from 'react';
-import { columnLabel } from '../DataTable/columns';
+import { isValidElement } from 'react';
+import { columnLabel, type TableColumn } from '../DataTable/columns';
 import type { StackedParts } from '../DataTable/features';
 
-/** A header with a button or a checkbox in it, which cards still need. */
-const isPressable = (header: ReactNode) => isValidElement(header) && header.type !== 'span';
+/** A header that orders, or the checkbox of all rows: cards still need them. Handles of widths have no place there. */
+const isPressable = <Row>({ sort, control, header }: TableColumn<Row>) =>
+  sort !== undefined || (control === true && isValidElement(header) && header.type !== 'span');
 
 /** Elements that are shown otherwise than a table lose what they are: their roles, and the header above each value. */
 export const stackedParts: StackedParts = {
   table: (captionId) => ({ role: 'table', 'aria-labelledby': captionId }),
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  headRow: (headers) => ({ role: 'row', 'data-pressable': headers.some(isPressable) || undefined }),
-  header: (header) => ({ role: 'columnheader', 'data-pressable': isPressable(header) || undefined }),
+  headRow: (columns) => ({ role: 'row', 'data-pressable': columns.some(isPressable) || undefined }),
+  header: (column) => ({ role: 'columnheader', 'data-pressable': isPressable(column) || undefined }),
   cell: (column, isHeader) => ({
     role: isHeader ? 'rowheader' : 'cell',
     'data-label': column.control ? undefined : columnLabel(column) || undefined,
