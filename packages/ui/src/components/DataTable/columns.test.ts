@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { leastTableWidth, resolveColumns } from './columns';
+import { leastTableWidth } from './columns';
+import { resolveColumns } from './resolveColumns';
 
 it('DTB-7 reads a property by its name, and calls a function', () => {
   const [name, shout] = resolveColumns<{ name: string }>([

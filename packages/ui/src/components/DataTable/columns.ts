@@ -1,7 +1,5 @@
 import type { CsvValue } from '@rentsafe/domain/csv';
-import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import * as styles from './DataTable.css';
 
 export type RowKey = string | number;
 export type SortDirection = 'ascending' | 'descending';
@@ -70,16 +68,6 @@ export const textOf = <Row>({ cell }: Column<Row>): ((row: Row) => PlainValue) |
 export interface ResolvedColumn<Row> extends TableColumn<Row> {
   render: (row: Row) => ReactNode;
   className: string | undefined;
-}
-
-export function resolveColumns<Row>(columns: readonly TableColumn<Row>[]): ResolvedColumn<Row>[] {
-  return columns.map((column) => {
-    const { cell, align = 'start', printed = true, actions } = column;
-    const render = typeof cell === 'function' ? cell : (row: Row) => row[cell] as ReactNode;
-    const className =
-      clsx(styles.align[align], !printed && styles.notPrinted, actions && styles.actions) || undefined;
-    return { ...column, render, className };
-  });
 }
 
 /** The last column: what can be done with a row. */
