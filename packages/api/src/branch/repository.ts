@@ -68,7 +68,7 @@ export async function insertBranch(db: Db, actor: Actor, input: BranchInput): Pr
   return made.id;
 }
 
-/** A branch with everything that belongs to it; without a scope, its contacts with their ID numbers. */
+/** A branch with everything that belongs to it. */
 export async function readBranch(
   db: Db,
   id: number,
@@ -83,7 +83,6 @@ export async function readBranch(
         id: individuals.id,
         first_name: individuals.first_name,
         last_name: individuals.last_name,
-        ...(scope === null && { identification_number: individuals.identification_number }),
       },
       contact_type: branchContacts.contact_type,
       position: branchContacts.position,

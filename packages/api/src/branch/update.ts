@@ -43,11 +43,9 @@ export async function updateBranch(
   await changeRecord(db, actor, target, async (row) => {
     const [company] = await db.select().from(companies).where(eq(companies.id, row.company_id));
     if (!company) throw new Error('A branch has no company.');
-    // As the company reads it: ID numbers of contacts stay out of the audit.
-    const read = () => readBranch(db, id, row.company_id);
-    const before = await read();
+    const before = await readBranch(db, id);
     await replaceLists(db, id, patch);
-    const lists = listChanges(before, await read(), ['addresses', 'contacts']);
+    const lists = listChanges(before, await readBranch(db, id), ['addresses', 'contacts']);
     return { values: branchRecord(company, patch.branch_name ?? row.branch_name), lists };
   });
   return readBranch(db, id);

@@ -3,7 +3,7 @@ import { sampleBranchRow, sampleIndividualRow } from '@rentsafe/domain/fixtures'
 
 /** A branch as the mocked backend answers it: of the company of its row in the list. */
 export function sampleBranch(id: number): Branch {
-  const { first_name, last_name, identification_number } = sampleIndividualRow(0);
+  const { first_name, last_name } = sampleIndividualRow(0);
   return {
     ...sampleBranchRow(id - 101),
     id,
@@ -21,7 +21,7 @@ export function sampleBranch(id: number): Branch {
     ],
     contacts: [
       {
-        individual: { id: 1, first_name, last_name, identification_number },
+        individual: { id: 1, first_name, last_name },
         contact_type: 'manager',
         position: 'Branch Manager',
         is_primary: true,

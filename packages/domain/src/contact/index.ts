@@ -24,13 +24,7 @@ export type ContactInput = z.input<typeof contactInput>;
 
 /** A branch contact as it is read. */
 export const contact = z.object({
-  individual: z.object({
-    id: recordId,
-    first_name: z.string(),
-    last_name: z.string(),
-    /** Left out for a client. */
-    identification_number: z.optional(z.nullable(z.string())),
-  }),
+  individual: z.object({ id: recordId, first_name: z.string(), last_name: z.string() }),
   contact_type: z.optional(z.nullable(z.string())),
   position: z.optional(z.nullable(z.string())),
   is_primary: z.optional(z.boolean()),

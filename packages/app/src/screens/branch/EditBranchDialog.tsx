@@ -1,7 +1,7 @@
 import type { AddressInput } from '@rentsafe/domain/address';
 import { type Branch, type BranchInput, type BranchPatch, branchForm } from '@rentsafe/domain/branch';
 import type { ContactInput } from '@rentsafe/domain/contact';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { branchQuery, changeBranch, showBranchChange } from '../../api/branches';
 import { individualQuery } from '../../api/individualRecord';
@@ -43,10 +43,22 @@ export function EditBranchDialog({ branch, onClose }: EditBranchProps) {
   const [before] = useState(branch);
   const { id, company } = before;
   const form = useMemo(() => branchForm(company.id), [company.id]);
+  // A branch is read without the ID numbers of its contacts, which tell two people with one name apart.
+  const people = useQueries({
+    queries: (before.contacts ?? []).map(({ individual }) => ({
+      ...individualQuery(individual.id),
+      retry: false,
+    })),
+  });
   const named = async ({ individual, ...contact }: ContactInput) => ({
     ...contact,
     individual: await queryClient.fetchQuery(individualQuery(individual)),
   });
+  if (people.some(({ isPending }) => isPending)) return null;
+  const contacts = before.contacts?.map((contact, nth) => ({
+    ...contact,
+    individual: { ...contact.individual, identification_number: people[nth]?.data?.identification_number },
+  }));
   return (
     <EditDialog
       title={`Edit ${before.branch_name}`}
@@ -68,7 +80,7 @@ export function EditBranchDialog({ branch, onClose }: EditBranchProps) {
       }}
       onClose={onClose}
     >
-      <BranchFields company={company} initial={before} />
+      <BranchFields company={company} initial={{ ...before, contacts }} />
     </EditDialog>
   );
 }

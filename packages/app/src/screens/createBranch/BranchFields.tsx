@@ -1,5 +1,5 @@
 import type { Branch, BranchRow } from '@rentsafe/domain/branch';
-import { ContactRepeater } from '@rentsafe/ui/ContactRepeater';
+import { ContactRepeater, type InitialContact } from '@rentsafe/ui/ContactRepeater';
 import { TextField } from '@rentsafe/ui/TextField';
 import { findIndividuals } from '../../api/individuals';
 import { Addresses } from '../../forms/Addresses';
@@ -8,7 +8,7 @@ import { Fields } from '../../forms/Fields';
 interface BranchFieldsProps {
   company: BranchRow['company'];
   /** The branch that is edited. */
-  initial?: Branch;
+  initial?: Pick<Branch, 'branch_name' | 'addresses'> & { contacts?: InitialContact[] | undefined };
 }
 
 /** 'Moyo Stores (Private) Limited (1234/2020)' */

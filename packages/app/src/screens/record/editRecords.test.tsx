@@ -139,6 +139,8 @@ describe('a record that is edited', () => {
     );
     const { user, dialog, press } = await open('/companies/2/branches/102', 'Head Office');
     const contact = within(dialog).getByRole('group', { name: 'Contact 1' });
+    // A branch is read without it.
+    expect(within(contact).getByText(String(sampleIndividualReport(0).identification_number))).toBeVisible();
     await fillIn(user, contact, { Position: 'Owner' });
     await press('Save');
     await isClosed();

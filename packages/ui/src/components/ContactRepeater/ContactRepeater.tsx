@@ -13,9 +13,14 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { contactRepeaterMessages } from './ContactRepeater.messages';
 
+/** A contact that a form starts with: of two people with one name the ID numbers differ. */
+export interface InitialContact extends Contact {
+  individual: Contact['individual'] & { identification_number?: string | null };
+}
+
 export interface ContactRepeaterProps
   extends Omit<
-    RepeaterProps<Contact>,
+    RepeaterProps<InitialContact>,
     'children' | 'legend' | 'rowLegend' | 'addLabel' | 'removeLabel' | 'emptyText'
   > {
   /** Finds individuals on the server; the `value` of an option is the individual's id. */
@@ -24,7 +29,7 @@ export interface ContactRepeaterProps
 
 const optionOf = ({
   individual: { id, first_name, last_name, identification_number },
-}: Contact): ComboboxOption => ({
+}: InitialContact): ComboboxOption => ({
   value: id,
   label: `${first_name} ${last_name}`,
   description: identification_number ?? undefined,

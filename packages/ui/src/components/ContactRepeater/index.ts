@@ -1,1 +1,1 @@
-export { ContactRepeater, type ContactRepeaterProps } from './ContactRepeater';
+export { ContactRepeater, type ContactRepeaterProps, type InitialContact } from './ContactRepeater';
