@@ -3,7 +3,7 @@ import { HOME_PATH, login, logout, refreshSession } from '@rentsafe/domain/sessi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readLogin, type StoredLogin } from '../login/storedLogin';
-import { answer } from '../testing/answer';
+import { answer, refuse } from '../testing/answer';
 import { enter } from '../testing/enter';
 import { fails, held } from '../testing/faults';
 import { account } from '../testing/handlers';
@@ -61,7 +61,12 @@ async function signInUnanswered({ user }: ReturnType<typeof renderApp>, form: HT
 
 async function signInAgainUnanswered() {
   signedIn();
-  server.use(fails(listIndividuals, 'unauthorised'), fails(refreshSession, 'unauthorised'));
+  const refuseOwn = answer(listIndividuals, ({ request }) =>
+    request.headers.get('Authorization') === `Bearer ${sampleLogin.access_token}`
+      ? refuse(401, { detail: 'Token is invalid.' })
+      : { count: 0, next: null, previous: null, results: [] },
+  );
+  server.use(refuseOwn, fails(refreshSession, 'unauthorised'));
   const app = renderApp(`${HOME_PATH}?tab=individual`);
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   return { ...app, dialog, release: await signInUnanswered(app, dialog) };

@@ -44,7 +44,7 @@ export const Open: WorldStory = {
 
 export const Dirty: WorldStory = {
   play: async () => {
-    await userEvent.click((await open()).getByLabelText(/^Active/));
+    await userEvent.click((await open('Farai Chirwa')).getByLabelText(/^Active/));
     await staysWhenAsked();
   },
 };

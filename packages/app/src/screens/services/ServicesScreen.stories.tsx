@@ -16,3 +16,10 @@ export const Hub: WorldStory = {
     await expect(await screen.findByRole('link', { name: 'Open RentSafe' })).toBeVisible();
   },
 };
+
+export const SignedIn: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByText('rudo.makoni@rentsafe.example')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Open RentSafe' })).toBeVisible();
+  },
+};

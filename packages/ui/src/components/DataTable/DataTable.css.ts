@@ -161,8 +161,11 @@ export const actions = style({
 // Nothing to show is shown: an empty cell could as well be a fault.
 globalStyle(`${rows} > tr > td:not(.${actions}):empty::after`, { content: "'–'", color: color.textMuted });
 
-// Buttons stay within the row: the padding gives way.
-globalStyle(`${rows} > tr > td${actions}`, { paddingBlock: 0 });
+// Buttons stay within the row: the padding gives way. As high as a finger, those of two rows would touch.
+globalStyle(`${rows} > tr > td${actions}`, {
+  paddingBlock: 0,
+  '@media': { [media.finger]: { paddingBlock: space[1] } },
+});
 globalStyle(`${rows} > tr > td${actions} :is(button, a)`, {
   // As wide as their text: the column is measured by them.
   maxInlineSize: 'none',
