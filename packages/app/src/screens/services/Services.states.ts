@@ -13,6 +13,6 @@ export const servicesHub = defineScreen({
   deviations: ['Decision 8: /services/count-safe has no route and is Not Found.'],
   states: {
     ...staticStates,
-    ready: { story: 'Hub' },
+    ready: { story: 'Hub', also: ['SignedIn'] },
   },
 });

@@ -15,6 +15,7 @@ import { contactRepeaterMessages } from './ContactRepeater.messages';
 
 /** A contact that a form starts with: of two people with one name the ID numbers differ. */
 export interface InitialContact extends Contact {
+  /** Who it is, as a branch is read, with the ID number where it is known. */
   individual: Contact['individual'] & { identification_number?: string | null };
 }
 
