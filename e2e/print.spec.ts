@@ -1,5 +1,19 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { openPrinted, pdfOf, pdfSheets, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+/** The paper of the first report in the list of individuals. */
+async function openPrintedReport(page: Page, context: BrowserContext): Promise<Page> {
+  await openSignedIn(page, '/services/rent-safe?tab=individual');
+  await page
+    .getByRole('button', { name: /^View report for / })
+    .first()
+    .click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('heading', { name: 'Historic' })).toBeVisible();
+  await report.getByRole('button', { name: 'Print', exact: true }).click();
+  return openPrinted(context, (await lastPrint(page)).html, page.url());
+}
 
 test('the printed report of an individual is complete', async ({ page, context }) => {
   await openSignedIn(page, '/services/rent-safe?tab=individual');
@@ -36,15 +50,7 @@ test('a report that just exceeds its sheet takes a row of its last table along, 
   page,
   context,
 }) => {
-  await openSignedIn(page, '/services/rent-safe?tab=individual');
-  await page
-    .getByRole('button', { name: /^View report for / })
-    .first()
-    .click();
-  const report = page.getByRole('dialog');
-  await expect(report.getByRole('heading', { name: 'Historic' })).toBeVisible();
-  await report.getByRole('button', { name: 'Print', exact: true }).click();
-  const printed = await openPrinted(context, (await lastPrint(page)).html, page.url());
+  const printed = await openPrintedReport(page, context);
   const heads = async () =>
     pdfText(await printed.pdf({ format: 'A4', preferCSSPageSize: true })).split('OutstandingSince').length -
     1;
@@ -63,15 +69,7 @@ test('a report that just exceeds its sheet takes a row of its last table along, 
 });
 
 test('wherever a sheet ends, no head of a table is left without a row', async ({ page, context }) => {
-  await openSignedIn(page, '/services/rent-safe?tab=individual');
-  await page
-    .getByRole('button', { name: /^View report for / })
-    .first()
-    .click();
-  const report = page.getByRole('dialog');
-  await expect(report.getByRole('heading', { name: 'Historic' })).toBeVisible();
-  await report.getByRole('button', { name: 'Print', exact: true }).click();
-  const printed = await openPrinted(context, (await lastPrint(page)).html, page.url());
+  const printed = await openPrintedReport(page, context);
   const table = printed.locator('table').last();
   const head = withoutSpaces((await table.locator('thead').textContent()) ?? '');
   const sheets = async () => pdfSheets(await printed.pdf({ format: 'A4', preferCSSPageSize: true }));
