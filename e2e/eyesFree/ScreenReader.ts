@@ -27,6 +27,11 @@ const missingProperties = `function () {
   return { placeholder: this.placeholder, required: this.required, ...(ignored && { ignored }) };
 }`;
 
+function isAnnounced(until: Until | undefined, texts: string[]): boolean {
+  if (until === undefined || typeof until === 'function') return true;
+  return texts.some((text) => (typeof until === 'string' ? text.includes(until) : until.test(text)));
+}
+
 /** The total depends on the journeys that run beside this one. */
 const maskTotal = (text: string) => text.replace(/^20 of [\d,]+ results$/, '20 of … results');
 
@@ -123,11 +128,14 @@ export class ScreenReader {
     const deadline = Date.now() + 20_000;
     if (typeof until === 'function') await until();
     let focus: Focus;
+    let heard: string[];
     do {
       if (Date.now() > deadline) this.#fail(`${until ?? 'Silence'} was not announced`);
       await this.#settle(deadline);
+      // Before the focus is read: what is announced meanwhile may have moved it.
+      heard = this.#announcements.map(({ text }) => text);
       focus = await this.#focus();
-    } while (!this.#isAnnounced(until, focus.text));
+    } while (!isAnnounced(until, [focus.text, ...heard]));
     const announcements = this.#announcements.splice(0);
     const lastTitle = announcements.findLast(({ kind }) => kind === 'title')?.text;
     const title = lastTitle === this.#title ? undefined : lastTitle;
@@ -152,12 +160,6 @@ export class ScreenReader {
       (container) => !this.#last.containers.some(({ nodeId }) => nodeId === container.nodeId),
     );
     return [...entered.map(speech), ...(isSame && text === this.#last.text ? [] : [focus.text])];
-  }
-
-  #isAnnounced(until: Until | undefined, focus: string): boolean {
-    if (until === undefined || typeof until === 'function') return true;
-    const texts = [focus, ...this.#announcements.map(({ text }) => text)];
-    return texts.some((text) => (typeof until === 'string' ? text.includes(until) : until.test(text)));
   }
 
   /** Waits until no request runs, responses are drawn, and nothing more is announced. */
