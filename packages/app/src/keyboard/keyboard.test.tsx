@@ -1,9 +1,11 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnSingleKeys } from '../page/singleKeys';
 import { signedIn } from '../testing/login';
 import { renderApp } from '../wholeApp/renderApp';
+import { useShortcuts } from './useShortcuts';
 
 beforeEach(() => void signedIn());
 afterEach(() => turnSingleKeys(true));
@@ -20,6 +22,17 @@ test('/ goes to the search of the list, and is written while one types', async (
   expect(box).toHaveValue('');
   await user.keyboard('12/3');
   expect(box).toHaveValue('12/3');
+});
+
+test('a shortcut counts from the moment the screen stands', () => {
+  const onPalette = vi.fn();
+  renderHook(() => {
+    useShortcuts({ onPalette, onHelp: () => {} });
+    useLayoutEffect(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    }, []);
+  });
+  expect(onPalette).toHaveBeenCalledOnce();
 });
 
 test('? shows the shortcuts, where single keys can be turned off', async () => {

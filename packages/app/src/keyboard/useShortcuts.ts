@@ -1,5 +1,5 @@
 import { isTyping } from '@rentsafe/ui/Sidebar';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { singleKeysAreOn } from '../page/singleKeys';
 
 export interface ShortcutActions {
@@ -33,7 +33,8 @@ export function useShortcuts({ onPalette, onHelp }: ShortcutActions): void {
     return key === '?';
   });
 
-  useEffect(() => {
+  // A key that is pressed as soon as the screen is seen counts.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (act(event)) event.preventDefault();
     };
