@@ -117,7 +117,7 @@ export const color = {
     ...status(blue, blueDark),
     ...solids(blue.blue11, white),
   },
-  /** Decision 31. Always with text: colour never stands alone. */
+  /** Always with text: colour never stands alone. */
   classification: {
     low: hue(solidGrass, white),
     medium: hue(yellow.yellow9, ink),

@@ -1,6 +1,6 @@
 import type { RiskRating } from '@rentsafe/domain/report';
 
-/** The hue of each rating, best first (decision 31): a rating without a hue is a type error. */
+/** The hue of each rating, best first: a rating without a hue is a type error. */
 export const hues = {
   'Low Risk': 'low',
   'Medium Risk': 'medium',
