@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+// The headless shell first: it draws the same pictures without a browser's own windows, in four fifths of the time.
 const defaultPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -61,13 +63,14 @@ export function ensureChromium() {
   const path = findChromium();
   if (path) return path;
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (apt-get install chromium) …');
-    if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
+    const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
+    if (apt('update', '-qq') && !install('chromium-headless-shell')) install('chromium');
   }
-  const installed = findChromium();
-  if (installed) return installed;
+  const found = findChromium();
+  if (found) return found;
   console.error(
-    'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its file.',
+    'No Chromium found: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its file.',
   );
   process.exit(1);
 }

@@ -11,6 +11,12 @@ test('a CHROMIUM_PATH whose file does not exist is ignored', () => {
   );
 });
 
+test('the headless shell comes before the whole browser', () => {
+  expect(findChromium({}, (path) => path.startsWith('/usr/bin/chromium'))).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
+});
+
 test('without any Chromium the result is undefined', () => {
   expect(findChromium({}, () => false)).toBeUndefined();
 });
