@@ -43,7 +43,7 @@ async function readAndPrint(reader: ScreenReader, page: Page) {
     await expect.poll(() => page.frames().length).toBe(1);
   });
   expect((await lastPrint(page)).html).toContain('14101117A53');
-  await reader.press('Escape');
+  await reader.press('Escape', 'View report for');
 }
 
 /** Tab passes over a list of places that is still loading. */

@@ -46,6 +46,7 @@ test('the address alone shows another user the same list', async ({ page, openOt
   const search = page.getByPlaceholder('Search by name or ID...');
   await search.fill(surname);
   await search.press('Enter');
+  await expect(views(page).first()).toHaveAccessibleName(new RegExp(surname));
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
   await expect(page).toHaveURL(/individual_page=2/);

@@ -17,6 +17,9 @@ interface Focus {
   containers: AxNode[];
 }
 
+/** What is read where nothing on the page has the focus. */
+const page = 'page';
+
 const nowhere: AxNode = { ignored: true, nodeId: '' };
 
 /** The condition to wait for: an announced text, or something that is not announced. */
@@ -129,13 +132,15 @@ export class ScreenReader {
     if (typeof until === 'function') await until();
     let focus: Focus;
     let heard: string[];
+    // The page itself has the focus for a moment when what had it goes: to stay there would be to lose it.
+    const isLost = () => this.#last.id !== undefined && focus.text === page;
     do {
-      if (Date.now() > deadline) this.#fail(`${until ?? 'Silence'} was not announced`);
+      if (Date.now() > deadline) this.#fail(`${until ?? 'A focus'} was not announced`);
       await this.#settle(deadline);
       // Before the focus is read: what is announced meanwhile may have moved it.
       heard = this.#announcements.map(({ text }) => text);
       focus = await this.#focus();
-    } while (!isAnnounced(until, [focus.text, ...heard]));
+    } while (!isAnnounced(until, [focus.text, ...heard]) || isLost());
     const announcements = this.#announcements.splice(0);
     const lastTitle = announcements.findLast(({ kind }) => kind === 'title')?.text;
     const title = lastTitle === this.#title ? undefined : lastTitle;
@@ -201,7 +206,7 @@ export class ScreenReader {
     return {
       id: node.backendDOMNodeId,
       node,
-      text: node.ignored ? 'page' : speech(node),
+      text: node.ignored ? page : speech(node),
       containers: ancestors.filter(isContainer).reverse(),
     };
   }
