@@ -10,8 +10,8 @@ const lockName = 'rentsafe.refresh';
  * answers it again, if nothing of its first answer was ever used.
  */
 const replayGrace = 11_000;
-/** When the answer to a refresh was lost. */
-let lostAt = Number.NEGATIVE_INFINITY;
+/** The refresh token whose answer was lost, and when. */
+let lost: { token: string; at: number } | undefined;
 
 let running: Promise<StoredLogin | null> | undefined;
 
@@ -68,8 +68,8 @@ async function exchange(token: string): Promise<{ access: string; refresh: strin
     return await call();
   } catch (error) {
     const kind = error instanceof ApiError ? error.kind : undefined;
-    const wait = lostAt + replayGrace - performance.now();
-    if (kind === 'network' || kind === 'timeout') lostAt = performance.now();
+    const wait = lost?.token === token ? lost.at + replayGrace - performance.now() : 0;
+    if (kind === 'network' || kind === 'timeout') lost = { token, at: performance.now() };
     if (kind !== 'unauthorised' || wait <= 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return call();
