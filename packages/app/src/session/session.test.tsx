@@ -161,7 +161,7 @@ test('someone else who signs in in another tab is told so, and shown nothing of 
   );
   inAnotherTab(other);
   expect(await screen.findByText('You are now signed in as tendai@rentsafe.example')).toBeVisible();
-  expect(await screen.findByText('No data')).toBeVisible();
+  expect(await within(await screen.findByRole('table')).findByText('No data')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(queryClient).not.toBe(before);

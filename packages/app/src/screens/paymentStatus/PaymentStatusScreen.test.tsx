@@ -220,7 +220,7 @@ describe('the list of individuals', () => {
     expect(await screen.findByText('1 / 57')).toBeVisible();
     expect(address()).toBe(individualTab);
     await user.type(await searchbox(), 'nobody{Enter}');
-    expect(await screen.findByText('No data')).toBeVisible();
+    expect(await within(await screen.findByRole('table')).findByText('No data')).toBeVisible();
     expect(address()).toBe(`${individualTab}&individual_q=nobody`);
   });
 
