@@ -5,6 +5,7 @@ import { combineParameters } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { controlsForData } from './controls';
 import { DocsPage } from './DocsPage';
+import { keepPlaceInPage } from './docs/placeInPage';
 import { findTimeout } from './findTimeout';
 import { globalTypes, initialGlobals, withSetting } from './globals';
 import { modes } from './modes';
@@ -14,6 +15,7 @@ import { viewports } from './viewports';
 import { loadApp, withApp } from './withApp';
 
 configure({ asyncUtilTimeout: findTimeout });
+keepPlaceInPage();
 
 const preview: Preview = {
   // Every story has its picture taken, unless it opts out: `tags: ['!visual']`.

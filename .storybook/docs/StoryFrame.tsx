@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { initialGlobals, type Setting } from '../globals';
 import { SettingContext } from '../setting';
+import { docsFrame } from './placeInPage';
 
 export interface StoryFrameProps {
   story: { id: string; title: string; name: string };
@@ -16,6 +17,7 @@ export function StoryFrame({ story, height }: StoryFrameProps) {
   return (
     <iframe
       key={globals.join()}
+      name={docsFrame}
       className="docs-frame"
       title={`${story.title}: ${story.name}`}
       src={`iframe.html?${address}`}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serveStorybook } from '../../visual/serveStorybook.ts';
@@ -19,6 +19,7 @@ interface Preview {
 }
 
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 let stop: () => void;
 const faults: string[] = [];
@@ -26,7 +27,8 @@ const faults: string[] = [];
 beforeAll(async () => {
   stop = await serveStorybook();
   browser = await chromium.launch(launchOptions());
-  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
@@ -106,4 +108,17 @@ test('every docs page opens, scrolls to its end within 20,000 px, and shows no d
   console.info(`${pages.length} docs pages in ${Math.round((Date.now() - started) / 1000)} s`);
   expect(pages.length).toBeGreaterThan(100);
   expect(failed).toEqual([]);
+});
+
+test('a story that takes the focus in its frame leaves the page where it is read', {
+  timeout: 120_000,
+}, async () => {
+  const reader = await context.newPage();
+  await reader.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=docs&id=patterns-repeaters--docs`);
+  await reader.frameLocator('iframe[title$="Removed"]').locator(':focus').waitFor();
+  expect(await reader.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([
+    0,
+    'iframe',
+  ]);
+  await reader.close();
 });
