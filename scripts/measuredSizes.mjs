@@ -1,0 +1,139 @@
+// What `npm run size` measures: every export of the published packages, and pages of an application that import some of
+// them, minified and gzipped, with what they need beside react. An export without a limit in its package's sizes.json (kB),
+// or a limit without an export, fails.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './pnpm.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+/** What a bundle of nothing takes. */
+const NOTHING = 32;
+const options = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  treeShaking: true,
+  external: ['react', 'react-dom', 'react/jsx-runtime', '*.woff2'],
+  logLevel: 'error',
+  outdir: 'sizes',
+  write: false,
+};
+
+/** What the pattern `./*` of `exports` stands for: the folders of this one. */
+const patternFolders = { domain: 'packages/domain/src', ui: 'packages/ui/src/components' };
+
+function namesOf(name) {
+  const entries = readdirSync(join(root, patternFolders[name]), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** Modules and stylesheets by the name they are imported by; the sheets of single components are measured with them. */
+function exportsOf(name) {
+  const { exports } = read(`packages/${name}/package.json`).publishConfig;
+  const { './*': modules, ...others } = exports;
+  const found = Object.entries(others).map(([key, target]) => [key, target?.import ?? target?.default]);
+  const matched = namesOf(name).map((match) => [`./${match}`, modules.import.replace('*', match)]);
+  return [...found, ...matched]
+    .filter(([key, file]) => file && !key.includes('*'))
+    .map(([key, file]) => ({ key, path: `packages/${name}/${file.slice(2)}` }));
+}
+
+function limitedExports(name) {
+  const limits = read(`packages/${name}/sizes.json`);
+  const found = exportsOf(name);
+  const keys = new Set(found.map(({ key }) => key));
+  const missing = [...keys].filter((key) => limits[key] === undefined);
+  const gone = Object.keys(limits).filter((key) => !keys.has(key));
+  if (missing.length + gone.length > 0) {
+    throw new Error(
+      `packages/${name}/sizes.json: no limit for ${missing.join(', ') || 'none'}; no export for ${gone.join(', ') || 'none'}`,
+    );
+  }
+  return found.map(({ key, path }) => ({
+    name: `@rentsafe/${name}${key.slice(1)}`,
+    path,
+    sizeLimit: Math.round(limits[key] * 1000),
+  }));
+}
+
+/** Bytes of the script of an entry and of its sheet. */
+function sizeOf(files, entry) {
+  const own = files.filter(({ path }) =>
+    ['.js', '.css'].some((kind) => path === join(root, 'sizes', entry + kind)),
+  );
+  if (own.length === 0) throw new Error(`${entry} was not built`);
+  return own.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) - NOTHING;
+}
+
+/** All in one build: each alone would read what they share again. */
+async function exportSizes() {
+  const checks = [...limitedExports('domain'), ...limitedExports('ui')];
+  const entryPoints = Object.fromEntries(checks.map(({ path }, index) => [`${index}`, path]));
+  const { outputFiles } = await build({ ...options, entryPoints });
+  return checks.map(({ name, sizeLimit }, index) => ({
+    name,
+    size: sizeOf(outputFiles, `${index}`),
+    sizeLimit,
+  }));
+}
+
+/** What a page loads only when someone turns to it. */
+const later = {
+  name: 'later',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** A page of an application that imports these of ui, with their sheets, as it is loaded at first. */
+async function pageSize([name, limit, modules, sheets = []]) {
+  const dist = (file) => `./packages/ui/dist/${file}`;
+  const imports = Object.entries(modules).map(
+    ([file, names]) => `export { ${names} } from '${dist(file)}.js';`,
+  );
+  const styles = sheets.map((sheet) => `import '${dist(sheet)}.css';`);
+  const stdin = { contents: [...styles, ...imports].join('\n'), resolveDir: root };
+  const { outputFiles } = await build({ ...options, stdin, format: 'esm', plugins: [later] });
+  return { name, size: sizeOf(outputFiles, 'stdin'), sizeLimit: Math.round(limit * 1000) };
+}
+
+const table = { DataTable: 'DataTable, useDataTable', LinkedPagination: 'LinkedPagination' };
+const features = {
+  DataTableSort: 'sorting',
+  DataTableColumns: 'columnVisibility, resizing',
+  DataTableSelection: 'selection',
+  DataTableMasking: 'masking',
+  DataTableCsv: 'CsvButton',
+};
+
+const pages = [
+  ['Button', 1.3, { Button: 'Button' }],
+  ['A page with a Button, css included', 4.4, { Button: 'Button' }, ['base', 'Button']],
+  ['Dialog with a field', 11, { Dialog: 'Dialog', TextField: 'TextField' }],
+  ['Toast', 8, { Toast: 'Toaster, toast' }],
+  ['BarChart, css included', 14, { BarChart: 'BarChart' }, ['BarChart']],
+  ['Table with pagination', 5.6, table],
+  ['Table with pagination, css included', 10, table, ['base', ...Object.keys(table)]],
+  [
+    'Table with every feature, css included',
+    18,
+    { ...table, ...features },
+    [
+      'base',
+      ...Object.keys(table),
+      'DataTableSort',
+      'DataTableColumns',
+      'DataTableSelection',
+      'DataTableMasking',
+    ],
+  ],
+  // Without the calendar, which loads when someone opens it.
+  ['DataTableFilters, as it is loaded at first', 12.5, { DataTableFilters: 'filters, filterParams' }],
+];
+
+/** Name, size and limit of each, in bytes. */
+export const measure = async () => [...(await Promise.all(pages.map(pageSize))), ...(await exportSizes())];
