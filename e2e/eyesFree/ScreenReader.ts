@@ -18,7 +18,7 @@ interface Focus {
 }
 
 /** What is read where nothing on the page has the focus. */
-const page = 'page';
+const unfocused = 'page';
 
 const nowhere: AxNode = { ignored: true, nodeId: '' };
 
@@ -133,7 +133,7 @@ export class ScreenReader {
     let focus: Focus;
     let heard: string[];
     // The page itself has the focus for a moment when what had it goes: to stay there would be to lose it.
-    const isLost = () => this.#last.id !== undefined && focus.text === page;
+    const isLost = () => this.#last.id !== undefined && focus.text === unfocused;
     do {
       if (Date.now() > deadline) this.#fail(`${until ?? 'A focus'} was not announced`);
       await this.#settle(deadline);
@@ -206,7 +206,7 @@ export class ScreenReader {
     return {
       id: node.backendDOMNodeId,
       node,
-      text: node.ignored ? page : speech(node),
+      text: node.ignored ? unfocused : speech(node),
       containers: ancestors.filter(isContainer).reverse(),
     };
   }
