@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
 import { DateField, type DateFieldProps } from './DateField';
 
 const renderField = (props: Partial<DateFieldProps> = {}) =>
@@ -76,6 +77,63 @@ describe('DateField', () => {
     expect(input()).toHaveAccessibleDescription('Enter 31 Dec 2025 or an earlier date.');
     await userEvent.type(input(), '{Backspace}');
     expect(input()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  describe('DAT-12 left with the mouse', () => {
+    const save = vi.fn();
+
+    beforeEach(async () => {
+      save.mockReset();
+      render(
+        <>
+          <Announcer />
+          <DateField label="Date Of Birth" />
+          <button type="button" draggable onClick={save}>
+            Save
+          </button>
+        </>,
+      );
+      await userEvent.type(input(), '31/02/2025');
+    });
+
+    const said = () => screen.queryAllByText('31/02/2025 is not a real date.');
+
+    it('it says what is wrong after the click that left it', async () => {
+      const user = userEvent.setup();
+      save.mockImplementation(() => said().length);
+      await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) });
+      expect(input()).not.toHaveFocus();
+      expect(said()).toEqual([]);
+      await user.pointer('[/MouseLeft]');
+      expect(save).toHaveReturnedWith(0);
+      await waitFor(() => expect(input()).toHaveAccessibleDescription('31/02/2025 is not a real date.'));
+    });
+
+    it.each(['dragEnd', 'contextMenu'] as const)(
+      'it says what is wrong after %s, which has no click',
+      async (end) => {
+        const button = screen.getByRole('button', { name: 'Save' });
+        fireEvent.mouseDown(button);
+        act(() => button.focus());
+        expect(said()).toEqual([]);
+        fireEvent[end](button);
+        await waitFor(() => expect(input()).toHaveAccessibleDescription('31/02/2025 is not a real date.'));
+      },
+    );
+
+    it('it keeps to itself what the click took away', async () => {
+      save.mockImplementation(() => fireEvent.change(input(), { target: { value: '' } }));
+      vi.useFakeTimers();
+      const button = screen.getByRole('button', { name: 'Save' });
+      fireEvent.mouseDown(button);
+      act(() => button.focus());
+      fireEvent.mouseUp(button);
+      fireEvent.click(button);
+      act(() => vi.advanceTimersByTime(1000));
+      vi.useRealTimers();
+      expect(save).toHaveBeenCalledOnce();
+      expect(said()).toEqual([]);
+    });
   });
 
   it('DAT-5 starts with a day and reports each change', async () => {

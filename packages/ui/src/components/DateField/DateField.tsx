@@ -25,6 +25,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
+import { useAfterPress } from './useAfterPress';
 
 export interface DateFieldProps
   extends FieldTexts,
@@ -68,6 +69,7 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   const [unavailable, setUnavailable] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const afterPress = useAfterPress();
 
   const messageOf = (problem: DateProblem, typed: string) => {
     switch (problem) {
@@ -102,8 +104,11 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   const reading = read(text);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (open || frameRef.current?.contains(relatedTarget)) return;
-    setLeftText(text);
-    if (reading.problem && text !== leftText) announce(reading.problem);
+    afterPress(() => {
+      setLeftText(text);
+      const stands = frameRef.current?.querySelector('input')?.value === text;
+      if (reading.problem && stands && text !== leftText) announce(reading.problem);
+    });
   };
   const error = field.error || (text === leftText && reading.problem) || undefined;
 
