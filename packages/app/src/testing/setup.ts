@@ -26,6 +26,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   toast.dismiss();
+  // What is printed stays for two seconds: into the next test, or the next file.
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
   server.resetHandlers();
   expect(contractBreaches.splice(0), 'answers of handlers that break the contract').toEqual([]);
 });

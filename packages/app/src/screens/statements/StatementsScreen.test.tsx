@@ -48,7 +48,6 @@ test('the preview starts with all landlords of the period, and prints at once', 
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(frame?.contentDocument?.body).toHaveTextContent('Landlord Property Statement (sample data)');
   expect(screen.queryByText('There is nothing to print')).not.toBeInTheDocument();
-  frame?.remove();
 });
 
 test('Submit shows the statement of the selection', async () => {

@@ -129,7 +129,7 @@ describe('DateField', () => {
       act(() => button.focus());
       fireEvent.mouseUp(button);
       fireEvent.click(button);
-      act(() => vi.advanceTimersByTime(1000));
+      act(() => void vi.advanceTimersByTime(1000));
       vi.useRealTimers();
       expect(save).toHaveBeenCalledOnce();
       expect(said()).toEqual([]);
