@@ -3,7 +3,7 @@ import { expect, fillSignIn, test } from './support/test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ ACCESS_TOKEN_SECONDS: '2' });
+  server = await startServer({ ACCESS_TOKEN_SECONDS: '2', SAMPLE_MONTHS: '1' });
 });
 test.afterAll(() => server.stop());
 
