@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { measure } from './measuredSizes.mjs';
 import { root } from './pnpm.mjs';
 
 const margin = 0.03;
@@ -38,7 +39,6 @@ function raiseAll(results) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { measure } = await import('./measuredSizes.mjs');
   const results = await measure();
   for (const result of results) console.log(sizeLine(result));
   if (process.argv.includes('--raise')) raiseAll(results);

@@ -10,16 +10,19 @@ const releases = ['mouseup', 'dragend', 'contextmenu'];
  * between press and release takes the click from the button that was pressed.
  */
 export function useAfterPress() {
-  const isPressed = useRef(false);
+  /** What waits for the release; undefined while nothing is pressed. */
+  const waiting = useRef<(() => void)[]>(undefined);
 
   useEffect(() => {
     const events = new AbortController();
     const options = { capture: true, signal: events.signal };
     const press = ({ button }: MouseEvent) => {
-      isPressed.current = button === 0;
+      if (button === 0) waiting.current ??= [];
     };
     const release = () => {
-      isPressed.current = false;
+      // The click follows its release in the same task.
+      for (const tell of waiting.current ?? []) setTimeout(tell);
+      waiting.current = undefined;
     };
     document.addEventListener('mousedown', press, options);
     for (const type of releases) document.addEventListener(type, release, options);
@@ -27,13 +30,7 @@ export function useAfterPress() {
   }, []);
 
   return (tell: () => void) => {
-    if (!isPressed.current) return tell();
-    const told = new AbortController();
-    const release = () => {
-      told.abort();
-      // The click follows its release in the same task.
-      setTimeout(tell);
-    };
-    for (const type of releases) document.addEventListener(type, release, { signal: told.signal });
+    if (waiting.current) waiting.current.push(tell);
+    else tell();
   };
 }
