@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Harare',
     viewport: { width: 1280, height: 800 },
+    // Every frame of a movement is drawn, for nobody: an eighth of Chromium's time. `shell.spec.ts` has them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
 });

@@ -1,5 +1,8 @@
 import { expect, fillSignIn, lastPrint, openSignedIn, test } from './support/test.ts';
 
+// Dialogs, the drawer and toasts also leave where they move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const home = '/services/rent-safe';
 
 test('by keyboard alone: sign in, tab, search, report, print, close, log out', async ({ page }) => {

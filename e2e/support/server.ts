@@ -34,8 +34,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       ...process.env,
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
-      // Of years, no journey needs more.
-      SAMPLE_MONTHS: '12',
+      // Enough for a rating, which takes three graded months.
+      SAMPLE_MONTHS: '5',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...settings,
