@@ -115,7 +115,9 @@ async function failToSearch(page: Page) {
   ]) {
     const calls = '**/api/individuals/search/**';
     await page.route(calls, (route) => route.fulfill({ ...answer, headers }), { times: 1 });
+    const answered = page.waitForResponse(calls);
     await search(page, `${searchTerms.failed}${answer.status}`);
+    await answered;
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   }
 }

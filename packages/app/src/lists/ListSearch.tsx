@@ -19,7 +19,11 @@ const LONGEST_QUERY = 200;
 
 /** The search box of a list, whose term is kept in the address. */
 export function ListSearch({ records, placeholder, q, canClear = q !== '', onSearch }: ListSearchProps) {
-  const [typed, setTyped] = useTyped(q);
+  const { typed, setTyped, addSearched } = useTyped(q);
+  const search = (term: string) => {
+    addSearched(term);
+    onSearch(term);
+  };
   return (
     <SearchField
       className={styles.search}
@@ -28,14 +32,14 @@ export function ListSearch({ records, placeholder, q, canClear = q !== '', onSea
       value={typed}
       maxLength={LONGEST_QUERY}
       onValueChange={({ value }) => setTyped(value)}
-      onSearch={({ query }) => onSearch(query)}
+      onSearch={({ query }) => search(query)}
       onKeyDown={(event) => {
         // Enter in an emptied field takes the search away, as Clear does.
         if (event.key !== 'Enter' || typed !== '' || q === '') return;
         event.preventDefault();
-        onSearch('');
+        search('');
       }}
-      onClear={() => canClear && onSearch('')}
+      onClear={() => canClear && search('')}
     />
   );
 }
