@@ -1,6 +1,6 @@
 // Runs the pinned pnpm on a machine that has only Node and npm:
 // `node scripts/pnpm.mjs run build` is `pnpm run build`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,10 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../');
 
 const isWindows = process.platform === 'win32';
-const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' };
+const env = () => ({ ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' });
 
 function isAvailable(command, args) {
-  return spawnSync(command, args, { cwd: root, env, stdio: 'ignore', shell: isWindows }).status === 0;
+  return spawnSync(command, args, { cwd: root, env: env(), stdio: 'ignore', shell: isWindows }).status === 0;
 }
 
 /** How to call the pnpm that package.json pins: the installed one, else corepack's, else npx's. */
@@ -25,20 +25,25 @@ function findPnpm() {
 
 let command;
 
-/** Runs pnpm in the project's root and returns its exit code; output goes to this terminal. */
+/** Runs pnpm in the project's root; resolves to its exit code. Its output goes to this terminal. */
 export function pnpm(...args) {
   command ??= findPnpm();
   const [file, ...first] = command;
-  const result = spawnSync(file, [...first, ...args], {
+  const child = spawn(file, [...first, ...args], {
     cwd: root,
-    env,
+    env: env(),
     stdio: 'inherit',
     shell: isWindows,
   });
-  if (result.error) console.error(`Could not run ${file}: ${result.error.message}`);
-  return result.status ?? 1;
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => {
+      console.error(`Could not run ${file}: ${message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = pnpm(...process.argv.slice(2));
+  process.exitCode = await pnpm(...process.argv.slice(2));
 }

@@ -12,8 +12,8 @@ function fail(message) {
   process.exit(1);
 }
 
-function run(...args) {
-  if (pnpm(...args) !== 0) fail(`Stopped: \`pnpm ${args.join(' ')}\` failed; see its message above.`);
+async function run(...args) {
+  if ((await pnpm(...args)) !== 0) fail(`Stopped: \`pnpm ${args.join(' ')}\` failed; see its message above.`);
 }
 
 function checkNode() {
@@ -42,7 +42,7 @@ export async function install() {
     value,
     work: () => {
       console.log('Installing dependencies (once, and when they change) …');
-      run('install', '--frozen-lockfile');
+      return run('install', '--frozen-lockfile');
     },
   });
 }
@@ -66,7 +66,7 @@ async function build(name, label, needs, output, quietly) {
     value: fingerprint(root, inputs(needs)),
     work: () => {
       console.log(`Building ${label} …`);
-      run('--silent', '--filter', `@rentsafe/${name}`, 'build', ...quietly);
+      return run('--silent', '--filter', `@rentsafe/${name}`, 'build', ...quietly);
     },
   });
 }
@@ -86,7 +86,7 @@ export async function buildStorybook() {
     value: fingerprint(root, paths, /\.test\.tsx?$/),
     work: () => {
       console.log('Building Storybook …');
-      run('run', 'build:storybook', '--quiet', '--loglevel', 'error');
+      return run('run', 'build:storybook', '--quiet', '--loglevel', 'error');
     },
   });
 }

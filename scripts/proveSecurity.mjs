@@ -15,7 +15,7 @@ import { scan } from './secrets.mjs';
 const { at, commit, machine } = provenance(['packages', 'e2e', 'scripts']);
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildProduct();
-for (const name of ['domain', 'ui']) pnpm('--filter', `@rentsafe/${name}`, 'run', 'build');
+for (const name of ['domain', 'ui']) await pnpm('--filter', `@rentsafe/${name}`, 'run', 'build');
 
 const folder = mkdtempSync(join(tmpdir(), 'rentsafe-security-'));
 const reportFile = join(folder, 'report.json');

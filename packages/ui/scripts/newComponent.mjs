@@ -105,12 +105,12 @@ export function problemWith(name = '') {
   return twin && `${twin} exists.`;
 }
 
-function create(name) {
+async function create(name) {
   const folder = path(`src/components/${name}`);
   if (existsSync(folder)) throw new Error(`${folder} exists.`);
   mkdirSync(folder);
   for (const [file, text] of Object.entries(componentFiles(name))) writeFileSync(`${folder}/${file}`, text);
-  const failed = pnpm('--silent', '--filter', '@rentsafe/ui', 'run', 'generate');
+  const failed = await pnpm('--silent', '--filter', '@rentsafe/ui', 'run', 'generate');
   if (failed) console.error('Its exports are not written: npm run setup, then npm run generate');
   else console.log(`${folder} is made, and exported.\nWhat is next: CONTRIBUTING.md, A new component.`);
   return failed;
@@ -120,5 +120,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const name = process.argv[2];
   const problem = problemWith(name);
   if (problem) console.error(problem);
-  process.exitCode = problem ? 1 : create(name);
+  process.exitCode = problem ? 1 : await create(name);
 }
