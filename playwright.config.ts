@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Harare',
     viewport: { width: 1280, height: 800 },
-    // Every frame of a movement is drawn, for nobody: an eighth of Chromium's time. `shell.spec.ts` has them.
+    // Chromium draws every frame of a movement, which nobody sees here; `shell.spec.ts` keeps them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },

@@ -65,6 +65,10 @@ function run([file, ...args], name) {
   const stdio = ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'];
   const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) };
   const child = spawn(file, args, { cwd: root, env, stdio });
+  // A build that fails beside it ends the whole run.
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {
