@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,7 @@ describe('the image', () => {
       encoding: 'utf8',
       input: '',
     });
+    expect(readdirSync(folder), 'no database is made for it').toEqual([]);
     rmSync(folder, { recursive: true });
     expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm run set-password')]);
   });

@@ -5,10 +5,14 @@ import { OperatorError } from '../operatorError.ts';
 import { runCommand } from './runCommand.ts';
 
 // Writes the book of a client as plain text to the standard output. With the embedded database the server must not be running.
-await runCommand(async ({ database }) => {
+function readClient(): number {
   const [, , client = ''] = process.argv;
   if (!/^[1-9]\d{0,14}$/.test(client))
     throw new OperatorError('Usage: npm run -s api:journal -- <id of a client>');
-  const { text } = await journalOf(database.db, Number(client));
+  return Number(client);
+}
+
+await runCommand(readClient, async (database, client) => {
+  const { text } = await journalOf(database.db, client);
   await pipeline(Readable.from(text), process.stdout, { end: false });
 });

@@ -4,9 +4,13 @@ import { OperatorError } from '../operatorError.ts';
 import { runCommand } from './runCommand.ts';
 
 // Fills a new, empty database from a backup.
-await runCommand(async ({ database }) => {
+function readFile(): string {
   const [, , name] = process.argv;
   if (!name) throw new OperatorError('Usage: npm run api:restore -- <backup>');
-  const count = await restore(database, path.resolve(process.env.INIT_CWD ?? '', name));
+  return path.resolve(process.env.INIT_CWD ?? '', name);
+}
+
+await runCommand(readFile, async (database, file) => {
+  const count = await restore(database, file);
   console.log(`${count} rows are restored.`);
 });

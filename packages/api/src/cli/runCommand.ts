@@ -5,17 +5,22 @@ import { commandTimeouts } from '../db/postgres.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { startupProblem } from '../startup.ts';
 
-/** Runs a command on the configured database, migrated; a failure is one line and exit code 1. */
-export async function runCommand(
-  command: (context: { config: Config; database: Database }) => Promise<void>,
+/**
+ * Runs a command on the configured database, migrated; a failure is one line and exit code 1. `readInput` throws where the command
+ * is called wrongly: before the database is opened, which a server may be using.
+ */
+export async function runCommand<Input>(
+  readInput: () => Input,
+  command: (database: Database, input: Awaited<Input>) => Promise<void>,
 ): Promise<void> {
   let config: Config | undefined;
   try {
+    const input = await readInput();
     config = readConfig();
     const database = await openDatabase(config, commandTimeouts);
     try {
       await migrate(database);
-      await command({ config, database });
+      await command(database, input);
     } finally {
       await database.close();
     }

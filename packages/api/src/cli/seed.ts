@@ -28,8 +28,8 @@ function readTotals(): [SeedKind, number][] {
 }
 
 // Adds synthetic records to try the product at size. It can be stopped and started again.
-await runCommand(async ({ database }) => {
-  for (const [kind, total] of readTotals()) {
+await runCommand(readTotals, async (database, totals) => {
+  for (const [kind, total] of totals) {
     const onBatch = (done: number) => {
       if (done % REPORT_EVERY === 0) console.log(`${done} ${kind} ...`);
     };
