@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs';
 
 const tabs = [
@@ -53,6 +53,20 @@ export const NarrowDeepLink: Story = {
     await expect(edges().left).toBeGreaterThanOrEqual(list.left - 1);
     await userEvent.click(canvas.getByRole('tab', { name: 'Company Payment Status' }));
     await expect(edges().right).toBeLessThanOrEqual(list.right + 1);
+  },
+};
+/** TAB-7: where the window becomes narrow, as on a phone that is turned, the selected tab stays in sight. */
+export const Narrowed: Story = {
+  args: { value: 'company' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    (list.parentElement as HTMLElement).style.inlineSize = '18rem';
+    const selected = canvas.getByRole('tab', { selected: true });
+    await waitFor(() =>
+      expect(selected.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right + 1,
+      ),
+    );
   },
 };
 

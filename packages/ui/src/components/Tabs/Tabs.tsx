@@ -7,6 +7,7 @@ import {
   Fragment,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -14,6 +15,7 @@ import {
 } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { checkValues } from '../../internal/dev/propChecks';
+import { observeSize } from '../../internal/hooks/observeSize';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import * as styles from './Tabs.css';
@@ -125,6 +127,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
   useLayoutEffect(() => reveal(list.current), [selected]);
+  useEffect(() => observeSize(list.current ? [list.current] : [], () => reveal(list.current)), []);
   const [focused, setFocused] = useState<Value>();
   const idOf = (part: 'tab' | 'panel', value: Value) => `${id}-${part}-${value}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
