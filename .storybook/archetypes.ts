@@ -24,12 +24,12 @@ function withNames(code: string, file: string): string {
   });
 }
 
-/** By name of a story: the archetype of faults that it is taken over from, which becomes its tag. */
-function faultsIn(code: string, file: string): Map<string, string> {
+/** By name of a story that all screens of an archetype show alike: where it is taken over from, which becomes its tag. */
+function alikeIn(code: string, file: string): Map<string, string> {
   const paths = [...code.matchAll(takenOver)].map(([, path = '']) => path);
   return new Map(
     paths
-      .filter((path) => path.endsWith('StoriesOfFaults'))
+      .filter((path) => path.endsWith('StoriesAlike'))
       .flatMap((path) => namesOf(path, file).map((name) => [name, basename(path)] as const)),
   );
 }
@@ -42,10 +42,10 @@ export const storyIndexer: Indexer = {
   test: stories,
   createIndex: async (fileName, options) => {
     const code = readFileSync(fileName, 'utf8');
-    const faults = faultsIn(code, fileName);
+    const alike = alikeIn(code, fileName);
     const { indexInputs } = loadCsf(withNames(code, fileName), { ...options, fileName }).parse();
     return indexInputs.map((input) => {
-      const archetype = faults.get(input.exportName);
+      const archetype = alike.get(input.exportName);
       return archetype ? { ...input, tags: [...(input.tags ?? []), archetype] } : input;
     });
   },

@@ -2,7 +2,8 @@ import '@rentsafe/ui/styles.css';
 import components from 'virtual:component-props';
 import type { Preview } from '@storybook/react-vite';
 import { combineParameters } from 'storybook/preview-api';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
+import { keepErrorsBrief } from '../scripts/briefErrors.mjs';
 import { controlsForData } from './controls';
 import { DocsPage } from './DocsPage';
 import { keepPlaceInPage } from './docs/placeInPage';
@@ -15,6 +16,7 @@ import { viewports } from './viewports';
 import { loadApp, withApp } from './withApp';
 
 configure({ asyncUtilTimeout: findTimeout });
+keepErrorsBrief({ configure, getConfig });
 keepPlaceInPage();
 
 const preview: Preview = {

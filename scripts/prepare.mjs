@@ -79,7 +79,7 @@ export async function buildProduct() {
 
 /** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */
 export async function buildStorybook() {
-  const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
+  const paths = ['.storybook', 'scripts/briefErrors.mjs', 'package.json', ...inputs(['domain', 'ui', 'app'])];
   await once({
     stampFile: join(root, 'storybook-static', STAMP),
     outputs: [join(root, 'storybook-static/index.json')],

@@ -14,7 +14,7 @@ const context = {
   colorScheme: 'light',
 } as const;
 
-export const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 const still =
   '*, *::before, *::after { caret-color: transparent !important; scrollbar-width: none !important }';
@@ -68,20 +68,24 @@ export class StoryPage {
     });
   }
 
-  /**
-   * Shows a story at `size`, or at its own, plays it to its end, checks it with axe and waits until nothing changes;
-   * returns the problems.
-   */
-  async show(storyId: string, size?: typeof phone): Promise<string[]> {
-    await this.page.setViewportSize(
-      size ?? (await this.page.evaluate((id) => window.viewportOf(id), storyId)) ?? context.viewport,
-    );
+  /** Shows a story, plays it to its end, checks it with axe and waits until nothing changes; returns the problems. */
+  async show(storyId: string): Promise<string[]> {
+    const own = await this.page.evaluate((id) => window.viewportOf(id), storyId);
+    await this.page.setViewportSize(own ?? context.viewport);
     const problems = await this.page.evaluate(([id, isShown]) => window.showStory(id, isShown), [
       storyId,
       storyId === this.storyId,
     ] as const);
     this.storyId = storyId;
-    if (size) await this.resetScroll();
+    return problems;
+  }
+
+  /** Makes the window of a story as small as a phone, and checks it once more; returns the problems. */
+  async showOnPhone(storyId: string): Promise<string[]> {
+    if (storyId !== this.storyId) await this.show(storyId);
+    await this.page.setViewportSize(phone);
+    const problems = await this.page.evaluate(() => window.checkAgain());
+    await this.resetScroll();
     return problems;
   }
 

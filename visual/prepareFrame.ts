@@ -1,4 +1,4 @@
-import type { AxeResults, ElementContext, Result } from 'axe-core';
+import type { AxeResults, ElementContext, Result, RunOptions } from 'axe-core';
 
 /** The parts of Storybook's frame that the spec uses. */
 interface Channel {
@@ -31,6 +31,8 @@ declare global {
     viewportOf: (id: string) => Promise<Size | undefined>;
     /** Plays a story to its end and checks it with axe; returns the problems. */
     showStory: (id: string, isShown: boolean) => Promise<string[]>;
+    /** Checks the story with axe as it stands now, once it is at rest; returns the problems. */
+    checkAgain: () => Promise<string[]>;
     /** Contrast that is too low, as the story stands now. */
     contrastFindings: () => Promise<string[]>;
     storyHeight: () => number;
@@ -51,6 +53,15 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     }
     static override now = () => now;
   } as DateConstructor;
+
+  // Storybook's highlighting looks at the styles of every element of every story, for the panel that is not there.
+  let features: Record<string, boolean> = {};
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (set: typeof features) => {
+      features = { ...set, highlight: false };
+    },
+  });
 
   let seed = 1;
   Math.random = () => {
@@ -179,16 +190,21 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     return [...new Set(problems)];
   };
 
-  window.contrastFindings = async () => {
+  /** Runs axe on the story that is shown, with the rules as Storybook's addon left them. */
+  async function findings(options: RunOptions): Promise<string[]> {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: currentId });
     const context = story?.parameters.a11y?.context;
     if (!window.axe) return ['axe is not loaded'];
     const { violations } = await window.axe.run(
       typeof context === 'object' ? { include: document.body, ...context } : document.body,
-      { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+      { ...options, resultTypes: ['violations'] },
     );
     return findingsOf(violations);
-  };
+  }
+
+  window.checkAgain = async () => ((await comesToRest()) ? findings({}) : ['it does not come to rest']);
+
+  window.contrastFindings = () => findings({ runOnly: ['color-contrast'] });
 
   window.nextFrames = async () => {
     for (let frames = 0; frames < 3; frames++) await frame();

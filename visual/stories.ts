@@ -16,20 +16,20 @@ interface Index {
 }
 
 /**
- * The stories, a list for each component or screen. What an archetype shows alike when it waits or fails is there once: of the first
- * screen that takes it over.
+ * The stories, a list for each component or screen. What all screens of an archetype show alike is there once: of the first that takes
+ * it over.
  */
 export function storiesByTitle(): Map<string, Story[]> {
   const { entries }: Index = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'));
   const groups = new Map<string, Story[]>();
-  const faults = new Set<string>();
+  const alike = new Set<string>();
   for (const entry of Object.values(entries)) {
     if (entry.type !== 'story') continue;
-    const archetype = entry.tags.find((tag) => tag.endsWith('StoriesOfFaults'));
+    const archetype = entry.tags.find((tag) => tag.endsWith('StoriesAlike'));
     if (archetype) {
-      const fault = `${archetype}: ${entry.name}`;
-      if (faults.has(fault)) continue;
-      faults.add(fault);
+      const name = `${archetype}: ${entry.name}`;
+      if (alike.has(name)) continue;
+      alike.add(name);
     }
     groups.set(entry.title, [...(groups.get(entry.title) ?? []), entry]);
   }

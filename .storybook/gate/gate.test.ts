@@ -22,7 +22,7 @@ const sources = fromRoot(
   }),
 );
 const shared = fromRoot(
-  import.meta.glob<string>('../../packages/app/src/testing/*Stories.ts', {
+  import.meta.glob<string>('../../packages/app/src/testing/*Stories*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

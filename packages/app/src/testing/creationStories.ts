@@ -6,7 +6,7 @@ import type { Filling } from './filling';
 import { type CreationForm, type FormName, formOf, type Refusal } from './forms';
 import { mockedForms } from './mockedForms';
 import type { KitStory } from './screenStory';
-import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
+import { fill, press, saysProblems, toastSays } from './storyForm';
 
 export interface CreationKit extends CreationForm {
   call: Call;
@@ -23,7 +23,7 @@ export const creationKit = (name: FormName, strained: CreationKit['strained']): 
 
 type Story = KitStory<CreationKit>;
 
-const firstOf = (filling: Filling) => Object.keys(filling)[0] ?? '';
+export const firstOf = (filling: Filling) => Object.keys(filling)[0] ?? '';
 
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
@@ -92,22 +92,6 @@ export const Wrong: Story = {
 };
 
 export const Refused = refusedStory(400, ({ refused }) => refused);
-
-export const Dirty: Story = {
-  play: async ({ args: { kit } }) => {
-    await fill({ [firstOf(kit.filling)]: 'Rudo' });
-    await staysWhenAsked();
-  },
-};
-
-export const Failed = failed('html', /server had a problem/);
-
-export const Created: Story = {
-  play: async ({ args: { kit } }) => {
-    await send(kit);
-    await toastSays(/ created successfully!$/);
-  },
-};
 
 export const LongNames = strained('longNames');
 

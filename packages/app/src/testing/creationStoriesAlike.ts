@@ -1,11 +1,27 @@
 import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent } from 'storybook/test';
-import { type CreationKit, failed, send } from './creationStories';
+import { type CreationKit, failed, firstOf, send } from './creationStories';
 import { fails, goOffline, runOutOfPatience } from './faults';
 import type { KitStory } from './screenStory';
-import { toastSays } from './storyForm';
+import { fill, staysWhenAsked, toastSays } from './storyForm';
 
 type Story = KitStory<CreationKit>;
+
+export const Dirty: Story = {
+  play: async ({ args: { kit } }) => {
+    await fill({ [firstOf(kit.filling)]: 'Rudo' });
+    await staysWhenAsked();
+  },
+};
+
+export const Failed = failed('html', /server had a problem/);
+
+export const Created: Story = {
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await toastSays(/ created successfully!$/);
+  },
+};
 
 export const Pending: Story = {
   args: { network: ({ call }) => [fails(call, 'never')] },

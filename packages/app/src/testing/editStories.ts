@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { answer, refuse } from './answer';
 import { type Fault, fails } from './faults';
 import type { KitStory } from './screenStory';
-import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
+import { fill, press, toastSays } from './storyForm';
 
 /** What the stories of the form of a record need. */
 export interface EditKit {
@@ -22,16 +22,16 @@ export interface EditKit {
 
 type Story = KitStory<EditKit>;
 
-const TYPED = 'Sanganai';
+export const typed = 'Sanganai';
 
-async function open({ name }: EditKit) {
+export async function open({ name }: EditKit) {
   await press('Edit');
   return within(await screen.findByRole('dialog', { name: `Edit ${name}` }));
 }
 
-async function save(kit: EditKit) {
+export async function save(kit: EditKit) {
   const dialog = await open(kit);
-  await fill({ [kit.field.label]: TYPED });
+  await fill({ [kit.field.label]: typed });
   await press('Save');
   return dialog;
 }
@@ -42,7 +42,7 @@ export const failed = (fault: Fault, text: RegExp): Story => ({
     const dialog = await save(kit);
     await expect((await dialog.findAllByText(text))[0]).toBeVisible();
     await toastSays(new RegExp(`^Failed to save ${kit.kind}`));
-    await expect(dialog.getByLabelText(new RegExp(`^${kit.field.label}`))).toHaveValue(TYPED);
+    await expect(dialog.getByLabelText(new RegExp(`^${kit.field.label}`))).toHaveValue(typed);
   },
 });
 
@@ -70,47 +70,13 @@ export const Open: Story = {
   },
 };
 
-export const Dirty: Story = {
-  play: async ({ args: { kit } }) => {
-    await open(kit);
-    await fill({ [kit.field.label]: TYPED });
-    await staysWhenAsked();
-  },
-};
-
-export const NameTakenOut: Story = {
-  play: async ({ args: { kit } }) => {
-    await open(kit);
-    await fill({ [kit.field.label]: ' ' });
-    await press('Save');
-    await saysProblems(1);
-  },
-};
-
-export const Saving: Story = {
-  args: { network: ({ change }) => [fails(change, 'never')] },
-  play: async ({ args: { kit } }) => {
-    await save(kit);
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
-  },
-};
-
-export const Failed = failed('html', /server had a problem/);
-
 export const ChangedByAnother: Story = {
   args: { network: changedByAnother },
   play: async ({ args: { kit } }) => {
     const dialog = await save(kit);
     const both = await dialog.findByRole('table', { name: 'What is saved beside what you typed' });
     await expect(both).toHaveTextContent(kit.field.theirs);
-    await expect(both).toHaveTextContent(TYPED);
+    await expect(both).toHaveTextContent(typed);
     await expect(dialog.getByRole('button', { name: 'Keep the saved values' })).toBeVisible();
-  },
-};
-
-export const Saved: Story = {
-  play: async ({ args: { kit } }) => {
-    await save(kit);
-    await toastSays(/ saved$/);
   },
 };

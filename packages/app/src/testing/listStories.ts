@@ -72,13 +72,6 @@ export const FirstPage: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { network: ({ list }) => [fails(list, 'never')] },
-  play: async () => {
-    await expect(await table()).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const NoData: Story = {
   args: { network: ({ list }) => [replies(list, () => samplePage(() => ({}), { total: 0 }))] },
   play: async () => {
@@ -92,38 +85,6 @@ export const NoMatch: Story = {
     await expect(await within(await table()).findByText(/No .* match/)).toBeVisible();
     await userEvent.click(screen.getByRole('searchbox'));
     await expect(screen.getByRole('searchbox')).toHaveValue('zzz');
-  },
-};
-
-export const LastPage: Story = {
-  args: FirstPage.args ?? {},
-  play: async () => {
-    await screen.findByText('1 / 57');
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    await expect(await screen.findByText('2 / 57')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    await expect(await screen.findByText('3 / 57')).toBeVisible();
-    await expect(await rowCount()).toBe(17);
-  },
-};
-
-export const BlankSearch: Story = {
-  play: async () => {
-    await table();
-    await userEvent.type(screen.getByRole('searchbox'), '  {Enter}');
-    await expect(screen.getByRole('searchbox')).toBeInvalid();
-  },
-};
-
-export const Failed = failed('html', notFetched);
-
-export const SearchFailed: Story = {
-  args: {
-    network: ({ search }) => [fails(search, 'unavailable')],
-    query: ({ name, term }) => `${name}_q=${term}`,
-  },
-  play: async ({ args }) => {
-    await expect(await screen.findByText(`Search failed for query "${args.kit.term}"`)).toBeVisible();
   },
 };
 

@@ -2,21 +2,50 @@ import { samplePage } from '@rentsafe/domain/fixtures';
 import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fails, gate, goOffline, runOutOfPatience } from './faults';
-import {
-  FirstPage,
-  failed,
-  type ListKit,
-  Loading,
-  many,
-  notFetched,
-  replies,
-  rowCount,
-  table,
-} from './listStories';
+import { FirstPage, failed, type ListKit, many, notFetched, replies, rowCount, table } from './listStories';
 import { pageOf } from './mockedLists';
 import type { KitStory } from './screenStory';
 
 type Story = KitStory<ListKit>;
+
+export const Loading: Story = {
+  args: { network: ({ list }) => [fails(list, 'never')] },
+  play: async () => {
+    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LastPage: Story = {
+  args: FirstPage.args ?? {},
+  play: async () => {
+    await screen.findByText('1 / 57');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText('2 / 57')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText('3 / 57')).toBeVisible();
+    await expect(await rowCount()).toBe(17);
+  },
+};
+
+export const BlankSearch: Story = {
+  play: async () => {
+    await table();
+    await userEvent.type(screen.getByRole('searchbox'), '  {Enter}');
+    await expect(screen.getByRole('searchbox')).toBeInvalid();
+  },
+};
+
+export const Failed = failed('html', notFetched);
+
+export const SearchFailed: Story = {
+  args: {
+    network: ({ search }) => [fails(search, 'unavailable')],
+    query: ({ name, term }) => `${name}_q=${term}`,
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(`Search failed for query "${args.kit.term}"`)).toBeVisible();
+  },
+};
 
 const slow = gate();
 

@@ -1,7 +1,6 @@
 import type { Call } from '@rentsafe/domain/contract';
 import { expect, screen } from 'storybook/test';
 import { answer } from './answer';
-import { fails } from './faults';
 import type { KitStory } from './screenStory';
 
 /** What the stories of a record's page need. */
@@ -39,20 +38,6 @@ export const History: Story = {
     const history = await screen.findByRole('list', { name: `History of ${args.kit.name}` });
     await expect(history).toHaveTextContent('Rudo Makoni changed the record');
     await expect(history).toHaveTextContent('Date Of Birth');
-  },
-};
-
-export const Loading: Story = {
-  args: { network: ({ call }) => [fails(call, 'never')] },
-  play: async ({ args }) => {
-    await expect(await screen.findByLabelText(`Loading the ${args.kit.kind}`)).toBeVisible();
-  },
-};
-
-export const NoSuchRecord: Story = {
-  args: { network: ({ call }) => [fails(call, 'notFound')] },
-  play: async ({ args }) => {
-    await expect(await screen.findByText(`There is no such ${args.kit.kind}`)).toBeVisible();
   },
 };
 

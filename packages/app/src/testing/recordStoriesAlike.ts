@@ -7,6 +7,20 @@ import type { KitStory } from './screenStory';
 
 type Story = KitStory<RecordKit>;
 
+export const Loading: Story = {
+  args: { network: ({ call }) => [fails(call, 'never')] },
+  play: async ({ args }) => {
+    await expect(await screen.findByLabelText(`Loading the ${args.kit.kind}`)).toBeVisible();
+  },
+};
+
+export const NoSuchRecord: Story = {
+  args: { network: ({ call }) => [fails(call, 'notFound')] },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(`There is no such ${args.kit.kind}`)).toBeVisible();
+  },
+};
+
 export const HistoryFailed: Story = {
   args: { ...History.args, network: [fails(listAuditEvents, 'html')] },
   play: async () => {

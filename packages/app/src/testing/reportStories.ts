@@ -51,15 +51,6 @@ export const NothingHeld: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { network: ({ call }) => [fails(call, 'never')] },
-  play: async () => {
-    await expect(await (await dialog()).findByRole('img', { name: 'Loading report' })).toBeInTheDocument();
-  },
-};
-
-export const Failed = failed('html', /server had a problem/);
-
 export const LeastThatABackendSends = shows('missingValues');
 
 export const LongNames = shows('longNames');

@@ -6,6 +6,15 @@ import type { KitStory } from './screenStory';
 
 type Story = KitStory<ReportKit>;
 
+export const Loading: Story = {
+  args: { network: ({ call }) => [fails(call, 'never')] },
+  play: async () => {
+    await expect(await (await dialog()).findByRole('img', { name: 'Loading report' })).toBeInTheDocument();
+  },
+};
+
+export const Failed = failed('html', /server had a problem/);
+
 const again = gate();
 
 export const Refreshing: Story = {

@@ -36,4 +36,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/recordStories';
-export * from '../../testing/recordStoriesOfFaults';
+export * from '../../testing/recordStoriesAlike';

@@ -25,4 +25,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/editStories';
-export * from '../../testing/editStoriesOfFaults';
+export * from '../../testing/editStoriesAlike';

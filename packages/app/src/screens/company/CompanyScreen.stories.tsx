@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 
 export * from '../../testing/recordStories';
-export * from '../../testing/recordStoriesOfFaults';
+export * from '../../testing/recordStoriesAlike';
 export * from '../../testing/reportRecordStories';
 
 export const BranchesFailed: WorldStory = {

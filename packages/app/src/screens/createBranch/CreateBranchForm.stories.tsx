@@ -30,9 +30,9 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-export * from '../../testing/addressStories';
 export * from '../../testing/creationStories';
-export * from '../../testing/creationStoriesOfFaults';
+export * from '../../testing/creationStoriesAlike';
+export * from '../../testing/placeStoriesAlike';
 
 const individual = async () => {
   const row = within(await addRow('Add Contact', 'Contact 1'));

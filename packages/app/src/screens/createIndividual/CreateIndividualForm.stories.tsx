@@ -25,10 +25,10 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-export * from '../../testing/addressStories';
 export * from '../../testing/creationStories';
-export * from '../../testing/creationStoriesOfFaults';
+export * from '../../testing/creationStoriesAlike';
 export * from '../../testing/duplicateStories';
+export * from '../../testing/placeStoriesAlike';
 
 const known = sampleIndividualRow(0);
 

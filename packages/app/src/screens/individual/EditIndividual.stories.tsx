@@ -26,4 +26,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/editStories';
-export * from '../../testing/editStoriesOfFaults';
+export * from '../../testing/editStoriesAlike';

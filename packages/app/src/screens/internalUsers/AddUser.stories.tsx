@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 
 export * from '../../testing/creationStories';
-export * from '../../testing/creationStoriesOfFaults';
+export * from '../../testing/creationStoriesAlike';
 export * from '../../testing/duplicateStories';
 
 export const Invited: WorldStory = {

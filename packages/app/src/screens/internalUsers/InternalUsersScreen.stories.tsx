@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 
 export * from '../../testing/listStories';
-export * from '../../testing/listStoriesOfFaults';
+export * from '../../testing/listStoriesAlike';
 
 export const OneInactive: WorldStory = {
   args: {

@@ -31,4 +31,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/listStories';
-export * from '../../testing/listStoriesOfFaults';
+export * from '../../testing/listStoriesAlike';

@@ -39,4 +39,4 @@ const meta = {
 export default meta;
 
 export * from '../../testing/reportStories';
-export * from '../../testing/reportStoriesOfFaults';
+export * from '../../testing/reportStoriesAlike';
