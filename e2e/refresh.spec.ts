@@ -1,19 +1,21 @@
+import { admin } from './support/admin.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ ACCESS_TOKEN_SECONDS: '2', SAMPLE_MONTHS: '1' });
+  server = await startServer({ ACCESS_TOKEN_SECONDS: '2', SAMPLE_DATA: 'false' });
 });
 test.afterAll(() => server.stop());
 
 const tokens = () => JSON.parse(localStorage.getItem('token') ?? '{}') as Record<string, string>;
 
 test('a session outlives its access tokens, and a refresh whose answer is lost', async ({ page }) => {
-  await page.goto(`${server.base}/login?next=${encodeURIComponent('/services/rent-safe?tab=individual')}`);
+  const next = encodeURIComponent('/services/rent-safe/admin/internal-users');
+  await page.goto(`${server.base}/login?next=${next}`);
   await fillSignIn(page);
-  const rows = page.getByRole('table').getByRole('button', { name: /^View report for / });
-  await expect(rows).toHaveCount(20);
+  const row = page.getByRole('table').getByText(admin.email);
+  await expect(row).toBeVisible();
   const first = await page.evaluate(tokens);
 
   const refresh = async () => {
@@ -25,7 +27,7 @@ test('a session outlives its access tokens, and a refresh whose answer is lost',
   };
   await refresh();
   await expect.poll(async () => (await page.evaluate(tokens)).access_token).not.toBe(first.access_token);
-  await expect(rows).toHaveCount(20);
+  await expect(row).toBeVisible();
 
   // The server exchanges the token; its answer never arrives.
   const second = await page.evaluate(tokens);
@@ -40,6 +42,6 @@ test('a session outlives its access tokens, and a refresh whose answer is lost',
   await expect
     .poll(async () => (await page.evaluate(tokens)).access_token, { timeout: 30_000 })
     .not.toBe(second.access_token);
-  await expect(rows).toHaveCount(20);
+  await expect(row).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

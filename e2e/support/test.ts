@@ -100,9 +100,9 @@ function sharedLogin(page: Page): Promise<string> {
  */
 export async function openSignedIn(page: Page, path = '/services/rent-safe') {
   const login = await sharedLogin(page);
-  await page.goto('/api/health/');
-  await page.evaluate((value) => localStorage.setItem('token', value), login);
+  const storing = await page.addInitScript((value) => localStorage.setItem('token', value), login);
   await page.goto(path);
+  await storing.dispose();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
