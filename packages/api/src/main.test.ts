@@ -167,8 +167,8 @@ describe('starting', () => {
 
 onBothDatabases((kind) => {
   describe('stopping', () => {
-    // Signals are the same for both; two starts of the embedded one would take longer than all the rest.
-    it.each(kind === 'pglite' ? ['SIGTERM' as const] : ['SIGTERM' as const, 'SIGINT' as const])(
+    // One handler has both signals, on both databases.
+    it.each(kind === 'pglite' ? ['SIGTERM' as const] : ['SIGINT' as const])(
       '%s again and again, under load: what was begun is answered, then exit 0',
       async (signal) => {
         const server = run(await placeFor(kind));
@@ -211,7 +211,7 @@ onBothDatabases((kind) => {
     it('loses no acknowledged company, and leaves none half-made', async () => {
       const place = await placeFor(kind);
       const acknowledged = new Map<number, number>();
-      for (let round = 0; round < amount(2, 100); round += 1) {
+      for (let round = 0; round < amount(1, 100); round += 1) {
         const server = run(place);
         const address = await server.address();
         const token = await signIn(address);
@@ -228,7 +228,7 @@ onBothDatabases((kind) => {
         expect((await server.exited).signal).toBe('SIGKILL');
         addCount('kills');
       }
-      expect(acknowledged.size).toBeGreaterThan(30);
+      expect(acknowledged.size).toBeGreaterThan(15);
       addCount('acknowledged writes', acknowledged.size);
       const server = run(place);
       const address = await server.address();

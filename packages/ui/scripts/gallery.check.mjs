@@ -98,15 +98,20 @@ test('no text, however hostile, runs code, throws or makes a narrow page scroll 
   await page.setViewportSize({ width: 320, height: 640 });
   const found = [];
   for (const name of names) {
-    for (const text of await page.evaluate(() => window.gallery.hostile)) {
-      await page.evaluate(([sample, hostile]) => window.gallery.show(sample, hostile), [name, text]);
-      const seen = await page.evaluate(() => ({
-        hacked: 'hacked' in window,
-        wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      }));
-      if (seen.hacked) found.push(`${name}, ${text}: ran`);
-      if (seen.wider > 0) found.push(`${name}, ${text}: ${seen.wider} px wider than the window`);
-    }
+    const problems = await page.evaluate(async (sample) => {
+      const found = [];
+      for (const text of window.gallery.hostile) {
+        window.gallery.show(sample, text);
+        // What it does once it is shown, too.
+        await new Promise((resolve) => setTimeout(resolve));
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if ('hacked' in window) found.push(`${text}: ran`);
+        if (scrollWidth > clientWidth)
+          found.push(`${text}: ${scrollWidth - clientWidth} px wider than the window`);
+      }
+      return found;
+    }, name);
+    found.push(...problems.map((problem) => `${name}, ${problem}`));
   }
   await page.setViewportSize(wide);
   assert.deepEqual([...found, ...faults.splice(0)], []);

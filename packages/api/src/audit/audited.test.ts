@@ -3,7 +3,7 @@ import type { Invitation } from '@rentsafe/domain/user';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 import { newUser, tokenOf } from '../testing/users.ts';
@@ -199,7 +199,7 @@ async function invitee(server: TestServer, token: string) {
   return { email: body.email, invitation: tokenOf(body.invitation) };
 }
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useServer(kind);
   let token = '';
   beforeAll(async () => {

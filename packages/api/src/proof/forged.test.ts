@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@rentsafe/domain/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { addCount } from '../testing/proof.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 
@@ -45,7 +45,7 @@ function forgeries(access: string, { app }: TestServer): string[] {
   ];
 }
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useServer(kind);
   let tokens: string[] = [];
   let access = '';

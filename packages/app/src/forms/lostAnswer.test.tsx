@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/answer';
-import { creationForms, formOf } from '../testing/forms';
+import { formOf } from '../testing/forms';
 import { listOf } from '../testing/lists';
 import { signedIn } from '../testing/login';
 import { listHandlers } from '../testing/mockedLists';
@@ -13,11 +13,11 @@ beforeEach(() => {
   signedIn();
   server.use(...listHandlers(2));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Without an invitation, which would open a dialog of its own.
-  server.use(http.post(`*${formOf.user.path}`, () => HttpResponse.json({ id: 7 }, { status: 201 })));
 });
 
-describe.each(creationForms)('the form of a new $record', (form) => {
+describe('what every form shares, on that of a new branch', () => {
+  const form = formOf.branch;
+
   test('an answer that was lost: what is not known is said, the list is read again, and the same sent once more is the same submission', async () => {
     const sent = recordPosts(form.path);
     const reads = vi.fn();
