@@ -24,8 +24,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product on a fresh database; `settings` are its environment variables. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the built product on a fresh database. */
+export async function startServer(): Promise<RunningServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'rentsafe-e2e-'));
   const log = await open(join(folder, 'api.log'), 'w');
@@ -38,7 +38,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       SAMPLE_MONTHS: '5',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      ...settings,
     },
     stdio: ['ignore', log.fd, log.fd],
   });

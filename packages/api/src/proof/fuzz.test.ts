@@ -72,6 +72,9 @@ const oddities = [
   '٣',
 ];
 
+/** A test run sends each input every fourth of the texts, another one first; the whole proof sends all of them. */
+const isSent = (input: number, text: number) => isWhole || input % 4 === text % 4;
+
 /** Refused to an address, or an account, after too many failures. */
 const isLimited = (name: string) => ['login', 'checkInvitation', 'changePassword'].includes(name);
 
@@ -112,7 +115,7 @@ onBothDatabases((kind) => {
 
   // Before the others, which store such text.
   describe('injection: a search', () => {
-    const strings = injectionStrings(amount(24, 500)).filter((text) => text.length > 8);
+    const strings = injectionStrings(amount(12, 500)).filter((text) => text.length > 8);
 
     it('finds nothing', { timeout: 900_000 }, async () => {
       for (const list of ['individuals', 'companies', 'branches']) {
@@ -143,7 +146,7 @@ onBothDatabases((kind) => {
           addCount('bodies');
           expect([text, replyProblem(name, reply)]).toEqual([text, null]);
         }),
-        { numRuns: amount(8, 10_000), seed: 20_261_120 },
+        { numRuns: amount(5, 10_000), seed: 20_261_120 },
       );
       if (name !== 'setPassword') expect(await canary()).toBe(before);
     });
@@ -194,13 +197,14 @@ onBothDatabases((kind) => {
   });
 
   describe.runIf(isRun)('injection: text stays text in every input', () => {
-    const strings = injectionStrings(amount(4, 500));
+    const strings = injectionStrings(amount(8, 500));
 
     it.each(withBody)('each field of %s', { timeout: 900_000 }, async (name, call) => {
       const before = await canary();
       for (const [nth, text] of strings.entries()) {
         const right = bodies[name]?.(1_000 + nth);
-        for (const path of pathsIn(right).filter(({ length }) => length > 0)) {
+        const paths = pathsIn(right).filter(({ length }) => length > 0);
+        for (const path of paths.filter((_, input) => isSent(input, nth))) {
           const body = withValue(right, path, text);
           const reply = await send(name, call.method, pathWith(call, targetId), JSON.stringify(body));
           addCount('requests');
@@ -212,14 +216,14 @@ onBothDatabases((kind) => {
 
     it.each([...withQuery, ...withId])('query and path of %s', { timeout: 900_000 }, async (name, call) => {
       const before = await canary();
-      for (const text of strings) {
+      for (const [nth, text] of strings.entries()) {
         // An address cannot hold half a character.
         const whole = text.replace(/\p{Surrogate}/gu, '%');
         const inputs = [
           ...(call.query ?? []).map((name) => `${pathWith(call, 1)}?${name}=${encodeURIComponent(whole)}`),
           ...(call.path.includes('{') ? [pathWith(call, whole)] : []),
         ];
-        for (const url of inputs) {
+        for (const url of inputs.filter((_, input) => isSent(input, nth))) {
           const reply = await send(name, call.method, url);
           addCount('requests');
           const problem = reply.status === 404 || reply.status === 414 ? null : replyProblem(name, reply);

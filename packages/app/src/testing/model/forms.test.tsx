@@ -21,7 +21,7 @@ import { clearToasts, leaveForm, type World } from './world';
 
 /** `pnpm prove:forms` sets these; a run of the tests is a short one of a seed that stays. */
 const seed = Number(process.env.MODEL_SEED ?? 20261120);
-const numRuns = Number(process.env.MODEL_RUNS ?? 2);
+const numRuns = Number(process.env.MODEL_RUNS ?? 1);
 /** Of a failure, to see it again alone. */
 const path = process.env.MODEL_PATH ?? '';
 /** Commands that are drawn for a run: most of them cannot be done where it stands. */
