@@ -97,53 +97,6 @@ test('a company is added with its head office, then gets a branch', async ({ pag
   ).toBeVisible();
 });
 
-test('a malformed national ID is not sent; a wrong check letter only gets a warning', async ({ page }) => {
-  const form = await openForm(page, individualTab, 'Add New Individual');
-  await fillIndividual(form, '12345');
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/individuals/')) requests += 1;
-  });
-  await form.getByRole('button', { name: 'Add Individual' }).click();
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
-  await expect(toasts.getByText('Use correct format, without spaces or dashes.')).toBeVisible();
-  await expect(form.getByLabel('Identification Number')).toBeFocused();
-  expect(requests).toBe(0);
-
-  const validId = nationalId(unique());
-  const letter = validId[9] === 'Z' ? 'A' : 'Z';
-  await form.getByLabel('Identification Number').fill(`${validId.slice(0, 9)}${letter}07`);
-  await expect(form.getByText(/check letter doesn't match/)).toBeVisible();
-  await form.getByRole('button', { name: 'Add Individual' }).click();
-  await expect(page.getByText('Individual created successfully!')).toBeVisible();
-});
-
-test('refusals of the server are shown at their fields, nested ones too', async ({ page }) => {
-  await page.route('**/api/companies/', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        profile: { email: ['This address bounces.'] },
-        addresses: [{}, { city_id: ['This city is not in that province.'] }],
-      },
-    }),
-  );
-  const form = await openForm(page, companyTab, 'Add New Company');
-  await fillCompany(form, 'Acacia Lettings', `${unique()}/2022`);
-  await addHarareAddress(form, 'Primary Address');
-  const second = await addHarareAddress(form, 'Address 2');
-  await form.getByRole('button', { name: 'Add Company' }).click();
-  await expect(page.getByText('Failed to create company', { exact: true })).toBeVisible();
-  const email = form.getByLabel('Email Address');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('This address bounces.');
-  await expect(second.getByLabel('City')).toHaveAccessibleDescription('This city is not in that province.');
-  await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
-  await form.getByRole('link', { name: /This city is not in that province/ }).click();
-  await expect(second.getByLabel('City')).toBeFocused();
-});
-
 test('an existing company is shown during typing, and refused with a link to its report', async ({
   page,
 }) => {

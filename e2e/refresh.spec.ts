@@ -2,7 +2,6 @@ import { individualTab } from './support/forms.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 const tokens = () => JSON.parse(localStorage.getItem('token') ?? '{}') as Record<string, string>;
-/** As the server answers once a token has run out. */
 const expired = { status: 401, json: { detail: 'The access token has expired.' } };
 
 // With a login of its own: a refresh token works once.
@@ -13,8 +12,13 @@ test('a session outlives its access token, and a refresh whose answer is lost', 
   await expect(rows).toHaveCount(20);
   const first = await page.evaluate(tokens);
 
+  /** The token that is stored now has run out, and the list is read again. */
   const refresh = async () => {
-    await page.route('**/api/individuals/**', (route) => route.fulfill(expired), { times: 1 });
+    const { access_token } = await page.evaluate(tokens);
+    await page.route('**/api/individuals/**', async (route) => {
+      const { authorization } = route.request().headers();
+      await (authorization === `Bearer ${access_token}` ? route.fulfill(expired) : route.fallback());
+    });
     await page.getByRole('button', { name: 'Refresh' }).click();
   };
   await refresh();

@@ -110,13 +110,3 @@ test('a refusal is shown in plain English, and typed values stay', async ({ page
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
 });
-
-test('a list of users that cannot be fetched is reported, and Retry loads it', async ({ page }) => {
-  await page.route('**/api/clients/clients/1/users/**', (route) => route.abort('connectionrefused'), {
-    times: 1,
-  });
-  await openSignedIn(page, users);
-  await expect(page.getByText('Could not fetch users').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-});
