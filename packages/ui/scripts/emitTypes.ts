@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { path } from './generate.mjs';
 
 const relativeImport = /((?:from|import) ?\(?)(['"])(\.{1,2}(?:\/[^'"]+)?)\2/g;
 
@@ -15,7 +17,7 @@ function withFileName(specifier: string, from: string) {
  * Writes `error?: string` as `error?: string | undefined`: components take undefined as absent, and a consumer with
  * `exactOptionalPropertyTypes` may then pass what can be either.
  */
-const allowUndefined: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
+const allowUndefined: ts.TransformerFactory<ts.SourceFile> = (context) => {
   const { factory } = context;
   const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
   function visit(node: ts.Node): ts.Node {
@@ -30,37 +32,47 @@ const allowUndefined: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (contex
   return (source) => ts.visitEachChild(source, visit, context);
 };
 
+const output = path('dist/types');
+
+/** By the native compiler, in a tenth of the time of the one in JavaScript, which reads what it wrote. */
+function compile(entries: readonly string[]): void {
+  const project = path('dist/tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: path('src'),
+    outDir: output,
+  };
+  const files = entries.map((entry) => path(entry));
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: path('tsconfig.json'), compilerOptions, files, include: [] }),
+  );
+  const compiler = path('../../node_modules/typescript-native/bin/tsc');
+  execFileSync(process.execPath, [compiler, '--project', project], { stdio: 'inherit' });
+  rmSync(project);
+}
+
 /**
  * Writes the declarations of what the entries reach, file by file, to `dist/types`. By the compiler alone: bundling them
  * (tsup's `dts`) runs out of memory with an entry a component.
  */
-export function emitTypes(entries: string[]) {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    'tsconfig.json',
-    {},
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-      },
-    },
-  );
-  const program = ts.createProgram(entries, {
-    ...config?.options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: 'src',
-    outDir: 'dist/types',
-  });
-  const write: ts.WriteFileCallback = (file, text, _bom, _onError, sources) => {
-    const from = sources?.[0]?.fileName ?? file;
+export function emitTypes(entries: readonly string[]): void {
+  compile(entries);
+  const printer = ts.createPrinter();
+  for (const name of readdirSync(output, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(output, name);
+    const from = path(join('src', relative(output, file)));
+    const parsed = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const { transformed } = ts.transform(parsed, [allowUndefined]);
+    const text = transformed.map((source) => printer.printFile(source)).join('');
     const complete = text.replace(
       relativeImport,
       (_match, keyword: string, quote: string, specifier: string) =>
         `${keyword}${quote}${withFileName(specifier, from)}${quote}`,
     );
-    ts.sys.writeFile(file, complete);
-  };
-  program.emit(undefined, write, undefined, true, { afterDeclarations: [allowUndefined] });
+    writeFileSync(file, complete);
+  }
 }
