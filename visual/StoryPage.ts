@@ -1,8 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { findTimeout } from '../.storybook/findTimeout.ts';
-import { prepareFrame } from './prepareFrame.ts';
-
-export type Theme = 'light' | 'dark';
+import { prepareFrame, type Shown, type Theme } from './prepareFrame.ts';
 
 /** A page on which nothing moves and no clock runs: the same pictures each time. */
 const context = {
@@ -33,6 +31,7 @@ async function capture(cdp: CDPSession, width: number, height: number, isBeyondV
 /** One page of Storybook's frame that shows story after story, and takes their pictures. */
 export class StoryPage {
   private storyId: string | undefined;
+  private viewports: Record<string, { width: number; height: number }> = {};
   private title: string | undefined;
   private frame: number | undefined;
 
@@ -48,11 +47,15 @@ export class StoryPage {
   }
 
   /** Prepares for the stories of another title, with nothing left of those before; loads each frame anew. */
-  async openTitle(title: string, frame: number): Promise<void> {
+  async openTitle(title: string, storyIds: string[], frame: number): Promise<void> {
     if (title === this.title) return;
     if (this.title !== undefined) await this.clearStorage();
     this.title = title;
-    if (frame === this.frame) return;
+    if (frame !== this.frame) await this.openFrame(frame);
+    this.viewports = await this.page.evaluate((ids) => window.viewportsOf(ids), storyIds);
+  }
+
+  private async openFrame(frame: number): Promise<void> {
     this.frame = frame;
     this.storyId = undefined;
     await this.page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
@@ -68,36 +71,31 @@ export class StoryPage {
     });
   }
 
-  /** Shows a story, plays it to its end, checks it with axe and waits until nothing changes; returns the problems. */
-  async show(storyId: string): Promise<string[]> {
-    const own = await this.page.evaluate((id) => window.viewportOf(id), storyId);
-    await this.page.setViewportSize(own ?? context.viewport);
-    const problems = await this.page.evaluate(([id, isShown]) => window.showStory(id, isShown), [
-      storyId,
-      storyId === this.storyId,
-    ] as const);
+  private async resize(size: { width: number; height: number }): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? {};
+    if (width !== size.width || height !== size.height) await this.page.setViewportSize(size);
+  }
+
+  /** Shows a story, plays it to its end, checks it with axe and waits until nothing changes. */
+  async show(storyId: string): Promise<Shown> {
+    await this.resize(this.viewports[storyId] ?? context.viewport);
+    const isShown = storyId === this.storyId;
     this.storyId = storyId;
-    return problems;
+    return this.page.evaluate(([id, again]) => window.showStory(id, again), [storyId, isShown] as const);
   }
 
-  /** Makes the window of a story as small as a phone, and checks it once more; returns the problems. */
-  async showOnPhone(storyId: string): Promise<string[]> {
+  /** Makes the window of a story as small as a phone, and checks it once more. */
+  async showOnPhone(storyId: string): Promise<Shown> {
     if (storyId !== this.storyId) await this.show(storyId);
-    await this.page.setViewportSize(phone);
-    const problems = await this.page.evaluate(() => window.checkAgain());
+    await this.resize(phone);
+    const shown = await this.page.evaluate(() => window.checkAgain());
     await this.resetScroll();
-    return problems;
+    return shown;
   }
 
-  /** The theme that the story is shown in. */
-  theme(): Promise<Theme> {
-    return this.page.evaluate(() => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'));
-  }
-
-  setTheme(theme: Theme): Promise<void> {
-    return this.page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
+  /** Shows the story in a theme; returns its height. */
+  setTheme(theme: Theme): Promise<number> {
+    return this.page.evaluate((value) => window.setTheme(value), theme);
   }
 
   /** Contrast that is too low in the theme shown. */
@@ -108,8 +106,11 @@ export class StoryPage {
   /** Contrast that is too low where the browser forces colours. */
   async forcedContrastFindings(): Promise<string[]> {
     await this.page.emulateMedia({ forcedColors: 'active' });
-    const isForced = await this.page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-    const findings = isForced ? await this.contrastFindings() : ['forced colours are not on'];
+    const findings = await this.page.evaluate(() =>
+      matchMedia('(forced-colors: active)').matches
+        ? window.contrastFindings()
+        : ['forced colours are not on'],
+    );
     await this.page.emulateMedia({ forcedColors: 'none' });
     return findings;
   }
@@ -125,8 +126,7 @@ export class StoryPage {
    * The story as Chromium draws it, as tall as what it shows. What lies below the window may be drawn some frames late: unless a
    * picture is the one that is known, another is taken until four in a row are the same.
    */
-  async shoot(scale: number, isKnown: (picture: Buffer) => boolean): Promise<Buffer> {
-    const height = await this.page.evaluate(() => window.storyHeight());
+  async shoot(height: number, scale: number, isKnown: (picture: Buffer) => boolean): Promise<Buffer> {
     const viewport = this.page.viewportSize() ?? context.viewport;
     let picture = await capture(this.cdp, viewport.width, height, height > viewport.height, scale);
     for (let same = 1; same < 4 && !isKnown(picture); ) {

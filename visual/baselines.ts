@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Theme } from './StoryPage.ts';
+import type { Theme } from './prepareFrame.ts';
 
 const folder = fileURLToPath(new URL('baselines', import.meta.url));
 

@@ -18,6 +18,13 @@ interface PreparedStory {
     a11y?: { context?: ElementContext };
   };
 }
+export type Theme = 'light' | 'dark';
+/** A story that has come to rest: its problems, the theme it is in, and how tall it is. */
+export interface Shown {
+  problems: string[];
+  theme: Theme;
+  height: number;
+}
 interface Finished {
   storyId: string;
   reporters: { type: string; result: AxeResults }[];
@@ -28,14 +35,16 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<PreparedStory> };
     };
-    viewportOf: (id: string) => Promise<Size | undefined>;
-    /** Plays a story to its end and checks it with axe; returns the problems. */
-    showStory: (id: string, isShown: boolean) => Promise<string[]>;
-    /** Checks the story with axe as it stands now, once it is at rest; returns the problems. */
-    checkAgain: () => Promise<string[]>;
+    /** The sizes of their own that stories have, by id. */
+    viewportsOf: (ids: string[]) => Promise<Record<string, Size>>;
+    /** Plays a story to its end and checks it with axe. */
+    showStory: (id: string, isShown: boolean) => Promise<Shown>;
+    /** Checks the story with axe as it stands now, once it is at rest. */
+    checkAgain: () => Promise<Shown>;
+    /** Shows the story in a theme; returns its height. */
+    setTheme: (theme: Theme) => number;
     /** Contrast that is too low, as the story stands now. */
     contrastFindings: () => Promise<string[]>;
-    storyHeight: () => number;
     /** Waits for three frames. */
     nextFrames: () => Promise<void>;
     /** There once a story was checked: that of Storybook's accessibility addon. */
@@ -139,19 +148,48 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     return quiet >= 3;
   }
 
-  window.viewportOf = async (id) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    const name = story?.storyGlobals.viewport?.value;
-    const styles = name && story?.parameters.viewport?.options?.[name]?.styles;
-    return styles
-      ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-      : undefined;
+  window.viewportsOf = async (ids) => {
+    const found: Record<string, Size> = {};
+    for (const storyId of ids) {
+      const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
+      const name = story?.storyGlobals.viewport?.value;
+      const styles = name && story?.parameters.viewport?.options?.[name]?.styles;
+      if (styles)
+        found[storyId] = {
+          width: Number.parseInt(styles.width, 10),
+          height: Number.parseInt(styles.height, 10),
+        };
+    }
+    return found;
   };
 
   const findingsOf = (violations: Result[]) =>
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
     );
+  function storyHeight(): number {
+    window.scrollTo(0, 0);
+    const roots = [...document.body.children].filter((child) => !/\bsb-/.test(child.className));
+    const bottoms = roots
+      .flatMap((child) => [child, ...child.querySelectorAll('*')])
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ bottom }) => bottom);
+    const limit = Math.min(2400, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+    return Math.min(limit, Math.ceil(Math.max(48, ...bottoms) + 16));
+  }
+
+  const shown = (problems: string[]): Shown => ({
+    problems,
+    theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+    height: storyHeight(),
+  });
+
+  window.setTheme = (theme) => {
+    document.documentElement.dataset.theme = theme;
+    return storyHeight();
+  };
+
   let currentId = '';
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
@@ -187,7 +225,7 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     for (const [event, listener] of listeners) channel.off(event, listener);
     currentId = id;
     if (!(await comesToRest())) problems.push('it does not come to rest');
-    return [...new Set(problems)];
+    return shown([...new Set(problems)]);
   };
 
   /** Runs axe on the story that is shown, with the rules as Storybook's addon left them. */
@@ -202,23 +240,12 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     return findingsOf(violations);
   }
 
-  window.checkAgain = async () => ((await comesToRest()) ? findings({}) : ['it does not come to rest']);
+  window.checkAgain = async () =>
+    shown((await comesToRest()) ? await findings({}) : ['it does not come to rest']);
 
   window.contrastFindings = () => findings({ runOnly: ['color-contrast'] });
 
   window.nextFrames = async () => {
     for (let frames = 0; frames < 3; frames++) await frame();
-  };
-
-  window.storyHeight = () => {
-    window.scrollTo(0, 0);
-    const roots = [...document.body.children].filter((child) => !/\bsb-/.test(child.className));
-    const bottoms = roots
-      .flatMap((child) => [child, ...child.querySelectorAll('*')])
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ width, height }) => width > 1 && height > 1)
-      .map(({ bottom }) => bottom);
-    const limit = Math.min(2400, Math.max(window.innerHeight, document.documentElement.scrollHeight));
-    return Math.min(limit, Math.ceil(Math.max(48, ...bottoms) + 16));
   };
 }

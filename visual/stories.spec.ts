@@ -10,7 +10,8 @@ import {
 } from './baselines.ts';
 import { differenceImage, differenceOf } from './difference.ts';
 import { fingerprint, fromPng, type Picture, reduced, sourceOf, toPng } from './picture.ts';
-import { StoryPage, type Theme } from './StoryPage.ts';
+import type { Theme } from './prepareFrame.ts';
+import { StoryPage } from './StoryPage.ts';
 import { type Story, storiesByTitle } from './stories.ts';
 
 const groups = storiesByTitle();
@@ -20,6 +21,7 @@ const frames = Array.from({ length: Math.ceil(groups.size / titlesOfFrame) }, (_
   [...groups].slice(at * titlesOfFrame, (at + 1) * titlesOfFrame),
 );
 const isScreen = (title: string) => title.startsWith('Screens/');
+const idsOf = (stories: Story[]) => stories.map(({ id }) => id);
 const isPictured = ({ tags }: Story) => tags.includes('visual');
 /** The first story of a screen, unless its play function uses parts that a phone does not show. */
 const onPhone = (title: string, [first]: Story[]): Story | undefined =>
@@ -48,13 +50,13 @@ const test = base.extend<object, { storyPage: StoryPage }>({
 async function check(
   picture: string,
   storyPage: StoryPage,
-  scale: number,
+  { height, scale }: { height: number; scale: number },
   info: TestInfo,
 ): Promise<string[]> {
   const baseline = readBaseline(picture);
   const source = baseline && sourceOf(baseline);
   const isKnown = (screenshot: Buffer) => fingerprint(screenshot) === source;
-  const screenshot = await storyPage.shoot(scale, isKnown);
+  const screenshot = await storyPage.shoot(height, scale, isKnown);
   if (isKnown(screenshot)) return [];
   const before = baseline && fromPng(baseline);
   const after = reduced(screenshot);
@@ -91,18 +93,17 @@ function advice(chromium: string): string {
 /** Shows a story in its themes, and compares it with its pictures. */
 const showsStory = (title: string, stories: Story[], story: Story, frame: number) =>
   test(story.name, async ({ browser, storyPage }, info) => {
-    await storyPage.openTitle(title, frame);
-    const findings = await storyPage.show(story.id);
-    const own = await storyPage.theme();
-    const shoot = async (theme: Theme): Promise<string[]> =>
-      isPictured(story) && findings.length === 0
-        ? check(pictureOf(story.id, theme), storyPage, scaleOf(title, theme), info)
+    await storyPage.openTitle(title, idsOf(stories), frame);
+    const { problems: findings, theme: own, height } = await storyPage.show(story.id);
+    const isCompared = isPictured(story) && findings.length === 0;
+    const compare = async (theme: Theme, height: number): Promise<string[]> =>
+      isCompared
+        ? check(pictureOf(story.id, theme), storyPage, { height, scale: scaleOf(title, theme) }, info)
         : [];
-    const differences = await shoot(own);
+    const differences = await compare(own, height);
     const other = themesOf(title, stories, story).find((theme) => theme !== own);
     if (other) {
-      await storyPage.setTheme(other);
-      differences.push(...(await shoot(other)));
+      differences.push(...(await compare(other, await storyPage.setTheme(other))));
       findings.push(...(await storyPage.contrastFindings()).map((text) => `${other}: ${text}`));
       await storyPage.setTheme(own);
       findings.push(...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`));
@@ -111,11 +112,12 @@ const showsStory = (title: string, stories: Story[], story: Story, frame: number
     expect(differences, advice(browser.version())).toEqual([]);
   });
 
-const showsOnPhone = (title: string, story: Story, frame: number) =>
+const showsOnPhone = (title: string, stories: Story[], story: Story, frame: number) =>
   test(`${story.name}, on a phone`, async ({ browser, storyPage }, info) => {
-    await storyPage.openTitle(title, frame);
-    expect(await storyPage.showOnPhone(story.id), 'axe finds nothing').toEqual([]);
-    const differences = await check(pictureOf(story.id, 'phone'), storyPage, 1, info);
+    await storyPage.openTitle(title, idsOf(stories), frame);
+    const { problems, height } = await storyPage.showOnPhone(story.id);
+    expect(problems, 'axe finds nothing').toEqual([]);
+    const differences = await check(pictureOf(story.id, 'phone'), storyPage, { height, scale: 1 }, info);
     expect(differences, advice(browser.version())).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ for (const [frame, titles] of frames.entries()) {
         const first = onPhone(title, stories);
         for (const story of stories) {
           showsStory(title, stories, story, frame);
-          if (story === first) showsOnPhone(title, story, frame);
+          if (story === first) showsOnPhone(title, stories, story, frame);
         }
       });
   });
