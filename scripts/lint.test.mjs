@@ -38,6 +38,7 @@ const sources = {
         case 'x':
       }
     };`,
+  'packages/app/src/types.ts': "export const a: number = 'b';\n",
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'rentsafe-lint-'));
@@ -53,7 +54,7 @@ beforeAll(() => {
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const oxlint = join(root, 'node_modules/.bin/oxlint');
-  const { stdout } = spawnSync(oxlint, ['--type-aware', '--format', 'json', 'packages'], {
+  const { stdout } = spawnSync(oxlint, ['--type-aware', '--type-check', '--format', 'json', 'packages'], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -88,6 +89,7 @@ test.each([
     'packages/app/src/promises.ts',
     ['await-thenable', 'no-floating-promises', 'no-misused-promises', 'switch-exhaustiveness-check'],
   ],
-])('hooks and promises are checked with types: %s', (path, rules) => {
+  ['packages/app/src/types.ts', ['TS2322']],
+])('hooks, promises and types are checked: %s', (path, rules) => {
   expect([...new Set(inFile(path).map(({ rule }) => rule))].sort()).toEqual(rules);
 });

@@ -39,7 +39,6 @@ const narrow = {
   packages: { command: pnpmRun('run', 'check:packages') },
   api: { command: vitest('api', '--project', 'api', '--maxWorkers=1'), count: vitestCounts },
   gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
-  typecheck: { command: pnpmRun('run', 'typecheck') },
   lint: { command: pnpmRun('run', 'lint') },
 };
 const steps = { ...wide, ...narrow };
