@@ -22,7 +22,7 @@ const vitest = (name, ...args) => [
   `--outputFile.json=${report(name)}`,
 ];
 const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
-const unitProjects = ['scripts', 'domain', 'ui', 'app'].flatMap((name) => ['--project', name]);
+const unitProjects = ['scripts', 'domain', 'ui'].flatMap((name) => ['--project', name]);
 
 /** Of two workers each. They run one after the other: two at once would take half as long again on two cores. */
 const wide = {
@@ -32,7 +32,7 @@ const wide = {
     before: buildStorybook,
   },
   e2e: { command: [bin('playwright'), 'test'], count: playwrightCounts, before: buildProduct },
-  unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=2'), count: vitestCounts },
+  app: { command: vitest('app', '--project', 'app', '--maxWorkers=2'), count: vitestCounts },
 };
 /** Mostly one process each: they run beside those, one after the other, while those wait for a frame or for each other. */
 const narrow = {
@@ -40,6 +40,7 @@ const narrow = {
   api: { command: vitest('api', '--project', 'api', '--maxWorkers=1'), count: vitestCounts },
   gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
   lint: { command: pnpmRun('run', 'lint') },
+  unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=1'), count: vitestCounts },
 };
 const steps = { ...wide, ...narrow };
 const names = Object.keys(steps);
