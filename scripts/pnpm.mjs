@@ -14,21 +14,18 @@ function isAvailable(command, args) {
   return spawnSync(command, args, { cwd: root, env: env(), stdio: 'ignore', shell: isWindows }).status === 0;
 }
 
-/** How to call the pnpm that package.json pins: the installed one, else corepack's, else npx's. */
+const installed = `${root}node_modules/pnpm/bin/pnpm.cjs`;
+
+/** How to call the pnpm that package.json pins before it is installed: corepack's, else npx's. */
 function findPnpm() {
-  const installed = `${root}node_modules/pnpm/bin/pnpm.cjs`;
-  if (existsSync(installed)) return [process.execPath, installed];
   if (isAvailable('corepack', ['pnpm', '--version'])) return ['corepack', 'pnpm'];
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return ['npx', '--yes', packageManager.split('+')[0]];
 }
 
-let command;
-
 /** Runs pnpm in the project's root; resolves to its exit code. Its output goes to this terminal. */
 export function pnpm(...args) {
-  command ??= findPnpm();
-  const [file, ...first] = command;
+  const [file, ...first] = existsSync(installed) ? [process.execPath, installed] : findPnpm();
   const child = spawn(file, [...first, ...args], {
     cwd: root,
     env: env(),

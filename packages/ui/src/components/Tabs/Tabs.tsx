@@ -127,7 +127,15 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
   useLayoutEffect(() => reveal(list.current), [selected]);
-  useEffect(() => observeSize(list.current ? [list.current] : [], () => reveal(list.current)), []);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    return observeSize([current], () => {
+      // From the start: where it ends must not depend on the sizes that a window passes through.
+      current.scrollLeft = 0;
+      reveal(current);
+    });
+  }, []);
   const [focused, setFocused] = useState<Value>();
   const idOf = (part: 'tab' | 'panel', value: Value) => `${id}-${part}-${value}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
