@@ -62,7 +62,8 @@ for (const [device, { size, ...options }] of Object.entries(devices)) {
   test.describe(`on ${device}`, () => {
     test.use(options);
     test('what is pressed in the table of a list is 44 px wide and high', async ({ page }) => {
-      for (const path of lists) {
+      // All lists are made of one table: a phone shows what each puts into it.
+      for (const path of device === 'a phone' ? lists : lists.slice(0, 1)) {
         await openSignedIn(page, path);
         await page.setViewportSize(size);
         await expect(page.getByText(/1 \/ \d+/)).toBeVisible();

@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // Two browsers wait for a frame a third of the time.
+  workers: 3,
   // A busy machine is slow, not wrong: only a story that hangs reaches this.
   timeout: 240_000,
   use: { launchOptions: { ...launch, args: [...args, '--font-render-hinting=none'] } },

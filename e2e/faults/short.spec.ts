@@ -30,12 +30,11 @@ const slowFaults = ['corruptTokens', 'hostileTexts', 'xss', 'tenTabs'];
 /** The journeys of failures, shell and create go through these from end to end. */
 const coveredByJourneys = ['401', 'leaving', 'loggedOutElsewhere', 'lostChunk', 'offlineBefore'];
 /**
- * Answers that the client turns into one of a few errors, each of which a form and a list show alike: `client.test.ts`,
+ * Answers, or none, that the client turns into one of a few errors, each of which a form and a list show alike: `client.test.ts`,
  * `creations.test.tsx` and the stories of lists, forms and reports go through them.
  */
-const shownByStories = 'cut 500 502 malformed shape 403 404 409 413 400 422 429-seconds 429-date 503'.split(
-  ' ',
-);
+const shownByStories =
+  'refused silent cut 500 502 malformed shape 403 404 409 413 400 422 429-seconds 429-date 503'.split(' ');
 /** Of a print that fails, of a storage that does not take the login and of a clock that is wrong, one: the others end alike. */
 const alike = ['printMissing', 'printFrame', 'printSilent', 'storageFull', 'clockBehind'];
 const excluded = new Set([...slowFaults, ...coveredByJourneys, ...shownByStories, ...alike]);

@@ -249,12 +249,6 @@ describe('the list of individuals', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^1 \/ \d+$/)).toBeVisible();
   });
-
-  test('a refusal for want of rights says so', async () => {
-    server.use(http.get('*/api/individuals/', () => refuse(403, { detail: 'Not for you.' })));
-    renderApp(individualTab);
-    expect(await screen.findByText("You don't have permission to view this list")).toBeVisible();
-  });
 });
 
 describe('a report', () => {
