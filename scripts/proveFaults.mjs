@@ -92,7 +92,7 @@ Written by \`npm run prove:faults\`; nothing here is typed by hand. Each cell is
 against the real API, with one fault injected. Six things must hold in it: every typed value is still there; one clear
 message in a live region explains what to do; the focus stays inside; the next step works without a reload; no error goes
 uncaught; no HTML, JSON or stack is shown. Faults, surfaces and what is checked are data in \`e2e/faults\`; \`npm test\` runs one
-cell of most faults.
+cell of the faults that take a browser.
 
 - ${machine}
 - ${at} UTC at ${commit}, ${seconds} s

@@ -247,6 +247,18 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
 
   window.contrastFindings = () => findings({ runOnly: ['color-contrast'] });
 
+  /** Whether axe looks at the contrast of an element: not where it is hidden, nor where nothing can be done. */
+  function isLookedAt(element: Element): boolean {
+    const disabled = ':disabled, [aria-disabled="true"]';
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      Math.min(width, height) > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest(`${disabled}, [inert], [aria-hidden="true"]`) &&
+      !element.closest('label')?.control?.matches(disabled)
+    );
+  }
+
   /** Of each text: its colour and size, how opaque it is, and the colour behind it. */
   function colourPairs(): string[] {
     const pairs = new Set<string>();
@@ -255,6 +267,7 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
         ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
       );
       if (!isText && !element.matches('input, select, textarea')) continue;
+      if (!isLookedAt(element)) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       let behind: string | undefined;
       let opacity = 1;
