@@ -20,8 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // Two browsers wait for a frame a third of the time.
-  workers: 3,
+  workers: 2,
   // A busy machine is slow, not wrong: only a story that hangs reaches this.
   timeout: 240_000,
   use: { launchOptions: { ...launch, args: [...args, '--font-render-hinting=none'] } },
