@@ -4,7 +4,6 @@ import { journalOf } from '../entry/journal.ts';
 import { OperatorError } from '../operatorError.ts';
 import { runCommand } from './runCommand.ts';
 
-// Writes the book of a client as plain text to the standard output. With the embedded database the server must not be running.
 function readClient(): number {
   const [, , client = ''] = process.argv;
   if (!/^[1-9]\d{0,14}$/.test(client))
@@ -12,6 +11,7 @@ function readClient(): number {
   return Number(client);
 }
 
+// Writes the book of a client as plain text to the standard output. With the embedded database the server must not be running.
 await runCommand(readClient, async (database, client) => {
   const { text } = await journalOf(database.db, client);
   await pipeline(Readable.from(text), process.stdout, { end: false });

@@ -9,7 +9,6 @@ import { runCommand } from './runCommand.ts';
 const usage =
   'Usage: npm run set-password -- <email>   (the password is read from standard input, or generated)';
 
-// Sets a user's password and ends their sessions; the server must not be running on the same data folder.
 async function readLogin() {
   const email = process.argv[2]?.trim();
   if (!email) throw new OperatorError(usage);
@@ -20,6 +19,7 @@ async function readLogin() {
   return { email, typed, password };
 }
 
+// Sets a user's password and ends their sessions; the server must not be running on the same data folder.
 await runCommand(readLogin, async (database, { email, typed, password }) => {
   if (!(await replacePassword(database.db, email, password, new Date()))) {
     throw new OperatorError('No user has this email address.');
