@@ -86,11 +86,11 @@ export class StoryPage {
 
   /** Makes the window of a story as small as a phone, and checks it once more. */
   async showOnPhone(storyId: string): Promise<Shown> {
-    if (storyId !== this.storyId) await this.show(storyId);
+    const before = storyId === this.storyId ? [] : (await this.show(storyId)).problems;
     await this.resize(phone);
-    const shown = await this.page.evaluate(() => window.checkAgain());
+    const { problems, ...shown } = await this.page.evaluate(() => window.checkAgain());
     await this.resetScroll();
-    return shown;
+    return { ...shown, problems: [...before, ...problems] };
   }
 
   /** Shows the story in a theme; returns its height. */
@@ -106,7 +106,11 @@ export class StoryPage {
   /** Contrast that is too low where the browser forces colours. */
   async forcedContrastFindings(): Promise<string[]> {
     await this.page.emulateMedia({ forcedColors: 'active' });
-    const findings = await this.page.evaluate(() => window.forcedContrastFindings());
+    const findings = await this.page.evaluate(() =>
+      matchMedia('(forced-colors: active)').matches
+        ? window.contrastFindings()
+        : ['forced colours are not on'],
+    );
     await this.page.emulateMedia({ forcedColors: 'none' });
     return findings;
   }

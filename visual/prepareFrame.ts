@@ -45,8 +45,6 @@ declare global {
     setTheme: (theme: Theme) => number;
     /** Contrast that is too low, as the story stands now. */
     contrastFindings: () => Promise<string[]>;
-    /** The same where the browser forces colours; axe runs where a story has a pair of colours that it has not seen yet. */
-    forcedContrastFindings: () => Promise<string[]>;
     /** Waits for three frames. */
     nextFrames: () => Promise<void>;
     /** There once a story was checked: that of Storybook's accessibility addon. */
@@ -246,50 +244,6 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     shown((await comesToRest()) ? await findings({}) : ['it does not come to rest']);
 
   window.contrastFindings = () => findings({ runOnly: ['color-contrast'] });
-
-  /** Whether axe looks at the contrast of an element: not where it is hidden, nor where nothing can be done. */
-  function isLookedAt(element: Element): boolean {
-    const disabled = ':disabled, [aria-disabled="true"]';
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      Math.min(width, height) > 1 &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest(`${disabled}, [inert], [aria-hidden="true"]`) &&
-      !element.closest('label')?.control?.matches(disabled)
-    );
-  }
-
-  /** Of each text: its colour and size, how opaque it is, and the colour behind it. */
-  function colourPairs(): string[] {
-    const pairs = new Set<string>();
-    for (const element of document.body.querySelectorAll('*')) {
-      const isText = [...element.childNodes].some(
-        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-      );
-      if (!isText && !element.matches('input, select, textarea')) continue;
-      if (!isLookedAt(element)) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      let behind: string | undefined;
-      let opacity = 1;
-      for (let node: Element | null = element; node; node = node.parentElement) {
-        const style = getComputedStyle(node);
-        opacity *= Number(style.opacity);
-        if (!/^rgba\(.*, 0\)$/.test(style.backgroundColor)) behind ??= style.backgroundColor;
-      }
-      pairs.add([color, behind, opacity, fontSize, fontWeight].join());
-    }
-    return [...pairs];
-  }
-
-  const sufficient = new Set<string>();
-  window.forcedContrastFindings = async () => {
-    if (!matchMedia('(forced-colors: active)').matches) return ['forced colours are not on'];
-    const pairs = colourPairs();
-    if (pairs.every((pair) => sufficient.has(pair))) return [];
-    const found = await window.contrastFindings();
-    if (found.length === 0) for (const pair of pairs) sufficient.add(pair);
-    return found;
-  };
 
   window.nextFrames = async () => {
     for (let frames = 0; frames < 3; frames++) await frame();
