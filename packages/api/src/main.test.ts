@@ -212,7 +212,7 @@ onBothDatabases((kind) => {
     it('loses no acknowledged company, and leaves none half-made', async () => {
       const place = await placeFor(kind);
       const acknowledged = new Map<number, number>();
-      for (let round = 0; round < amount(1, 100); round += 1) {
+      for (let round = 0; round < amount(2, 100); round += 1) {
         const server = run(place);
         const address = await server.address();
         const token = await signIn(address);
@@ -229,7 +229,7 @@ onBothDatabases((kind) => {
         expect((await server.exited).signal).toBe('SIGKILL');
         addCount('kills');
       }
-      expect(acknowledged.size).toBeGreaterThan(15);
+      expect(acknowledged.size).toBeGreaterThan(30);
       addCount('acknowledged writes', acknowledged.size);
       const server = run(place);
       const address = await server.address();

@@ -20,7 +20,7 @@ const start = (database: Database, sampleData: boolean, signal?: AbortSignal) =>
       adminEmail: 'a@rentsafe.example',
       adminPassword: 'Msasa trees turn red 9',
       sampleData,
-      sampleMonths: 4,
+      sampleMonths: 6,
     },
     now: new Date('2026-03-05T08:30:00Z'),
     progress: () => {},
@@ -61,11 +61,11 @@ it('samples that were interrupted are completed by the next start', async () => 
   expect(await count(database, `leases WHERE from_on < ${today} - 1000`)).toBeGreaterThan(300);
   expect(await count(database, `leases WHERE state = 'active' AND during @> ${today}`)).toBeGreaterThan(350);
   expect(await count(database, `leases WHERE (state = 'ended') <> (to_on < ${today})`)).toBe(0);
-  // Four months of rent; most is paid, some of it late or in part, and some payments bounced.
-  expect(await count(database, `charges WHERE period < '2025-12-01'`)).toBe(0);
-  expect(await count(database, `charges WHERE period = '2025-12-01'`)).toBeGreaterThan(350);
-  expect(await count(database, 'charges')).toBeGreaterThan(1_400);
-  expect(await count(database, 'receipts')).toBeGreaterThan(1_200);
+  // Six months of rent; most is paid, some of it late or in part, and some payments bounced.
+  expect(await count(database, `charges WHERE period < '2025-10-01'`)).toBe(0);
+  expect(await count(database, `charges WHERE period = '2025-10-01'`)).toBeGreaterThan(350);
+  expect(await count(database, 'charges')).toBeGreaterThan(2_000);
+  expect(await count(database, 'receipts')).toBeGreaterThan(1_800);
   expect(await count(database, 'open_receipts WHERE reversed')).toBeGreaterThan(5);
   expect(await count(database, 'open_items WHERE settled < amount')).toBeGreaterThan(50);
   expect(await count(database, 'open_items WHERE settled > 0 AND settled < amount')).toBeGreaterThan(10);
