@@ -76,12 +76,16 @@ export class StoryPage {
     if (width !== size.width || height !== size.height) await this.page.setViewportSize(size);
   }
 
-  /** Shows a story, plays it to its end, checks it with axe and waits until nothing changes. */
-  async show(storyId: string): Promise<Shown> {
+  /** Shows a story, plays it to its end, checks it with axe, but for what `unchecked` selects, and waits until nothing changes. */
+  async show(storyId: string, unchecked: string[] = []): Promise<Shown> {
     await this.resize(this.viewports[storyId] ?? context.viewport);
     const isShown = storyId === this.storyId;
     this.storyId = storyId;
-    return this.page.evaluate(([id, again]) => window.showStory(id, again), [storyId, isShown] as const);
+    return this.page.evaluate(([id, again, selectors]) => window.showStory(id, again, selectors), [
+      storyId,
+      isShown,
+      unchecked,
+    ] as const);
   }
 
   /** Makes the window of a story as small as a phone, and checks it once more. */

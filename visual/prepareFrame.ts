@@ -37,8 +37,8 @@ declare global {
     };
     /** The sizes of their own that stories have, by id. */
     viewportsOf: (ids: string[]) => Promise<Record<string, Size>>;
-    /** Plays a story to its end and checks it with axe. */
-    showStory: (id: string, isShown: boolean) => Promise<Shown>;
+    /** Plays a story to its end and checks it with axe, but for what `unchecked` selects. */
+    showStory: (id: string, isShown: boolean, unchecked: string[]) => Promise<Shown>;
     /** Checks the story with axe as it stands now, once it is at rest. */
     checkAgain: () => Promise<Shown>;
     /** Shows the story in a theme; returns its height. */
@@ -193,7 +193,14 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
   let currentId = '';
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
-  window.showStory = async (id, isShown) => {
+  /** The prepared story is kept: what is set here is what Storybook's addon and `findings` read. */
+  async function excludeFromAxe(storyId: string, selectors: string[]) {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
+    if (story) story.parameters.a11y = { ...story.parameters.a11y, context: { exclude: selectors } };
+  }
+
+  window.showStory = async (id, isShown, unchecked) => {
+    if (unchecked.length > 0) await excludeFromAxe(id, unchecked);
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     // Nobody listens outside the frame; each event, what axe found as well, would be written out and kept for it.
     channel.transports.length = 0;
