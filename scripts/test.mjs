@@ -56,6 +56,8 @@ await install();
 process.env.CHROMIUM_PATH = ensureChromium();
 // Builds and tests leave much behind at once: in Node's own 16 MB, collecting it takes a seventh of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+// The type checker, in Go, would take a fifth of its time for the same.
+Object.assign(process.env, { GOGC: 'off', GOMEMLIMIT: '2GiB' });
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
 const isRequested = (name) => requested.size === 0 || requested.has(name);
