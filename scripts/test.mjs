@@ -56,7 +56,7 @@ await install();
 process.env.CHROMIUM_PATH = ensureChromium();
 // Builds and tests leave much behind at once: in Node's own 16 MB, collecting it takes a seventh of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
-// The type checker, in Go, would take a fifth of its time for the same.
+// The type checker is written in Go: to collect only once 2 GiB are in use saves a fifth of its time.
 Object.assign(process.env, { GOGC: 'off', GOMEMLIMIT: '2GiB' });
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;

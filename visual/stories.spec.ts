@@ -30,7 +30,7 @@ const onPhone = (title: string, [first]: Story[]): Story | undefined =>
 const themesOf = (title: string, stories: Story[], story: Story): Theme[] =>
   isScreen(title) && story !== stories[0] ? ['light'] : ['light', 'dark'];
 
-/** Two thirds of what axe looks at is the sidebar, the same around every story of a screen but the frame: the first has it checked. */
+/** The sidebar, two thirds of what axe looks at, is the same in all stories of a screen but those of the frame: checked in the first. */
 const uncheckedOf = (title: string, stories: Story[], story: Story) =>
   isScreen(title) && title !== 'Screens/Frame' && story !== stories[0] ? ['aside:has(~ * > main)'] : [];
 
