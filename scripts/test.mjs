@@ -1,17 +1,20 @@
 // `npm test`: everything that CI runs. Goes through all steps, then lists what failed and counts the tests.
 // `npm test -- unit e2e` runs only these steps.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
 import { buildProduct, buildStorybook, install } from './prepare.mjs';
+import { makeTemporary } from './temporary.mjs';
 import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
 
 const started = Date.now();
-const results = mkdtempSync(join(tmpdir(), 'rentsafe-test-'));
-const report = (name) => join(results, `${name}.json`);
+const temporary = makeTemporary();
+// What was interrupted may still be writing there: rmSync tries again.
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+const report = (name) => join(temporary, `${name}.json`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const vitest = (name, ...args) => [
   bin('vitest'),
@@ -48,7 +51,6 @@ const names = Object.keys(steps);
 const requested = new Set(process.argv.slice(2));
 const unknown = [...requested].filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  rmSync(results, { recursive: true });
   console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
   process.exit(1);
 }
@@ -57,7 +59,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 // Builds and tests leave much behind at once: in Node's own 16 MB, collecting it takes a seventh of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 // The type checker is written in Go: to collect only once 2 GiB are in use saves a fifth of its time.
-Object.assign(process.env, { GOGC: 'off', GOMEMLIMIT: '2GiB' });
+Object.assign(process.env, { GOGC: 'off', GOMEMLIMIT: '2GiB', TMPDIR: temporary });
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
 const isRequested = (name) => requested.size === 0 || requested.has(name);
@@ -112,7 +114,6 @@ function readCounts(name, count) {
   }
 }
 
-rmSync(results, { recursive: true, force: true });
 const sum = total(counts);
 console.log(`\nEverything took ${seconds(started)}.`);
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}. Run one alone: npm test -- ${failed[0]}`);

@@ -29,7 +29,7 @@ export const openBlankDatabase = async (kind: Kind): Promise<Database> =>
 /** A PostgreSQL database copied from a template; the connection string. */
 export async function createTestDatabase(template = TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAlone(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runAlone(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return databaseUrl(inject('postgresUrl'), name);
 }
 
