@@ -41,10 +41,8 @@ declare global {
     showStory: (id: string, isShown: boolean, unchecked: string[]) => Promise<Shown>;
     /** Checks the story with axe as it stands now, once it is at rest. */
     checkAgain: () => Promise<Shown>;
-    /** Shows the story in a theme; returns its height. */
-    setTheme: (theme: Theme) => number;
-    /** Contrast that is too low, as the story stands now. */
-    contrastFindings: () => Promise<string[]>;
+    /** Shows the story in a theme; its problems are contrast that is too low. */
+    showTheme: (theme: Theme) => Promise<Shown>;
     /** Waits for three frames. */
     nextFrames: () => Promise<void>;
     /** There once a story was checked: that of Storybook's accessibility addon. */
@@ -185,11 +183,6 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     height: storyHeight(),
   });
 
-  window.setTheme = (theme) => {
-    document.documentElement.dataset.theme = theme;
-    return storyHeight();
-  };
-
   let currentId = '';
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
@@ -250,7 +243,10 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
   window.checkAgain = async () =>
     shown((await comesToRest()) ? await findings({}) : ['it does not come to rest']);
 
-  window.contrastFindings = () => findings({ runOnly: ['color-contrast'] });
+  window.showTheme = async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    return shown(await findings({ runOnly: ['color-contrast'] }));
+  };
 
   window.nextFrames = async () => {
     for (let frames = 0; frames < 3; frames++) await frame();

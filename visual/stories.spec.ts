@@ -108,10 +108,11 @@ const showsStory = (title: string, stories: Story[], story: Story, frame: number
     const differences = await compare(own, height);
     const other = themesOf(title, stories, story).find((theme) => theme !== own);
     if (other) {
-      differences.push(...(await compare(other, await storyPage.setTheme(other))));
-      findings.push(...(await storyPage.contrastFindings()).map((text) => `${other}: ${text}`));
-      await storyPage.setTheme(own);
-      findings.push(...(await storyPage.forcedContrastFindings()).map((text) => `forced colours: ${text}`));
+      const { problems, height } = await storyPage.showTheme(other);
+      differences.push(...(await compare(other, height)));
+      findings.push(...problems.map((text) => `${other}: ${text}`));
+      const forced = await storyPage.forcedContrastFindings(own);
+      findings.push(...forced.map((text) => `forced colours: ${text}`));
     }
     expect(findings, 'plays, and axe finds nothing').toEqual([]);
     expect(differences, advice(browser.version())).toEqual([]);
