@@ -1,5 +1,5 @@
 // What every command needs first: a recent Node, the dependencies, the build. Each step is skipped when it is up to date.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, root } from './pnpm.mjs';
 import { fingerprint, once } from './stamp.mjs';
@@ -75,6 +75,13 @@ async function build(name, label, needs, output, quietly) {
 export async function buildProduct() {
   await build('app', 'the app', ['domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
   await build('api', 'the API', ['domain', 'api'], 'main.js', ['--silent']);
+}
+
+/** Builds domain and ui unless they are built: the examples of their use import them as an application outside the workspace does. */
+export async function buildPackages() {
+  if (existsSync(join(root, 'packages/ui/dist/types/index.d.ts'))) return;
+  const packages = ['domain', 'ui'].flatMap((name) => ['--filter', `@rentsafe/${name}`]);
+  await run('--silent', ...packages, 'run', 'build');
 }
 
 /** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */

@@ -5,7 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
-import { buildProduct, buildStorybook, install } from './prepare.mjs';
+import { buildPackages, buildProduct, buildStorybook, install } from './prepare.mjs';
 import { makeTemporary } from './temporary.mjs';
 import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
 
@@ -42,7 +42,7 @@ const narrow = {
   packages: { command: pnpmRun('run', 'check:packages') },
   api: { command: vitest('api', '--project', 'api', '--maxWorkers=1'), count: vitestCounts },
   gate: { command: vitest('gate', '--project', 'gate'), count: vitestCounts, before: buildStorybook },
-  lint: { command: pnpmRun('run', 'lint') },
+  lint: { command: pnpmRun('run', 'lint'), before: buildPackages },
   unit: { command: vitest('unit', ...unitProjects, '--maxWorkers=1'), count: vitestCounts },
 };
 const steps = { ...wide, ...narrow };
