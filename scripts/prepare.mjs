@@ -79,9 +79,8 @@ export async function buildProduct() {
 
 /** Builds domain and ui unless they are built: the examples of their use import them as an application outside the workspace does. */
 export async function buildPackages() {
-  if (existsSync(join(root, 'packages/ui/dist/types/index.d.ts'))) return;
-  const packages = ['domain', 'ui'].flatMap((name) => ['--filter', `@rentsafe/${name}`]);
-  await run('--silent', ...packages, 'run', 'build');
+  if (!existsSync(join(root, 'packages/ui/dist/types/index.d.ts')))
+    await run('--silent', 'run', 'build:packages');
 }
 
 /** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */

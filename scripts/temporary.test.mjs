@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeTemporary } from './temporary.mjs';
+
+vi.mock('node:child_process', { spy: true });
 
 let memory;
 const made = [];
@@ -34,4 +37,10 @@ test('it is among the temporary files where memory has too little room, or is no
     expect(dirname(folder)).toBe(tmpdir());
     expect(existsSync(folder)).toBe(true);
   }
+});
+
+test('it is among the temporary files where memory runs no programs, and nothing stays behind there', () => {
+  vi.mocked(spawnSync).mockReturnValueOnce({ status: null });
+  expect(dirname(make({ memory, room: 1 }))).toBe(tmpdir());
+  expect(readdirSync(memory)).toEqual([]);
 });
