@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A run writes up to 2 GiB, and its browsers and servers need as much beside it. */
+/** In bytes: of a run's files 1.6 GB were there at most, and its browsers and servers need memory as well. */
 const roomNeeded = 8 * 1024 ** 3;
 
 function roomIn(folder) {
