@@ -1,5 +1,6 @@
 // Finds the Chromium that stories and journeys run in, or installs Debian's where that is possible.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 // The headless shell first: it draws the same pictures without a browser's own windows, in four fifths of the time.
@@ -54,18 +55,31 @@ export const launchOptions = () => ({
 });
 
 const isRoot = () => process.getuid?.() === 0;
-const apt = (...args) =>
-  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0;
+
+/** Runs `apt-get`; resolves to whether it succeeded, and prints its output where it did not: others may be printing meanwhile. */
+async function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) console.error(output);
+  return code === 0;
+}
 
 /** Finds Chromium, or installs Debian's package where the user is root; otherwise prints in one line what to do. */
-export function ensureChromium() {
+export async function ensureChromium() {
   const path = findChromium();
   if (path) return path;
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
     const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-    if (apt('update', '-qq') && !install('chromium-headless-shell')) install('chromium');
+    if ((await apt('update', '-qq')) && !(await install('chromium-headless-shell')))
+      await install('chromium');
   }
   const found = findChromium();
   if (found) return found;

@@ -35,7 +35,7 @@ ${chapters}
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.env.CHROMIUM_PATH = ensureChromium();
+  process.env.CHROMIUM_PATH = await ensureChromium();
   await buildProduct();
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', 'e2e/eyesFree.spec.ts'], {
     cwd: root,

@@ -113,7 +113,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const options = process.argv.slice(2);
   const file = join(root, 'test-results/faults.json');
   await install();
-  process.env.CHROMIUM_PATH = ensureChromium();
+  process.env.CHROMIUM_PATH = await ensureChromium();
   await buildProduct();
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/playwright'),

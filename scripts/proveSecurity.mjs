@@ -13,7 +13,7 @@ import { provenance } from './provenance.mjs';
 import { scan } from './secrets.mjs';
 
 const { at, commit, machine } = provenance(['packages', 'e2e', 'scripts']);
-process.env.CHROMIUM_PATH = ensureChromium();
+process.env.CHROMIUM_PATH = await ensureChromium();
 await buildProduct();
 for (const name of ['domain', 'ui']) await pnpm('--filter', `@rentsafe/${name}`, 'run', 'build');
 

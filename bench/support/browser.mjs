@@ -6,9 +6,9 @@ import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-export function launch() {
+export async function launch() {
   return chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: [
       ...launchOptions().args,
       '--disable-background-timer-throttling',

@@ -7,7 +7,7 @@ import { buildProduct, install } from '../../scripts/prepare.mjs';
 
 const [rounds = 200, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
 await install();
-process.env.CHROMIUM_PATH = ensureChromium();
+process.env.CHROMIUM_PATH = await ensureChromium();
 await buildProduct();
 console.log(`Seed ${seed}: ${rounds} rounds.`);
 const { status } = spawnSync(
