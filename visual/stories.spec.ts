@@ -26,9 +26,15 @@ const isPictured = ({ tags }: Story) => tags.includes('visual');
 /** The first story of a screen, unless its play function uses parts that a phone does not show. */
 const onPhone = (title: string, [first]: Story[]): Story | undefined =>
   first && isScreen(title) && isPictured(first) && !first.tags.includes('desktop') ? first : undefined;
+/** `npm run prove:storybook`. */
+const isWhole = process.env.PROOF === 'whole';
 /** A screen is made of components, whose every state is shown in both: of its own stories, the first is. */
 const themesOf = (title: string, stories: Story[], story: Story): Theme[] =>
   isScreen(title) && story !== stories[0] ? ['light'] : ['light', 'dark'];
+
+/** Forced colours are a dozen, which stand for the tokens of all states: the first shows most pairs; the whole proof looks at each. */
+const isForced = (title: string, stories: Story[], story: Story) =>
+  story === stories[0] || (isWhole && !isScreen(title));
 
 /** The sidebar, two thirds of what axe looks at, is the same in all stories of a screen but those of the frame: checked in the first. */
 const uncheckedOf = (title: string, stories: Story[], story: Story) =>
@@ -111,6 +117,8 @@ const showsStory = (title: string, stories: Story[], story: Story, frame: number
       const { problems, height } = await storyPage.showTheme(other);
       differences.push(...(await compare(other, height)));
       findings.push(...problems.map((text) => `${other}: ${text}`));
+    }
+    if (isForced(title, stories, story)) {
       const forced = await storyPage.forcedContrastFindings(own);
       findings.push(...forced.map((text) => `forced colours: ${text}`));
     }
