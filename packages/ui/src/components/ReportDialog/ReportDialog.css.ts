@@ -4,15 +4,17 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, fontSize, lineHeight } = vars;
 
-/** About a report's first screen: opening and loading do not move the dialog. */
 export const frame = style({
-  minBlockSize: '24rem',
+  minBlockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
 });
 
-/** The print has a head of its own. */
-export const paper = style({});
+/** As tall as the window lets a dialog be: no button moves away under a press when the report arrives. */
+export const paper = style({
+  selectors: { '&&': { blockSize: '100dvh', '@media': { [media.print]: { blockSize: 'auto' } } } },
+});
+// The print has a head of its own.
 globalStyle(`${paper} > :first-child`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const overlay = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
 import { DataTable } from '../DataTable/DataTable';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
@@ -94,6 +95,29 @@ export const Failed: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Loads until anything is pressed. */
+function Arriving(props: ComponentProps<typeof ReportDialog>) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <div onPointerDown={() => setIsThere(true)}>
+      <ReportDialog {...props} status={isThere ? 'ready' : 'loading'} />
+    </div>
+  );
+}
+/** RPT-8: the report arrives under a press. */
+export const ArrivesUnderAPress: Story = {
+  args: { onNext: fn() },
+  render: (args) => <Arriving {...args} />,
+  tags: ['!visual'],
+  play: async () => {
+    const next = await screen.findByRole('button', { name: 'Next record' });
+    const before = next.getBoundingClientRect().toJSON();
+    await fireEvent.pointerDown(next);
+    await screen.findByRole('region', { name: 'Claims' });
+    await expect(next.getBoundingClientRect().toJSON()).toEqual(before);
   },
 };
 export const FirstOfItsList: Story = { args: { onNext: fn() } };
