@@ -1,7 +1,7 @@
 // Finds the Chromium that stories and journeys run in, or installs Debian's where that is possible.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 // The headless shell first: it draws the same pictures without a browser's own windows, in four fifths of the time.
 const defaultPaths = [
@@ -57,19 +57,17 @@ export const launchOptions = () => ({
 const isRoot = () => process.getuid?.() === 0;
 
 /** Runs `apt-get`; resolves to whether it succeeded, and prints its output where it did not: others may be printing meanwhile. */
-async function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn('apt-get', args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data;
-    });
-  }
-  const [code] = await once(child, 'close');
-  if (code !== 0) console.error(output);
-  return code === 0;
-}
+const apt = (...args) =>
+  promisify(execFile)('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).then(
+    () => true,
+    ({ stdout, stderr }) => {
+      console.error(`${stdout}${stderr}`);
+      return false;
+    },
+  );
 
 /** Finds Chromium, or installs Debian's package where the user is root; otherwise prints in one line what to do. */
 export async function ensureChromium() {

@@ -32,7 +32,7 @@ const isWhole = process.env.PROOF === 'whole';
 const themesOf = (title: string, stories: Story[], story: Story): Theme[] =>
   isScreen(title) && story !== stories[0] ? ['light'] : ['light', 'dark'];
 
-/** Forced colours are a dozen, which stand for the tokens of all states: the first shows most pairs; the whole proof looks at each. */
+/** Forced colours are a dozen, the same in all states: a test run looks at the first story, the whole proof at each of a component. */
 const isForced = (title: string, stories: Story[], story: Story) =>
   story === stories[0] || (isWhole && !isScreen(title));
 

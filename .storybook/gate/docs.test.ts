@@ -13,21 +13,18 @@ const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.j
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 const storyCount = (page: IndexEntry) =>
   Object.values(entries).filter(({ type, title }) => type === 'story' && title === page.title).length;
-/** One template makes the pages of all screens and of a group of components. A page of an overlay may be covered by it: each is opened. */
-const templated = ({ title }: IndexEntry) =>
-  /^(?:Screens|Components\/(?!Overlays\/)[^/]+)(?=\/)/.exec(title)?.[0];
-/** The page with the most stories stands for those of its template; `npm run prove:storybook` opens each. */
-const longest = new Map<string, IndexEntry>();
-for (const page of docs) {
-  const template = templated(page);
-  const before = template && longest.get(template);
-  if (template && (!before || storyCount(page) > storyCount(before))) longest.set(template, page);
-}
-const isOpened = (page: IndexEntry) => {
-  const template = templated(page);
-  return process.env.PROOF === 'whole' || !template || page === longest.get(template);
-};
-const pages = docs.filter(isOpened);
+/**
+ * One template makes the pages of all screens, and of a group of components; any other page is its own, and that of an overlay, which
+ * may cover it.
+ */
+const templateOf = ({ id, title }: IndexEntry & { id: string }) =>
+  /^(?:Screens|Components\/(?!Overlays\/)[^/]+)(?=\/)/.exec(title)?.[0] ?? id;
+/** The page with the most stories stands for those of its template. */
+const longest = new Map(
+  docs.toSorted((a, b) => storyCount(a) - storyCount(b)).map((page) => [templateOf(page), page]),
+);
+/** `npm run prove:storybook` opens each. */
+const pages = process.env.PROOF === 'whole' ? docs : [...longest.values()];
 
 interface Preview {
   /** The stories of the page. */
