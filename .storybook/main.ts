@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { archetypes, storyIndexer } from './archetypes';
+import { archetypes, storyIndexer } from './archetypes.ts';
 import { groups } from './groups.ts';
 import { pictureDates } from './pictureDates.ts';
 import { componentProps } from './props/plugin.ts';

@@ -25,15 +25,22 @@ export function fingerprint(root, paths, ignored = /\.(test|stories)\.tsx?$/) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless it was done for the same fingerprint and its outputs still exist; returns whether it ran. */
-export async function once({ stampFile, outputs, value, work }) {
+const underWay = new Map();
+
+/** Runs `work` unless it was done for the same fingerprint and its outputs still exist; who asks meanwhile waits for it. */
+export function once(step) {
+  const work = underWay.get(step.stampFile) ?? runOnce(step).finally(() => underWay.delete(step.stampFile));
+  underWay.set(step.stampFile, work);
+  return work;
+}
+
+async function runOnce({ stampFile, outputs, value, work }) {
   const isDone =
     existsSync(stampFile) && readFileSync(stampFile, 'utf8') === value && outputs.every(existsSync);
-  if (isDone) return false;
+  if (isDone) return;
   // First: an interruption must not leave half-finished output that passes for the previous one.
   rmSync(stampFile, { force: true });
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, value);
-  return true;
 }

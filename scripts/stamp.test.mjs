@@ -19,7 +19,7 @@ test('the fingerprint changes with a file, not with a test or a missing path', (
   expect(fingerprint(folder, ['.', 'missing'])).not.toBe(before);
 });
 
-test('a step runs once for its inputs, and again when its output is missing', async () => {
+test('a step runs once for its inputs, even if two ask at once, and again when its output is missing', async () => {
   let runs = 0;
   const output = join(folder, 'out');
   const step = (value) => ({
@@ -43,4 +43,6 @@ test('a step runs once for its inputs, and again when its output is missing', as
   await expect(once(interrupted)).rejects.toThrow('interrupted');
   await once(step('2'));
   expect(runs).toBe(4);
+  await Promise.all([once(step('4')), once(step('4'))]);
+  expect(runs).toBe(5);
 });
