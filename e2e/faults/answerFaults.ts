@@ -56,7 +56,7 @@ export const answerFaults: readonly Fault[] = [
     id: '403',
     name: '403',
     answer: json(403, { detail: 'You do not have permission to perform this action.' }),
-    report: { cause: /not have permission|may not see this list/ },
+    report: { cause: /(do not|don't) have permission/ },
   }),
   answered({
     id: '404',

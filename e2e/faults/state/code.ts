@@ -30,8 +30,8 @@ const home = '/services/rent-safe';
 const pageFailure = /^This page (could not be loaded|does not work right now)/;
 const tryAgain = ({ page }: World) => page.getByRole('button', { name: 'Try again' }).click();
 
-const tab = (name: string): Part => ({
-  file: /\/assets\/list-[^/]*\.js$/,
+const tab = (name: string, file: RegExp): Part => ({
+  file,
   open: async ({ page }) => {
     await page.goto(home);
     await expect(page.getByText('Credit Summary')).toBeVisible();
@@ -87,8 +87,8 @@ const screen = (link: string, group: string | undefined, file: RegExp): Part => 
 });
 
 const parts: Partial<Record<SurfaceId, Part>> = {
-  individualList: tab('Individual Payment Status'),
-  companyList: tab('Company Payment Status'),
+  individualList: tab('Individual Payment Status', /\/assets\/list-[^/]*\.js$/),
+  companyList: tab('Company Payment Status', /\/assets\/CompanyList-[^/]*\.js$/),
   addIndividual: dialog(
     /\/assets\/CreateIndividualDialog-[^/]*\.js$/,
     individuals,

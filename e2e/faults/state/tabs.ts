@@ -127,7 +127,7 @@ export const tabFaults: Fault[] = [
         ...surface,
         failure: /You are now signed in as tendai/,
         related: {
-          text: /^\d+ of \d+ results$/,
+          text: /^[\d,]+ of [\d,]+ results$/,
           because: 'The list is loaded again for the new user, and announces that.',
         },
       });

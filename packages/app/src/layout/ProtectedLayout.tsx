@@ -31,7 +31,7 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   const here = loginPath(pathname + search);
   const isLeaving = useRef(false);
   useOverlaysBlockBack();
-  useChangeOfUser(login?.username);
+  const isTheirs = useChangeOfUser(login?.username);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => toast.dismiss(CREATED_TOAST), [here]);
@@ -57,7 +57,7 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   return (
     <QueryClientProvider client={queryClientOf(username)}>
       <FormMessages>
-        <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
+        {isTheirs && <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />}
       </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />
       <Toaster duration={TOAST_DURATION} />

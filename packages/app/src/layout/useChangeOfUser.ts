@@ -1,13 +1,23 @@
 import { toast } from '@rentsafe/ui/Toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../page/arrival';
 
-/** Someone else has signed in in another tab: says so, and whose screen this is from now on. */
-export function useChangeOfUser(username: string | undefined): void {
-  const last = useRef(username);
-  useEffect(() => {
-    if (username === undefined || username === last.current) return;
-    last.current = username;
+/**
+ * Someone else has signed in in another tab: leaves out of the address what is of who was here (a search, an open report, which would
+ * count as read by them), and then says whose screen it is from now on.
+ *
+ * @returns false until then: nothing may be read for them meanwhile.
+ */
+export function useChangeOfUser(username: string | undefined): boolean {
+  const [owner, setOwner] = useState(username);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isOther = username !== undefined && username !== owner;
+
+  const onOther = useEffectEvent(() => {
+    if (search) return void navigate(pathname, { replace: true });
+    setOwner(username);
     // Those were for who was here.
     toast.dismiss();
     toast.warning(`You are now signed in as ${username}`, {
@@ -16,5 +26,10 @@ export function useChangeOfUser(username: string | undefined): void {
     });
     // A dialog that goes with the person who was here gives the page free a moment later.
     setTimeout(focusHeading);
-  }, [username]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the address has changed
+  useEffect(() => {
+    if (isOther) onOther();
+  }, [isOther, search, username]);
+  return !isOther;
 }

@@ -148,8 +148,8 @@ test.each([
 
 test('someone else who signs in in another tab is told so, and shown nothing of who was here', async () => {
   signedIn();
-  const { user } = renderApp(individualTab);
-  await screen.findByText('1 / 57');
+  const { user, address } = renderApp(`${individualTab}&individual_q=moyo`);
+  await screen.findByText(/^1 \/ \d$/);
   await user.click(screen.getByRole('button', { name: 'Add New Individual' }));
   await enter(user, await screen.findByLabelText('First Name'), 'Rudo');
   const before = queryClient;
@@ -161,8 +161,27 @@ test('someone else who signs in in another tab is told so, and shown nothing of 
   );
   inAnotherTab(other);
   expect(await screen.findByText('You are now signed in as tendai@rentsafe.example')).toBeVisible();
-  expect(await within(await screen.findByRole('table')).findByText('No data')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(address()).toBe(HOME_PATH);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.click(screen.getByRole('tab', { name: 'Individual Payment Status' }));
+  expect(await within(await screen.findByRole('table')).findByText('No data')).toBeVisible();
   expect(queryClient).not.toBe(before);
+});
+
+test('a report that was open is closed, and not read in the name of someone else who signs in in another tab', async () => {
+  signedIn();
+  const readAs: (string | null)[] = [];
+  server.use(
+    http.get('*/api/individuals/:id/full-details/', ({ request }) => {
+      readAs.push(request.headers.get('Authorization'));
+    }),
+  );
+  const { address } = renderApp(`${individualTab}&individual_report=21`);
+  await screen.findByRole('heading', { name: 'Personal Details' });
+  inAnotherTab(other);
+  await screen.findByText(`You are now signed in as ${other.username}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(HOME_PATH);
+  expect(readAs).toEqual(['Bearer access-1']);
 });
