@@ -122,7 +122,7 @@ environment variables, paths of the machine, source maps and files for developer
 
 ${
   auditResult.unanswered
-    ? `**Not auditResult.** ${auditResult.unanswered.replaceAll(/https?:\/\/[^\s)]+/g, (url) => new URL(url).pathname).trim()} Where the registry answers, \`npm run audit\` fails on any advisory.`
+    ? `**Not audited.** ${auditResult.unanswered.replaceAll(/https?:\/\/[^\s)]+/g, (url) => new URL(url).pathname).trim()} Where the registry answers, \`npm run audit\` fails on any advisory.`
     : `${auditResult.advisories.length} advisories.`
 }
 ${list(auditResult.advisories)}
