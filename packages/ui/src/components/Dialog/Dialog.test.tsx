@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useDialogClose } from './closing';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -145,6 +145,30 @@ it('DLG-9 gives the focus to the place that is named', async () => {
   await open({ finalFocus: () => screen.getByText('Next row') });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByText('Next row')).toHaveFocus());
+});
+
+it('DLG-9 leaves it where it went since the dialog has closed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = (open: boolean) => (
+    <>
+      <input type="search" aria-label="Search" />
+      <Dialog
+        open={open}
+        onClose={() => {}}
+        title="Add New Company"
+        finalFocus={() => screen.getByText('Next row')}
+      />
+      <Dialog open={open} onClose={() => {}} title="Discard?" />
+      <a href="#next">Next row</a>
+    </>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  act(() => field.focus());
+  await act(() => vi.runAllTimersAsync());
+  expect(field).toHaveFocus();
 });
 
 it('DLG-9 gives it to the caption of the table when the row is gone', async () => {

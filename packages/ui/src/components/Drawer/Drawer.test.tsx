@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from './Drawer';
 
 const page = (open: boolean, onClose = () => {}) => (
@@ -31,6 +31,7 @@ it('DRW-3 returns focus to what opened it', async () => {
 
 it('DRW-3 leaves focus where a navigation has put it', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { rerender } = render(page(false));
   act(() => screen.getByRole('button', { name: 'Filters' }).focus());
   rerender(page(true));
@@ -38,5 +39,4 @@ it('DRW-3 leaves focus where a navigation has put it', async () => {
   act(() => screen.getByRole('heading', { name: 'Leases' }).focus());
   await act(() => vi.advanceTimersByTimeAsync(50));
   expect(screen.getByRole('heading', { name: 'Leases' })).toHaveFocus();
-  vi.useRealTimers();
 });

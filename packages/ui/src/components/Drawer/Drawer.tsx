@@ -25,12 +25,6 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'start' | 'end';
 }
 
-/** Where the focus is, unless it was lost: to nothing, or to the page. */
-const currentFocus = () => {
-  const { activeElement, body } = document;
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
-};
-
 /**
  * A modal panel at an edge of the window (APG dialog pattern): traps focus, Escape closes, the page behind is inert and does not
  * scroll. Focus goes back to what opened it, unless it has moved on, as on a navigation. Renders a `div` in a portal.
@@ -58,7 +52,6 @@ export function Drawer({
       className={clsx(styles.drawer, styles.side[side], className)}
       onEscape={onClose}
       onOutside={onClose}
-      finalFocus={currentFocus}
     >
       {titleHidden ? (
         <VisuallyHidden asChild>

@@ -7,7 +7,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsInBrowser } from '../hooks/useIsInBrowser';
 import { useMergedRef } from '../hooks/useMergedRef';
-import { elementOf, type FocusTarget, rememberFocus } from './focus';
+import { elementOf, type FocusTarget, hasFocus, rememberFocus } from './focus';
 import { inertPage } from './inertPage';
 import { lockScroll } from './lockScroll';
 import { useReachableToasts } from './toasts';
@@ -22,7 +22,7 @@ export interface ModalProps extends ComponentProps<'div'> {
   onOutside?: () => void;
   /** What takes the focus on opening; without one it is the first control. */
   initialFocus?: FocusTarget | undefined;
-  /** What takes the focus on closing; without one it is what had it on opening. */
+  /** What takes the focus on closing, unless something of the page has it by then; without one it is what had it on opening. */
   finalFocus?: FocusTarget | undefined;
 }
 
@@ -74,6 +74,8 @@ function OpenModal({
         onUnmountAutoFocus={(event) => {
           event.preventDefault();
           const target = elementOf(finalFocus);
+          // This comes a frame after the page is free again: whoever has gone on there by then keeps the focus.
+          if (hasFocus()) return;
           if (target?.isConnected) target.focus();
           else returnFocus();
         }}

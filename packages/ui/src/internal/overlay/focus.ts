@@ -9,6 +9,12 @@ export const elementOf = (target: FocusTarget | undefined): HTMLElement | null |
 const field =
   ':is(input, select, textarea, [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]):not(:disabled, [type="hidden"], [readonly], [tabindex="-1"], [hidden], [hidden] *)';
 
+/** Whether anything in the page has the focus: it was not lost, as with an element that has gone. */
+export function hasFocus(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body;
+}
+
 /** The first field that a person can fill in. */
 export const firstField = (root: Element): HTMLElement | null => root.querySelector<HTMLElement>(field);
 
