@@ -1,4 +1,5 @@
-import { listIndividuals } from '@rentsafe/domain/individual';
+import { sampleIndividualReport } from '@rentsafe/domain/fixtures';
+import { fullName, getIndividual, listIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH, logout } from '@rentsafe/domain/session';
 import { deactivateUser } from '@rentsafe/domain/user';
 import { toast } from '@rentsafe/ui/Toast';
@@ -167,6 +168,24 @@ test('someone else who signs in in another tab is told so, and shown nothing of 
   await user.click(screen.getByRole('tab', { name: 'Individual Payment Status' }));
   expect(await within(await screen.findByRole('table')).findByText('No data')).toBeVisible();
   expect(queryClient).not.toBe(before);
+});
+
+test('on the page of a record, the heading has the focus for someone else who signs in in another tab', async () => {
+  signedIn();
+  server.use(
+    answer(getIndividual, ({ request }) => {
+      const index = request.headers.get('Authorization') === 'Bearer access-8' ? 1 : 0;
+      return { ...sampleIndividualReport(index), version: 1 };
+    }),
+  );
+  renderApp(`${HOME_PATH}/individuals/1`);
+  await screen.findByRole('heading', { level: 1, name: fullName(sampleIndividualReport(0)) });
+  inAnotherTab(other);
+  const readAnew = await screen.findByRole('heading', {
+    level: 1,
+    name: fullName(sampleIndividualReport(1)),
+  });
+  await waitFor(() => expect(readAnew).toHaveFocus());
 });
 
 test('a report that was open is closed, and not read in the name of someone else who signs in in another tab', async () => {

@@ -5,7 +5,7 @@ import { branchQuery } from '../../api/branches';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath } from '../../page/recordPaths';
 import { RecordActions } from '../record/RecordActions';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
 import { BranchDetails } from './BranchDetails';
@@ -19,7 +19,7 @@ export function BranchScreen() {
   const id = Number(useParams().branchId);
   const edit = useLazyDialog<Branch, EditBranchProps>(loadEdit, 'The form could not be opened');
   const found = useRecord(branchQuery(id));
-  if ('absence' in found) return <AbsentRecord kind="branch" trail={[companies]} {...found} />;
+  if ('absence' in found) return <RecordFrame kind="branch" trail={[companies]} {...found} />;
   const { branch_name: name, company } = found.record;
   return (
     <RecordFrame

@@ -10,7 +10,7 @@ import { dotted } from '../../page/dotted';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
 import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ClaimDetails, isWaiting } from './ClaimDetails';
 import { type ClaimTask, claimActionLabels, claimActionsOf } from './claimActions';
@@ -38,7 +38,7 @@ export function ClaimScreen() {
     'The form could not be opened',
   );
   const found = useRecord(claimQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   return (
     <RecordFrame

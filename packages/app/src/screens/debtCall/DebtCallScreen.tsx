@@ -9,7 +9,7 @@ import { dotted } from '../../page/dotted';
 import { debtCallsPath, leasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { LeaseClaims } from '../claims/LeaseClaims';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import type { DebtCallDialogProps, DebtCallTask } from './DebtCallDialog';
 import { DebtCallHistory } from './DebtCallHistory';
@@ -37,7 +37,7 @@ export function DebtCallScreen() {
     'The form could not be opened',
   );
   const found = useRecord(leaseQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const tenant = record.parties.find(({ role }) => role === 'tenant')?.party.name;
   const owed = record.balances.map(({ currency, balance }) => ({ currency, amount: balance }));

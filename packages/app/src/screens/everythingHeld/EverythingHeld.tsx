@@ -15,7 +15,7 @@ import { useLogin } from '../../login/useLogin';
 import { showPrintProblem } from '../../page/printProblem';
 import { partyPath } from '../../page/recordPaths';
 import { useSingleKeys } from '../../page/singleKeys';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { ReportPaper } from '../record/ReportPaper';
 import { useRecord } from '../record/useRecord';
 import { paperOf, reportMessages, type Sourced } from '../report/ReportFrame';
@@ -49,7 +49,7 @@ export function EverythingHeld<Record, Report extends Sourced, RecordKey, Report
   const username = useLogin()?.username ?? '';
   const singleKeys = useSingleKeys();
   for (const found of [record, report, held])
-    if ('absence' in found) return <AbsentRecord kind={type} trail={[list]} {...found} />;
+    if ('absence' in found) return <RecordFrame kind={type} trail={[list]} {...found} />;
   if ('absence' in record || 'absence' in report || 'absence' in held) return null;
   const name = nameOf(record.record);
   const title = `Everything held about ${name} as at ${formatDate(today(), 'second')}`;

@@ -11,7 +11,7 @@ import { NoConsent } from '../consents/NoConsent';
 import { ReportConsent } from '../consents/ReportConsent';
 import type { MergeSubject } from '../record/mergeSubject';
 import { RecordActions } from '../record/RecordActions';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { ReportPanel } from '../record/ReportPanel';
 import { useRecord } from '../record/useRecord';
@@ -45,7 +45,7 @@ export function IndividualScreen() {
   const party = { type: 'individual', id } as const;
   if ('absence' in found)
     return (
-      <AbsentRecord
+      <RecordFrame
         {...frame}
         {...found}
         pathOf={individualPath}

@@ -7,7 +7,7 @@ import { dotted } from '../../page/dotted';
 import { invoicesPath } from '../../page/recordPaths';
 import { useCredit } from '../charge/useCredit';
 import { PaperButton } from '../record/Paper';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { CreditMenu } from './CreditMenu';
 import { documentName } from './documentName';
@@ -20,7 +20,7 @@ export function InvoiceScreen() {
   const found = useRecord(invoiceQuery(id));
   const credit = useCredit();
   const paper = useRef<HTMLDivElement>(null);
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const name = documentName(record);
   const { opened } = credit;

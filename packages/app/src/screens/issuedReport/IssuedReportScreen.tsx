@@ -13,7 +13,7 @@ import { useLogin } from '../../login/useLogin';
 import { showPrintProblem } from '../../page/printProblem';
 import { partyPath } from '../../page/recordPaths';
 import { useSingleKeys } from '../../page/singleKeys';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { ReportPaper } from '../record/ReportPaper';
 import { useRecord } from '../record/useRecord';
 import { companySections } from '../report/CompanyReportView';
@@ -45,23 +45,20 @@ function read(issue: ReportIssue) {
 export function IssuedReportScreen() {
   const id = Number(useParams().id);
   const found = useRecord(issuedReportQuery(id));
+  const paper = useRef<HTMLDivElement>(null);
+  const username = useLogin()?.username ?? '';
+  const singleKeys = useSingleKeys();
   if ('absence' in found)
     return (
-      <AbsentRecord
+      <RecordFrame
         kind={kind}
         trail={[{ label: 'Individuals', href: `${HOME_PATH}?tab=individual` }]}
         {...found}
       />
     );
-  return <IssuedReport issue={found.record} />;
-}
-
-function IssuedReport({ issue }: { issue: ReportIssue }) {
+  const { record: issue } = found;
   const { party, number, as_at } = issue;
   const { name, report, sections, person } = read(issue);
-  const paper = useRef<HTMLDivElement>(null);
-  const username = useLogin()?.username ?? '';
-  const singleKeys = useSingleKeys();
   const printed = paperOf(name, report, as_at);
   return (
     <RecordFrame

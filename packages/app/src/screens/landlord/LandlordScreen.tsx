@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { landlordQuery } from '../../api/landlords';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { EditButton } from '../record/EditButton';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
 import type { EditLandlordProps } from './EditLandlordDialog';
@@ -21,7 +21,7 @@ export function LandlordScreen() {
   const id = Number(useParams().id);
   const edit = useLazyDialog<Landlord, EditLandlordProps>(loadEdit, 'The form could not be opened');
   const found = useRecord(landlordQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const { name, type } = record.party;
   return (

@@ -3,7 +3,7 @@ import { leaseQuery } from '../../api/leases';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasesPath } from '../../page/recordPaths';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
 import { LeaseActions } from './LeaseActions';
@@ -27,7 +27,7 @@ export function LeaseScreen() {
   const id = Number(useParams().id);
   const task = useLazyDialog<LeaseTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const found = useRecord(leaseQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   return (
     <RecordFrame

@@ -1,11 +1,8 @@
-import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Stack } from '@rentsafe/ui/Stack';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { leaseQuery } from '../../api/leases';
 import { leasePath, leasesPath } from '../../page/recordPaths';
-import { AbsentRecord } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { LeaseSteps } from './LeaseSteps';
 
@@ -16,7 +13,7 @@ export function EditLeaseScreen() {
   const id = Number(useParams().id);
   const found = useRecord(leaseQuery(id));
   const [started, setStarted] = useState<number>();
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   if (started !== id) {
     if (record.state !== 'draft') return <Navigate to={leasePath(id)} replace />;
@@ -24,19 +21,17 @@ export function EditLeaseScreen() {
   }
   const title = `Edit ${record.number}`;
   return (
-    <Stack gap="section">
-      <Stack gap={2}>
-        <Breadcrumbs
-          items={[...frame.trail, { label: record.number, href: leasePath(id) }, { label: 'Edit' }]}
-        />
-        <PageHeader title={title} />
-      </Stack>
+    <RecordFrame
+      kind="lease"
+      trail={[...frame.trail, { label: record.number, href: leasePath(id) }]}
+      name={title}
+    >
       <LeaseSteps
         key={id}
         title={title}
         initialUnit={{ ...record.unit, property: record.property }}
         initialDraft={record}
       />
-    </Stack>
+    </RecordFrame>
   );
 }

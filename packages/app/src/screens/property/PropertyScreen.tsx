@@ -6,7 +6,7 @@ import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { EditButton } from '../record/EditButton';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
 import type { EditPropertyProps } from './EditPropertyDialog';
@@ -28,7 +28,7 @@ export function PropertyScreen() {
   const transfer = useLazyDialog<Property, TransferProps>(loadTransfer, notOpened);
   const isAdmin = useIsOwnAdmin();
   const found = useRecord(propertyQuery(id));
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const { name, property_type, city_town } = record;
   return (

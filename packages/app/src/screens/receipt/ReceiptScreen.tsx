@@ -8,7 +8,7 @@ import { dotted } from '../../page/dotted';
 import { receiptsPath } from '../../page/recordPaths';
 import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
 import { PaperButton, PaperSheet } from '../record/Paper';
-import { AbsentRecord, RecordFrame } from '../record/RecordFrame';
+import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ReceiptDetails } from './ReceiptDetails';
 import { actionLabels, actionsOf, type ReceiptTask } from './receiptActions';
@@ -28,7 +28,7 @@ export function ReceiptScreen() {
   const isAdmin = useIsOwnAdmin();
   const task = useLazyDialog<ReceiptTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const paper = useRef<HTMLDivElement>(null);
-  if ('absence' in found) return <AbsentRecord {...frame} {...found} />;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const title = `Receipt ${record.number}`;
   const description = dotted(record.tenant?.name ?? record.payer, amountText(record.amount));

@@ -11,12 +11,15 @@ import { capitalised } from '../../page/capitalised';
 import { renderLink } from '../../page/renderLink';
 import type { Absence } from './useRecord';
 
-interface RecordFrameProps {
+interface FrameProps {
   kind: RecordKind | 'receipt' | 'invoice' | 'claim' | 'issued report';
   /** The lists and records that lead to this one. */
   trail: BreadcrumbsProps['items'];
-  /** The name of the record, once it is known. */
-  name?: string | undefined;
+}
+
+interface FoundProps extends FrameProps {
+  /** The name of the record. */
+  name: string;
   /** What tells it from its namesakes. */
   description?: ReactNode;
   /** What can be done with the record. */
@@ -24,21 +27,7 @@ interface RecordFrameProps {
   children: ReactNode;
 }
 
-/** The page of a record: the way to it, its name, and what is known of it. */
-export function RecordFrame({ kind, trail, name, description, actions, children }: RecordFrameProps) {
-  const title = name ?? capitalised(kind);
-  return (
-    <Stack gap="section">
-      <Stack gap={2}>
-        <Breadcrumbs items={[...trail, { label: title }]} />
-        <PageHeader title={title} description={description} actions={actions} />
-      </Stack>
-      {children}
-    </Stack>
-  );
-}
-
-interface AbsentRecordProps extends Pick<RecordFrameProps, 'kind' | 'trail'> {
+interface AbsentProps extends FrameProps {
   absence: Absence;
   /** Where the record is that this one was merged into. */
   pathOf?: (id: number) => string;
@@ -46,42 +35,59 @@ interface AbsentRecordProps extends Pick<RecordFrameProps, 'kind' | 'trail'> {
   missing?: ReactNode;
 }
 
-/** In place of a record that is on its way, gone, or could not be read. */
-export function AbsentRecord({ absence, pathOf, missing, ...frame }: AbsentRecordProps) {
-  const { kind } = frame;
-  return <RecordFrame {...frame}>{content()}</RecordFrame>;
+/**
+ * The page of a record: the way to it, its name, and what is known of it; or why it is not there. A screen has it at its root for
+ * both: its heading stays, and keeps the focus, when the record arrives.
+ */
+export function RecordFrame(props: FoundProps | AbsentProps) {
+  const { kind, trail } = props;
+  const isFound = 'name' in props;
+  const title = isFound ? props.name : capitalised(kind);
+  return (
+    <Stack gap="section">
+      <Stack gap={2}>
+        <Breadcrumbs items={[...trail, { label: title }]} />
+        <PageHeader
+          title={title}
+          {...(isFound && { description: props.description, actions: props.actions })}
+        />
+      </Stack>
+      {isFound ? props.children : <AbsentRecord {...props} />}
+    </Stack>
+  );
+}
 
-  function content() {
-    switch (absence.reason) {
-      case 'loading':
-        return <Spinner label={`Loading the ${kind}`} />;
-      case 'missing':
-        return (
-          missing || (
-            <EmptyState title={`There is no such ${kind}`}>Check the address, or search the list.</EmptyState>
-          )
-        );
-      case 'merged':
-        return (
-          <EmptyState
-            title={`This ${kind} was merged into another`}
-            actions={
-              pathOf && (
-                <Link asChild>
-                  {renderLink({ href: pathOf(absence.into), children: `Open the ${kind} that was kept` })}
-                </Link>
-              )
-            }
-          >
-            Everything that belonged to it is there now.
-          </EmptyState>
-        );
-      case 'failed':
-        return (
-          <ErrorState title={`Could not fetch the ${kind}`} onRetry={absence.onRetry}>
-            {absence.error}
-          </ErrorState>
-        );
-    }
+/** In place of a record that is on its way, gone, or could not be read. */
+function AbsentRecord({ kind, absence, pathOf, missing }: AbsentProps) {
+  switch (absence.reason) {
+    case 'loading':
+      return <Spinner label={`Loading the ${kind}`} />;
+    case 'missing':
+      return (
+        missing || (
+          <EmptyState title={`There is no such ${kind}`}>Check the address, or search the list.</EmptyState>
+        )
+      );
+    case 'merged':
+      return (
+        <EmptyState
+          title={`This ${kind} was merged into another`}
+          actions={
+            pathOf && (
+              <Link asChild>
+                {renderLink({ href: pathOf(absence.into), children: `Open the ${kind} that was kept` })}
+              </Link>
+            )
+          }
+        >
+          Everything that belonged to it is there now.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <ErrorState title={`Could not fetch the ${kind}`} onRetry={absence.onRetry}>
+          {absence.error}
+        </ErrorState>
+      );
   }
 }

@@ -3,14 +3,19 @@ import { type Branch, getBranch } from '@rentsafe/domain/branch';
 import { getCompanyReport, listCompanyAccess } from '@rentsafe/domain/company';
 import { sampleIndividualReport, samplePage } from '@rentsafe/domain/fixtures';
 import { fullName, getIndividual, getIndividualReport } from '@rentsafe/domain/individual';
+import { getLease } from '@rentsafe/domain/lease';
 import { HOME_PATH, me } from '@rentsafe/domain/session';
 import { USER } from '@rentsafe/domain/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pages } from '../../pages';
+import { routes } from '../../routes';
 import { answer, refuse } from '../../testing/answer';
 import { signedInUser } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
 import { sampleBranch } from '../../testing/sampleBranch';
+import { sampleLease } from '../../testing/sampleLeases';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -56,6 +61,48 @@ describe('from the lists', () => {
     await user.click(way.getAllByRole('link')[1] as HTMLElement);
     expect(await screen.findByRole('table', { name: 'Branches' })).toBeVisible();
   });
+});
+
+describe('the heading of a record', () => {
+  const names: Record<string, string> = {
+    '/individuals/1': 'Grace Sibanda',
+    '/companies/1': 'Baobab Properties (Private) Limited',
+    '/individuals/1/everything': 'Everything held about Grace Sibanda',
+    '/companies/1/everything': 'Everything held about Baobab Properties (Private) Limited',
+    '/issued-reports/1': 'RR-000001',
+    '/companies/1/branches/101': 'Head Office',
+    '/properties/1': '12 King George Road',
+    '/landlords/1': 'Rudo Makoni',
+    '/leases/1/edit': 'Edit L-0007',
+    '/leases/1': 'L-0007',
+    '/customers/invoicing/1': 'INV-000012',
+    '/customers/receipts/1': 'RC-000009',
+    '/customers/debt-call/1': 'L-0007',
+    '/customers/debt-call/claims/1': 'Claim against Tariro Ncube',
+    '/admin/clients/1': 'Users of RentSafe',
+  };
+
+  test('is looked at on every page of a record', () => {
+    const opened = Object.keys(names).map(
+      (path) => matchRoutes(routes, HOME_PATH + path)?.at(-1)?.route.path,
+    );
+    const ofRecords = pages
+      .map(({ path }) => path.slice(HOME_PATH.length + 1))
+      .filter((path) => path.includes(':'));
+    expect(opened.toSorted()).toEqual(ofRecords.toSorted());
+  });
+
+  test.each(Object.entries(names))(
+    '%s: it has the focus, also when the record has come',
+    async (path, name) => {
+      if (path.endsWith('/edit')) server.use(answer(getLease, () => sampleLease({ state: 'draft' })));
+      const { router } = renderApp(`${HOME_PATH}/todo`);
+      await screen.findByRole('heading', { level: 1, name: 'To Do List' });
+      act(() => void router.navigate(HOME_PATH + path));
+      const arrived = await screen.findByRole('heading', { level: 1, name });
+      await waitFor(() => expect(arrived).toHaveFocus());
+    },
+  );
 });
 
 describe('the tabs of a record', () => {
