@@ -83,11 +83,14 @@ export class User {
     }
   }
 
-  /** Waits for the list; presses Retry when it failed, and signs in again when asked to. */
-  async #waitForList(): Promise<void> {
+  /**
+   * Waits for the list of what was searched for, which its caption names: the address does so before it is drawn. Presses Retry when
+   * it failed, and signs in again when asked to.
+   */
+  async #waitForList(term = ''): Promise<void> {
     const { page } = this;
     for (;;) {
-      const state = await page.waitForFunction(() => {
+      const state = await page.waitForFunction((term) => {
         const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
         if (
           [...document.querySelectorAll('[role="dialog"]')].some((dialog) =>
@@ -98,8 +101,9 @@ export class User {
         if (!panel || panel.querySelector('[aria-busy="true"]')) return null;
         if ([...panel.querySelectorAll('button')].some((button) => button.textContent === 'Retry'))
           return 'failed';
-        return panel.querySelector('tbody tr') ? 'loaded' : null;
-      });
+        const [, found = ''] = panel.querySelector('caption')?.textContent?.split(' found for ') ?? [];
+        return found === term && panel.querySelector('tbody tr') ? 'loaded' : null;
+      }, term);
       const result = await state.jsonValue();
       if (result === 'loaded') return;
       if (result === 'signIn') await this.#signInAgain();
@@ -139,7 +143,7 @@ export class User {
     await search.fill(term);
     await search.press('Enter');
     await this.page.waitForURL((url) => [...url.searchParams.values()].includes(term));
-    await this.#waitForList();
+    await this.#waitForList(term);
   }
 
   async fill(intent: Intent): Promise<void> {
@@ -157,13 +161,13 @@ export class User {
     if (click === 'click and Enter') await this.page.keyboard.press('Enter');
   }
 
-  /** Closes the toasts, so that the next outcome is a new one. */
+  /** Closes the toasts, one that a late reply brings meanwhile too, so that the next outcome is a new one. */
   async clearToasts(): Promise<void> {
-    await this.page.evaluate(() => {
-      for (const close of document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]'))
-        close.click();
+    await this.page.waitForFunction(() => {
+      const closers = document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]');
+      for (const close of closers) close.click();
+      return closers.length === 0;
     });
-    await this.page.waitForFunction(() => !document.querySelector('[aria-label="Close notification"]'));
   }
 
   /** The outcome of a submission, as the screen shows it. */
