@@ -32,7 +32,7 @@ type Row = Omit<Charge, 'net' | 'vat' | 'vat_rate' | 'amount' | 'paid' | 'credit
 const select = (
   from: SQL,
 ) => sql`SELECT c.id, json_build_object('id', le.id, 'number', le.number) AS lease, c.type,
-  c.description, c.charged_on::text, c.due_on::text, c.grace_on::text,
+  c.description, c.charged_on::text, c.until_on::text, c.due_on::text, c.grace_on::text,
   json_build_object('id', i.id, 'number', i.number) AS invoice, c.period::text, c.currency, c.net::text, c.vat::text,
   c.vat_bp, c.amount::text, oi.settled::text, ${credited}::text AS credited, ${isDisputedNow} AS disputed, c.entry_seq::int AS entry
   FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN invoices i ON i.id = c.invoice_id

@@ -42,6 +42,8 @@ export const charge = z.object({
   type: z.enum(chargeTypes),
   description: z.string(),
   charged_on: plainDate,
+  /** The last day that it covers; null for a charge by hand. */
+  until_on: z.nullable(plainDate),
   due_on: plainDate,
   grace_on: plainDate,
   invoice: numbered,
