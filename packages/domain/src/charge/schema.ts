@@ -55,6 +55,8 @@ export const charge = z.object({
   vat_rate: z.string(),
   amount: money,
   paid: money,
+  /** What paid it, oldest first. */
+  payments: z.array(z.object({ receipt: numbered, amount: money, effective_on: plainDate })),
   credited: money,
   open: money,
   state: z.enum(chargeStates),
