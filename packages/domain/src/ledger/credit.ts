@@ -2,26 +2,26 @@ import type { Minor } from '../money/index.ts';
 import { allocateInOrder } from './allocation.ts';
 
 /** So much of a charge that a receipt has settled. */
-export interface Payment<Receipt = number> {
+export interface ChargePayment<Receipt = number> {
   receipt: Receipt;
   amount: Minor;
 }
 
 /** What a credit of a charge does to the receipts that paid it. */
-export interface CreditPlan<Own extends Payment<unknown>> {
+export interface CreditPlan<Own extends ChargePayment<unknown>> {
   /** Payments to take back whole, in this order. */
   freed: Own[];
   /** What of the freed money pays the rest of the charge again, in this order. */
-  again: Payment<Own['receipt']>[];
+  again: ChargePayment<Own['receipt']>[];
   /** What of it becomes the tenant's credit. */
   left: Minor;
 }
 
-const sumOf = (payments: readonly Payment<unknown>[]) =>
+const sumOf = (payments: readonly ChargePayment<unknown>[]) =>
   payments.reduce((sum, { amount }) => sum + amount, 0n);
 
 /** What of a charge may be credited: what is open, and what receipts have paid. */
-export const creditable = (open: Minor, payments: readonly Payment<unknown>[]): Minor =>
+export const creditable = (open: Minor, payments: readonly ChargePayment<unknown>[]): Minor =>
   open + sumOf(payments);
 
 /**
@@ -30,7 +30,7 @@ export const creditable = (open: Minor, payments: readonly Payment<unknown>[]): 
  *
  * @param payments of the charge, oldest first. @param amount at most what may be credited, see `creditable`.
  */
-export function planCredit<Own extends Payment<unknown>>(
+export function planCredit<Own extends ChargePayment<unknown>>(
   open: Minor,
   payments: readonly Own[],
   amount: Minor,
