@@ -1,4 +1,4 @@
-import { monthOf, today } from '../packages/domain/src/date/index.ts';
+import { addMonths, monthOf, today } from '../packages/domain/src/date/index.ts';
 import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
@@ -50,7 +50,9 @@ test('all invoices of a lease are printed together, each on a sheet of its own',
   expect(sheetsOf(await pdfOf(context, html, page.url()))).toBe(Number(count));
 });
 
-test('an invoice is credited up to what is open', async ({ page }) => {
+test('an invoice is credited, and what was paid of it is freed as far as the credit needs', async ({
+  page,
+}) => {
   // Of this month: what is charged for the next cannot be credited before.
   await openSignedIn(page, `${invoicing}?month=${monthOf(today())}`);
   const open = page.getByRole('row').filter({ hasText: /\$[1-9][\d,]*\.\d\d$/ });
@@ -62,7 +64,7 @@ test('an invoice is credited up to what is open', async ({ page }) => {
   await amount.fill(`1${all}`);
   await form.getByLabel(/^Reason/).fill('Broken geyser');
   await form.getByRole('button', { name: 'Add Credit' }).click();
-  await expect(amount).toHaveAccessibleDescription(`USD Only ${all} is open.`);
+  await expect(amount).toHaveAccessibleDescription(/^USD Only [\d.]+ can be credited\.$/);
   await expect(form.getByLabel(/^Reason/)).toHaveValue('Broken geyser');
   await amount.fill('10');
   await form.getByRole('button', { name: 'Add Credit' }).click();
@@ -71,4 +73,16 @@ test('an invoice is credited up to what is open', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^CN-\d{6}$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Rent/ })).toContainText('$10.00');
   await expect(page.getByRole('link', { name: /^INV-/ })).toBeVisible();
+
+  // Rent that is paid: the tenant gets the rebate as credit.
+  await openSignedIn(page, `${invoicing}?month=${addMonths(monthOf(today()), -2)}`);
+  const settled = page.getByRole('row').filter({ hasText: /\$[1-9][\d,]*\.\d\d\$0\.00$/ });
+  await settled.first().getByRole('link', { name: /^INV-/ }).click();
+  await page.getByRole('button', { name: 'Credit…' }).click();
+  await amount.fill('10');
+  await expect(form).toContainText('$10.00 becomes the tenant’s credit.');
+  await expect(form).toContainText(/RC-\d{6}: \$[\d,.]+ is freed; \$[\d,.]+ pays this charge again\./);
+  await form.getByLabel(/^Reason/).fill('Broken geyser');
+  await form.getByRole('button', { name: 'Add Credit' }).click();
+  await expect(form).toBeHidden();
 });

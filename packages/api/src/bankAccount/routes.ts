@@ -13,10 +13,12 @@ import * as repository from './repository.ts';
 
 export function bankAccountRoutes(app: FastifyInstance): void {
   serveList(app, listBankAccounts, listedBook, repository.listBankAccounts);
-  serveInTransaction(app, createBankAccount, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return repository.insertBankAccount(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createBankAccount,
+    ({ db, body, actor }, book) => repository.insertBankAccount(db, actor, book, body),
+    bookForNew,
+  );
   serve(app, getBankAccount, async ({ request, db }) => {
     const { id } = await readable(bankAccounts)(request, db);
     return repository.readBankAccount(db, id);

@@ -6,7 +6,7 @@ import { principalOf } from '../auth/principal.ts';
 import { clientScope } from '../auth/scope.ts';
 import type { Db } from '../db/database.ts';
 import { books } from '../db/schema.ts';
-import { forbidden, notFound, unknownReference } from '../http/errors.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { pathId } from '../http/query.ts';
 
@@ -35,13 +35,18 @@ export async function listedBook(request: FastifyRequest, db: Db): Promise<numbe
   return client === own ? own : (await chosenBook(request, db, client)).client_id;
 }
 
-/** The book in which a record is made: `client` of the body, else the caller's own. 403 where the caller may not write in it. */
-export async function bookForNew(
-  request: FastifyRequest,
-  db: Db,
-  client: number | undefined,
-): Promise<number> {
-  const book = await chosenBook(request, db, client);
+/** The id in a field of a body that has not been parsed; undefined where there is none: parsing reports what is wrong. */
+function namedId(request: FastifyRequest, field: string): number | undefined {
+  const value = (request.body as Record<string, unknown> | null | undefined)?.[field];
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+}
+
+/**
+ * The book in which a record is made: `client` of the body, else the caller's own. It comes before the body is parsed: 403 where
+ * the caller may not write in it, whatever else the body holds.
+ */
+export async function bookForNew(request: FastifyRequest, db: Db): Promise<number> {
+  const book = await chosenBook(request, db, namedId(request, 'client'));
   if (!mayWrite(principalOf(request), book)) throw forbidden();
   return book.client_id;
 }
@@ -102,19 +107,22 @@ export const writable =
   };
 
 /**
- * The record that a field of a body names, in a book that the caller may write in. 400 at the field for one that the caller may
- * not read, 403 where the caller may not write.
+ * The record that a field of a body names, in whose book another is made; undefined for one that the caller may not read. As
+ * `bookForNew`, before the body is parsed.
  */
 export const writableReference =
   (table: BookTable, field: string) =>
-  async (request: FastifyRequest, db: Db, id: number): Promise<BookRecord> => {
+  async (request: FastifyRequest, db: Db): Promise<BookRecord | undefined> => {
+    await bookForNew(request, db);
+    const id = namedId(request, field);
+    if (id === undefined) return undefined;
     const own = clientScope(request);
     const [found] = (await db
       .select({ id: table.id, client_id: table.client_id })
       .from(table as PgTable)
       .where(eq(table.id, id))
       .for('key share')) as BookRecord[];
-    if (!found || (own !== null && found.client_id !== own)) throw unknownReference([field], id);
+    if (!found || (own !== null && found.client_id !== own)) return undefined;
     await requireWriting(request, db, found.client_id);
     return found;
   };

@@ -31,7 +31,7 @@ type Handler<C extends Call, Subject = undefined> = (
   subject: Subject,
 ) => Promise<ReplyOf<C> | undefined>;
 
-/** Finds the record in the path, or throws, before the body is parsed. */
+/** Finds the record in the path or the book that the body names, or throws, before the body is parsed. */
 type Find<Subject> = (request: FastifyRequest, db: Db) => Promise<Subject>;
 
 /** `/api/companies/{id}/` as Fastify writes it. */
@@ -42,14 +42,20 @@ function parsedBody<C extends Call>(call: C, request: FastifyRequest): Parsed<C>
 }
 
 /** Serves a call that manages its own transactions, or only reads. */
-export function serve<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+export function serve<const C extends Call, Subject = undefined>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, Subject>,
+  find?: Find<Subject>,
+): void {
   route(app, call, async (request, reply) => {
     const now = app.now();
+    const subject = (await find?.(request, app.db)) as Subject;
     const body = parsedBody(call, request);
     return send(
       call,
       reply,
-      await handler({ request, body, db: app.db, now, actor: actorOf(request, now) }, undefined),
+      await handler({ request, body, db: app.db, now, actor: actorOf(request, now) }, subject),
     );
   });
 }

@@ -153,6 +153,71 @@ onEitherDatabase((kind) => {
       });
     });
 
+    it('worked example 19: a lease that was extended late is charged for the days that no charge covers', async () => {
+      const steps = [{ from_on: '2026-01-01', amount: '300.00' }];
+      const zig = { type: 'service', currency: 'ZIG', every: 3, steps };
+      const lease = await house('2026-01-01', {
+        to_on: '2026-06-15',
+        schedules: [rent('2026-01-01', '300.00'), zig],
+      });
+      await run('2026-06');
+      expect(await chargesOf(lease)).toMatchObject([
+        { charged_on: '2026-06-01', until_on: '2026-06-15', amount: usd('150.00') },
+      ]);
+      const extended = await post<Lease>(`leases/${lease.id}/extend/`, { to_on: '2026-12-31' });
+      expect(extended.status).toBe(200);
+      const schedule = `leases/${lease.id}/schedule/?until=2026-06-30`;
+      const rentOf = async () =>
+        (await get<LeaseCharges>(schedule)).body.results
+          .filter(({ currency, period }) => currency === 'USD' && period === '2026-06-01')
+          .map(({ charged_on, amount, charge }) => [charged_on, amount, charge !== null]);
+      expect(await rentOf()).toEqual([
+        ['2026-06-01', '150.00', true],
+        ['2026-06-16', '150.00', false],
+      ]);
+      const once = { charges: 1, totals: [usd('150.00')] };
+      expect((await post('charge-runs/preview/', { month: '2026-06' })).body).toMatchObject(once);
+      expect(await run('2026-06')).toMatchObject(once);
+      expect(await rentOf()).toEqual([
+        ['2026-06-01', '150.00', true],
+        ['2026-06-16', '150.00', true],
+      ]);
+      expect((await chargesOf(lease)).at(-1)).toMatchObject({
+        description: 'Rent, 16 June 2026 to 30 June 2026',
+        period: '2026-06-01',
+        charged_on: '2026-06-16',
+        until_on: '2026-06-30',
+        due_on: '2026-06-16',
+        grace_on: '2026-06-21',
+        amount: usd('150.00'),
+      });
+      expect(await run('2026-06')).toMatchObject({ charges: 0, remaining: 0 });
+      expect(await run('2026-07')).toMatchObject({ totals: [usd('300.00'), { amount: '300.00' }] });
+    });
+
+    it('a notice that is withdrawn leaves no day uncharged either', async () => {
+      const lease = await house('2026-01-01', { schedules: [rent('2026-01-01', '300.00')], notice_days: 0 });
+      await post(`leases/${lease.id}/give-notice/`, { given_on: '2026-06-01', ends_on: '2026-06-20' });
+      expect(await run('2026-06')).toMatchObject({ totals: [usd('200.00')] });
+      await post(`leases/${lease.id}/withdraw-notice/`, {});
+      expect(await run('2026-06')).toMatchObject({ totals: [usd('100.00')] });
+    });
+
+    it('two at once charge the rest as one, and it is not charged into a unit that is let', async () => {
+      const unit = await newUnit();
+      const lease = await house('2026-01-01', { unit, to_on: '2026-06-15' });
+      await run('2026-06');
+      const next = await house('2026-07-01', { unit });
+      expect(await post(`leases/${lease.id}/extend/`, { to_on: '2026-07-31' })).toMatchObject({
+        status: 409,
+        body: { unit: [expect.stringContaining('2026-07-01')], existing: { id: next.id } },
+      });
+      expect(await run('2026-06')).toMatchObject({ charges: 0 });
+      await post(`leases/${lease.id}/extend/`, { to_on: '2026-06-30' });
+      const runs = await Promise.all([run('2026-06'), run('2026-06'), run('2026-06')]);
+      expect(runs.reduce((sum, { charges }) => sum + charges, 0)).toBe(1);
+    });
+
     it('two at once charge as one', async () => {
       await house('2026-01-01');
       const runs = await Promise.all([run('2026-01'), run('2026-01'), run('2026-01')]);
@@ -290,6 +355,35 @@ onEitherDatabase((kind) => {
       expect((await extend('2026-04-01')).status).toBe(200);
     });
 
+    it('up to a lease’s end: a step may begin on the first day that no charge covers', async () => {
+      const lease = await house('2026-01-01', {
+        to_on: '2026-06-15',
+        schedules: [rent('2026-01-01', '300.00')],
+      });
+      await run('2026-06');
+      const extend = (from_on: string) =>
+        post(`leases/${lease.id}/extend/`, {
+          to_on: null,
+          steps: [{ schedule: lease.schedules[0]?.id, from_on, amount: '420.00' }],
+        });
+      expect((await extend('2026-06-15')).body).toEqual({
+        steps: [{ from_on: ['Charged up to 2026-06-15.'] }],
+      });
+      expect((await extend('2026-06-16')).status).toBe(200);
+      expect(await run('2026-06')).toMatchObject({ totals: [usd('210.00')] });
+      const { body } = await post<Lease & { to_credit: object[] }>(
+        `leases/${lease.id}/end/`,
+        { on: '2026-06-10' },
+        book.admin,
+      );
+      // 300.00 x 10 / 30 stays with the first charge.
+      const [first, second] = await chargesOf(lease);
+      expect(body.to_credit).toEqual([
+        { charge: first?.id, amount: '50.00' },
+        { charge: second?.id, amount: '210.00' },
+      ]);
+    });
+
     it('for days after the end is to be credited', async () => {
       const { lease, charges } = await charged();
       const [, february, march] = charges;
@@ -386,7 +480,7 @@ onEitherDatabase((kind) => {
         },
       );
 
-    it('a posted charge never changes, is charged once a period, and its open part is kept by triggers', async () => {
+    it('a posted charge never changes, is charged once for each day, and its open part is kept by triggers', async () => {
       const lease = await house('2026-01-01');
       await run('2026-01');
       const [charge] = await chargesOf(lease);
@@ -398,14 +492,14 @@ onEitherDatabase((kind) => {
         'open_items is kept by triggers',
       );
       const copy = `INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id,
-          period, charged_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
-        SELECT client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, due_on,
+          period, part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
+        SELECT client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, part, charged_on, until_on, due_on,
           grace_on, %, vat, vat_bp, entry_seq FROM charges WHERE id = ${id}`;
-      expect(await refusal(copy.replace('%', 'currency, net'))).toBe('one_charge_a_period');
+      expect(await refusal(copy.replace('%', 'currency, net'))).toBe('one_charge_a_part');
       expect(
         await refusal(
           copy
-            .replace('period, charged_on, due_on,\n', "date '2026-02-01', charged_on, due_on,\n")
+            .replace('schedule_id, period, part, ch', 'schedule_id, period, 2, ch')
             .replace('%', "'ZWG', net"),
         ),
       ).toMatch(/fkey/);

@@ -16,10 +16,14 @@ import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { credited } from '../ledger/credited.ts';
 import { checkDay } from '../ledger/days.ts';
 import { isDisputedNow } from '../ledger/openCharges.ts';
+import { isLive } from '../ledger/undo.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
 
-type Row = Omit<Charge, 'net' | 'vat' | 'vat_rate' | 'amount' | 'paid' | 'credited' | 'open' | 'state'> & {
+type Row = Omit<
+  Charge,
+  'net' | 'vat' | 'vat_rate' | 'amount' | 'paid' | 'payments' | 'credited' | 'open' | 'state'
+> & {
   currency: StoredCurrency;
   net: string;
   vat: string;
@@ -27,36 +31,44 @@ type Row = Omit<Charge, 'net' | 'vat' | 'vat_rate' | 'amount' | 'paid' | 'credit
   amount: string;
   settled: string;
   credited: string;
+  payments: (Omit<Charge['payments'][number], 'amount'> & { amount: string })[];
 };
+
+const payments = sql`(SELECT coalesce(json_agg(json_build_object('receipt', json_build_object('id', r.id, 'number', r.number),
+    'amount', a.amount::text, 'effective_on', a.effective_on::text) ORDER BY a.id), '[]')
+  FROM allocations a JOIN receipts r ON r.id = a.receipt_id WHERE a.charge_id = c.id AND ${isLive})`;
 
 const select = (
   from: SQL,
 ) => sql`SELECT c.id, json_build_object('id', le.id, 'number', le.number) AS lease, c.type,
-  c.description, c.charged_on::text, c.due_on::text, c.grace_on::text,
+  c.description, c.charged_on::text, c.until_on::text, c.due_on::text, c.grace_on::text,
   json_build_object('id', i.id, 'number', i.number) AS invoice, c.period::text, c.currency, c.net::text, c.vat::text,
-  c.vat_bp, c.amount::text, oi.settled::text, ${credited}::text AS credited, ${isDisputedNow} AS disputed, c.entry_seq::int AS entry
+  c.vat_bp, c.amount::text, oi.settled::text, ${credited}::text AS credited, ${payments} AS payments, ${isDisputedNow} AS disputed, c.entry_seq::int AS entry
   FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN invoices i ON i.id = c.invoice_id
   JOIN open_items oi ON oi.charge_id = c.id ORDER BY c.due_on, c.id`;
 
 /** The charges that `from` selects, oldest due date first. */
 export async function readCharges(db: Db, from: SQL): Promise<Charge[]> {
   const found = await rows<Row>(db, select(from));
-  return found.map(({ currency: stored, net, vat, vat_bp, amount, settled, credited: credits, ...row }) => {
-    const currency = currencyOf(stored);
-    const money = (minor: bigint) => ({ amount: toDecimal(minor), currency });
-    const open = BigInt(amount) - BigInt(settled);
-    return {
-      ...row,
-      net: money(BigInt(net)),
-      vat: money(BigInt(vat)),
-      vat_rate: toDecimal(BigInt(vat_bp)),
-      amount: money(BigInt(amount)),
-      paid: money(BigInt(settled) - BigInt(credits)),
-      credited: money(BigInt(credits)),
-      open: money(open),
-      state: open === 0n ? 'settled' : BigInt(settled) === 0n ? 'open' : 'part',
-    };
-  });
+  return found.map(
+    ({ currency: stored, net, vat, vat_bp, amount, settled, credited: credits, payments: paid, ...row }) => {
+      const currency = currencyOf(stored);
+      const money = (minor: bigint) => ({ amount: toDecimal(minor), currency });
+      const open = BigInt(amount) - BigInt(settled);
+      return {
+        ...row,
+        net: money(BigInt(net)),
+        vat: money(BigInt(vat)),
+        vat_rate: toDecimal(BigInt(vat_bp)),
+        amount: money(BigInt(amount)),
+        paid: money(BigInt(settled) - BigInt(credits)),
+        payments: paid.map((payment) => ({ ...payment, amount: money(BigInt(payment.amount)) })),
+        credited: money(BigInt(credits)),
+        open: money(open),
+        state: open === 0n ? 'settled' : BigInt(settled) === 0n ? 'open' : 'part',
+      };
+    },
+  );
 }
 
 /** As the index of open items has it. */

@@ -1,5 +1,6 @@
 import type { ChargeCredit, CreditedCharge } from '@rentsafe/domain/charge';
-import { today } from '@rentsafe/domain/date';
+import { type PlainDate, today } from '@rentsafe/domain/date';
+import { creditable, planCredit } from '@rentsafe/domain/ledger';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -7,44 +8,61 @@ import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { insertAllocations, splitOf } from '../ledger/allocations.ts';
+import { creditedOn, insertAllocations, postAllocations, splitOf } from '../ledger/allocations.ts';
 import { documentNumbers } from '../ledger/charges.ts';
 import { checkDay } from '../ledger/days.ts';
 import { claimOf } from '../ledger/moves.ts';
-import { readOpenCharges } from '../ledger/openCharges.ts';
+import { type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
 import { postEntry } from '../ledger/post.ts';
-import { storedCurrencies } from '../money/wire.ts';
+import { postUnallocation, readLiveAllocations } from '../ledger/undo.ts';
 import { readCharge } from './charges.ts';
 
-/**
- * Lowers what is open of a charge by a credit note. No money moves.
- *
- * @throws HttpError 400 for more than is open, or a day before the charge, to come or locked.
- */
-export async function creditCharge(
+/** The charge, of which something is open. */
+async function openCharge(db: Db, id: number): Promise<OpenCharge> {
+  const [charge] = await readOpenCharges(db, sql`oi.charge_id = ${id}`);
+  if (!charge) throw new Error('Nothing is open of a charge.');
+  return charge;
+}
+
+/** What paid a charge, oldest first, as `planCredit` takes it. */
+async function paymentsOf(db: Db, id: number) {
+  const live = await readLiveAllocations(db, sql`a.charge_id = ${id} AND a.receipt_id IS NOT NULL`);
+  return live.map((allocation) => ({ ...allocation, receipt: allocation.receipt_id }));
+}
+
+/** Pays the charge again from receipts that were freed. */
+async function payAgain(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  again: readonly { receipt: number; amount: bigint }[],
+): Promise<void> {
+  for (const { receipt, amount } of again) {
+    const [found] = await rows<{ credited_on: PlainDate }>(
+      db,
+      sql`SELECT ${creditedOn}::text AS credited_on FROM receipts r WHERE r.id = ${receipt}`,
+    );
+    if (!found) throw new Error('A receipt is gone.');
+    const parts = [{ charge: await openCharge(db, id), amount }];
+    await postAllocations(db, actor, client_id, { receipt_id: receipt, ...found }, parts);
+  }
+}
+
+/** Posts the credit note, or the write-off, of what is open. @throws HttpError 400 for a day before the charge. */
+async function postCredit(
   db: Db,
   actor: Actor,
   { id, client_id: clientId }: BookRecord,
-  { amount: money, on, reason, kind }: ChargeCredit,
-): Promise<CreditedCharge> {
-  await lockBook(db, clientId);
-  const day = on ?? today(actor.now);
-  await checkDay(db, clientId, { day, field: 'on', now: actor.now });
-  const before = await readCharge(db, id);
-  if (money.currency !== before.open.currency) {
-    throw fieldError('amount', `This must be in ${before.open.currency}.`);
-  }
-  const amount = toMinor(money.amount);
-  if (amount > toMinor(before.open.amount)) throw fieldError('amount', `Only ${before.open.amount} is open.`);
-  const [charge] = await readOpenCharges(db, sql`oi.charge_id = ${id}`);
-  if (!charge) throw new Error('A charge is gone.');
-  if (day < charge.effective_on) throw fieldError('on', `Not before ${charge.effective_on}.`);
-  const { lease_id, currency } = charge;
+  { amount, day, reason, kind }: Pick<ChargeCredit, 'reason' | 'kind'> & { amount: bigint; day: PlainDate },
+): Promise<{ id: number; number: string }> {
+  const charge = await openCharge(db, id);
+  const { lease_id, currency, effective_on: earliest } = charge;
+  if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
   const number = (await documentNumbers(db, clientId, 'credit_note'))(0);
   const [note] = await rows<{ id: number }>(
     db,
     sql`INSERT INTO invoices (client_id, kind, number, lease_id, issued_on, currency)
-        VALUES (${clientId}, 'credit_note', ${number}, ${lease_id}, ${day}, ${storedCurrencies[money.currency]}) RETURNING id`,
+        VALUES (${clientId}, 'credit_note', ${number}, ${lease_id}, ${day}, ${currency}) RETURNING id`,
   );
   if (!note) throw new Error('No credit note was made.');
   const split = splitOf(charge, amount);
@@ -64,16 +82,53 @@ export async function creditCharge(
     currency,
   };
   await insertAllocations(db, clientId, [allocation]);
+  return { id: note.id, number };
+}
+
+/**
+ * Lowers a charge by a credit note. What it needs of what was paid is freed first, an entry for each payment, and pays what is
+ * then still open; the rest is the tenant's credit.
+ *
+ * @throws HttpError 400 for more than may be credited, or a day before the charge, to come or locked; 409 where a deposit is no
+ * longer held.
+ */
+export async function creditCharge(
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { amount: money, on, reason, kind }: ChargeCredit,
+): Promise<CreditedCharge> {
+  const { id, client_id: clientId } = record;
+  await lockBook(db, clientId);
+  const day = on ?? today(actor.now);
+  await checkDay(db, clientId, { day, field: 'on', now: actor.now });
+  const before = await readCharge(db, id);
+  if (money.currency !== before.open.currency) {
+    throw fieldError('amount', `This must be in ${before.open.currency}.`);
+  }
+  const [amount, open] = [toMinor(money.amount), toMinor(before.open.amount)];
+  const payments = kind === 'credit' ? await paymentsOf(db, id) : [];
+  const most = creditable(open, payments);
+  if (amount > most) {
+    const what = kind === 'credit' ? 'can be credited' : 'is open';
+    throw fieldError('amount', `Only ${toDecimal(most)} ${what}.`);
+  }
+
+  const { freed, again } = planCredit(open, payments, amount);
+  const undoing = { state: before.state, mayOwe: true };
+  for (const payment of freed) await postUnallocation(db, actor, clientId, [payment], undoing);
+  const note = await postCredit(db, actor, record, { amount, day, reason, kind });
+  await payAgain(db, actor, record, again);
   await recordEvent(db, actor, {
     action: 'credit',
-    subject: { type: 'lease', id: lease_id },
+    subject: { type: 'lease', id: before.lease.id },
     clientId,
     changes: {
       charge: [null, id],
-      credit_note: [null, number],
+      credit_note: [null, note.number],
       amount: [null, toDecimal(amount)],
       reason: [null, reason],
     },
   });
-  return { ...(await readCharge(db, id)), credit_note: { id: note.id, number } };
+  return { ...(await readCharge(db, id)), credit_note: note };
 }

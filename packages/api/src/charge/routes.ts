@@ -15,6 +15,7 @@ import { bookForNew, listedBook, readable, writable, writableReference } from '.
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { charges, invoices, leases } from '../db/schema.ts';
+import { unknownReference } from '../http/errors.ts';
 import { asKnownQuery } from '../ledger/asKnown.ts';
 import { balanceOf } from './balance.ts';
 import * as repository from './charges.ts';
@@ -24,10 +25,15 @@ import * as runs from './run.ts';
 
 export function chargeRoutes(app: FastifyInstance): void {
   serveList(app, listCharges, listedBook, repository.listCharges);
-  serveInTransaction(app, createCharge, async ({ request, db, body, actor }) => {
-    const lease = await writableReference(leases, 'lease')(request, db, body.lease);
-    return repository.insertCharge(db, actor, lease, body);
-  });
+  serveInTransaction(
+    app,
+    createCharge,
+    ({ db, body, actor }, lease) => {
+      if (!lease) throw unknownReference(['lease'], body.lease);
+      return repository.insertCharge(db, actor, lease, body);
+    },
+    writableReference(leases, 'lease'),
+  );
   serve(app, getCharge, async ({ request, db }) => {
     const { id } = await readable(charges)(request, db);
     return repository.readCharge(db, id);
@@ -39,14 +45,18 @@ export function chargeRoutes(app: FastifyInstance): void {
     writable(charges, 'admin'),
   );
 
-  serve(app, previewChargeRun, async ({ request, db, body, now }) => {
-    const book = await bookForNew(request, db, body.client);
-    return runs.previewRun(db, book, body.month, now);
-  });
-  serveInTransaction(app, createChargeRun, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return runs.executeRun(db, actor, book, body.month);
-  });
+  serve(
+    app,
+    previewChargeRun,
+    ({ db, body, now }, book) => runs.previewRun(db, book, body.month, now),
+    bookForNew,
+  );
+  serveInTransaction(
+    app,
+    createChargeRun,
+    ({ db, body, actor }, book) => runs.executeRun(db, actor, book, body.month),
+    bookForNew,
+  );
   serveList(app, listChargeRuns, listedBook, runs.listRuns);
 
   serveList(app, listInvoices, listedBook, invoiceRepository.listInvoices, invoiceRepository.invoiceCsv);

@@ -6,6 +6,7 @@ import {
   type Month,
   monthOf,
   monthsBetween,
+  type PlainDate,
   today,
 } from '@rentsafe/domain/date';
 import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
@@ -31,6 +32,8 @@ interface Schedule {
   every: 1 | 3 | 12;
   vat: 'none' | 'standard';
   steps: { from_on: string; minor: string }[];
+  /** What has been charged for the period. */
+  charged: { until_on: string; net: string }[];
 }
 
 interface Candidate extends LeaseTerms {
@@ -42,8 +45,8 @@ interface Candidate extends LeaseTerms {
 }
 
 /**
- * Leases with a schedule that charges something for a period that begins in the month, and has not charged it. No rest is less
- * than 1: of `= 0` the planner expects one in two hundred, and would read the steps of each schedule by itself.
+ * Leases with a schedule that charges something for a period that begins in the month, and has not charged all of its days. No rest
+ * is less than 1: of `= 0` the planner expects one in two hundred, and would read the steps of each schedule by itself.
  */
 const uncharged = (clientId: number, month: Month) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
@@ -52,7 +55,8 @@ const uncharged = (clientId: number, month: Month) => sql`
     AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
          - extract(month FROM le.from_on)::int + 1) % cs.every < 1
     AND EXISTS (SELECT FROM schedule_steps t WHERE t.schedule_id = cs.id AND t.amount > 0)
-    AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = ${firstDayOf(month)}::date)
+    AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = ${firstDayOf(month)}::date
+      AND c.until_on >= least(le.to_on, (c.period + make_interval(months => cs.every) - interval '1 day')::date))
   GROUP BY le.id`;
 
 async function candidatesOf(db: Db, clientId: number, month: Month) {
@@ -63,7 +67,10 @@ async function candidatesOf(db: Db, clientId: number, month: Month) {
           (SELECT count(*)::int FROM uncharged) AS total,
           (SELECT json_agg(json_build_object('id', cs.id, 'type', cs.type, 'currency', cs.currency, 'every', cs.every,
              'vat', cs.vat, 'steps', (SELECT json_agg(json_build_object('from_on', t.from_on::text, 'minor', t.amount::text)
-               ORDER BY t.from_on) FROM schedule_steps t WHERE t.schedule_id = cs.id)) ORDER BY cs.id)
+               ORDER BY t.from_on) FROM schedule_steps t WHERE t.schedule_id = cs.id),
+             'charged', (SELECT coalesce(json_agg(json_build_object('until_on', c.until_on::text, 'net', c.net::text)
+               ORDER BY c.part), '[]') FROM charges c WHERE c.schedule_id = cs.id AND c.period = ${firstDayOf(month)}::date)
+             ) ORDER BY cs.id)
            FROM charge_schedules cs WHERE cs.id = ANY (n.schedules)) AS schedules,
           (SELECT coalesce(json_agg(json_build_object('id', o.id, 'from_on', o.from_on::text, 'to_on', o.to_on::text)), '[]')
            FROM ownerships o JOIN units u ON u.property_id = o.property_id WHERE u.id = le.unit_id) AS owners
@@ -74,25 +81,35 @@ async function candidatesOf(db: Db, clientId: number, month: Month) {
 
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const textOf = (month: Month) => monthText.format(new Date(`${month}-01T00:00:00Z`));
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayText = (day: PlainDate) => longDate.format(new Date(`${day}T00:00:00Z`));
 
-/** Rent, January 2026; Rent, January 2026 to March 2026. */
-const descriptionOf = ({ type, every }: Schedule, month: Month) =>
-  `${chargeLabels[type]}, ${textOf(month)}${every === 1 ? '' : ` to ${textOf(addMonths(month, every - 1))}`}`;
+/** Rent, January 2026; Rent, January 2026 to March 2026; of the rest of a period: Rent, 16 June 2026 to 30 June 2026. */
+function descriptionOf(
+  { type, every }: Schedule,
+  month: Month,
+  { part, charged_on, until_on }: PeriodCharge,
+) {
+  const label = chargeLabels[type];
+  if (part > 1) return `${label}, ${dayText(charged_on)} to ${dayText(until_on)}`;
+  return `${label}, ${textOf(month)}${every === 1 ? '' : ` to ${textOf(addMonths(month, every - 1))}`}`;
+}
 
 function newCharge(
   lease: Candidate,
   schedule: Schedule,
   month: Month,
   ownership_id: number,
-  { net, ...days }: PeriodCharge,
+  charge: PeriodCharge,
   rateOn: RateOn,
 ): NewCharge {
+  const { net, ...days } = charge;
   const vat_bp = schedule.vat === 'standard' ? rateOn('vat', days.due_on) : 0;
   return {
     lease_id: lease.id,
     ownership_id,
     type: schedule.type,
-    description: descriptionOf(schedule, month),
+    description: descriptionOf(schedule, month, charge),
     schedule_id: schedule.id,
     ...days,
     currency: schedule.currency,
@@ -113,7 +130,8 @@ async function plan(db: Db, clientId: number, month: Month): Promise<Plan> {
   for (const lease of candidates) {
     for (const schedule of lease.schedules) {
       const steps = schedule.steps.map(({ from_on, minor }) => ({ from_on, amount: BigInt(minor) }));
-      const charge = chargeOf(lease, { every: schedule.every, steps }, month);
+      const charged = schedule.charged.map(({ until_on, net }) => ({ until_on, net: BigInt(net) }));
+      const charge = chargeOf(lease, { every: schedule.every, steps }, month, charged);
       if (!charge) continue;
       const owner = lease.owners.find(
         ({ from_on, to_on }) => from_on <= charge.charged_on && (!to_on || charge.charged_on <= to_on),

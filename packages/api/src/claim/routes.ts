@@ -13,16 +13,22 @@ import { isAdmin, listedBook, readable, writable, writableReference } from '../b
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { claims, leases } from '../db/schema.ts';
+import { unknownReference } from '../http/errors.ts';
 import * as read from './read.ts';
 import * as repository from './repository.ts';
 import * as states from './states.ts';
 
 export function claimRoutes(app: FastifyInstance): void {
   serveList(app, listClaims, listedBook, read.listClaims);
-  serveInTransaction(app, createClaim, async ({ request, db, body, actor }) => {
-    const lease = await writableReference(leases, 'lease')(request, db, body.lease);
-    return repository.insertClaim(db, actor, lease, body);
-  });
+  serveInTransaction(
+    app,
+    createClaim,
+    ({ db, body, actor }, lease) => {
+      if (!lease) throw unknownReference(['lease'], body.lease);
+      return repository.insertClaim(db, actor, lease, body);
+    },
+    writableReference(leases, 'lease'),
+  );
   serve(app, getClaim, async ({ request, db }) => {
     const { id } = await readable(claims)(request, db);
     return read.readClaim(db, id);

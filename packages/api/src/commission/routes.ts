@@ -7,8 +7,10 @@ import * as rules from './rules.ts';
 
 export function commissionRoutes(app: FastifyInstance): void {
   serveList(app, listCommissionRules, listedBook, rules.listRules);
-  serveInTransaction(app, createCommissionRule, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return rules.insertRule(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createCommissionRule,
+    ({ db, body, actor }, book) => rules.insertRule(db, actor, book, body),
+    bookForNew,
+  );
 }

@@ -8,10 +8,12 @@ import * as repository from './repository.ts';
 
 export function consentRoutes(app: FastifyInstance): void {
   serveList(app, listConsents, listedBook, (context) => repository.listConsents(context, app.now()));
-  serveInTransaction(app, createConsent, async ({ request, db, body: { client, ...consent }, actor }) => {
-    const book = await bookForNew(request, db, client);
-    return repository.insertConsent(db, actor, book, consent);
-  });
+  serveInTransaction(
+    app,
+    createConsent,
+    ({ db, body: { client, ...consent }, actor }, book) => repository.insertConsent(db, actor, book, consent),
+    bookForNew,
+  );
   serveInTransaction(
     app,
     withdrawConsent,

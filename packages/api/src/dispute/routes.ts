@@ -5,23 +5,37 @@ import {
   listDisputes,
   withdrawDispute,
 } from '@rentsafe/domain/dispute';
-import type { FastifyInstance } from 'fastify';
-import { listedBook, readable, writable, writableReference } from '../book/rights.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type BookRecord, listedBook, readable, writable, writableReference } from '../book/rights.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
+import type { Db } from '../db/database.ts';
 import { charges, claims, disputes } from '../db/schema.ts';
+import { unknownReference } from '../http/errors.ts';
 import * as read from './read.ts';
 import * as repository from './repository.ts';
 
+/** The charge, or else the claim, that is disputed. */
+function findSubject(request: FastifyRequest, db: Db): Promise<BookRecord | undefined> {
+  const body = request.body as { charge?: unknown } | null | undefined;
+  const find = body?.charge ? writableReference(charges, 'charge') : writableReference(claims, 'claim');
+  return find(request, db);
+}
+
 export function disputeRoutes(app: FastifyInstance): void {
   serveList(app, listDisputes, listedBook, (context) => read.listDisputes(context, app.now()));
-  serveInTransaction(app, createDispute, async ({ request, db, body, actor }) => {
-    const [type, table, id] = body.charge
-      ? (['charge', charges, body.charge] as const)
-      : (['claim', claims, body.claim ?? 0] as const);
-    const subject = await writableReference(table, type)(request, db, id);
-    return repository.insertDispute(db, actor, { ...subject, type }, body);
-  });
+  serveInTransaction(
+    app,
+    createDispute,
+    ({ db, body, actor }, subject) => {
+      const [type, id] = body.charge
+        ? (['charge', body.charge] as const)
+        : (['claim', body.claim ?? 0] as const);
+      if (!subject) throw unknownReference([type], id);
+      return repository.insertDispute(db, actor, { ...subject, type }, body);
+    },
+    findSubject,
+  );
   const find = writable(disputes);
   serveInTransaction(
     app,

@@ -98,6 +98,40 @@ onEitherDatabase((kind) => {
     expect((await commit<Refusal>(id)).body).toEqual({ detail: '1 row has errors.', state: 'open' });
   });
 
+  it('a row names all that is wrong with it at once, of its form and of what it refers to', async () => {
+    const { id: property } = await newProperty();
+    const { id } = await begin();
+    const wrong = { due_day: '40', business_use: 'maybe', rent_amount: '1e5' };
+    const [unknown, meeting] = await send(id, [
+      row('1', 88_888, { tenant_number: 'NOBODY', from_on: '1/2/26', to_on: '2025-13-01', ...wrong }),
+      row('2', property, { from_on: '2026-05-01', to_on: '2026-04-01', due_day: '40' }),
+    ]);
+    const date = ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'];
+    const form = {
+      due_day: ['Ensure this value is less than or equal to 31.'],
+      business_use: ['Must be a valid boolean.'],
+      rent_amount: ['Enter an amount such as 1234.56.'],
+    };
+    expect(unknown?.errors).toEqual({
+      property: ['Invalid pk "88888" - object does not exist.'],
+      tenant_number: ['No person or company has this number.'],
+      ...{ from_on: date, to_on: date, ...form },
+    });
+    expect(meeting?.errors).toEqual({
+      to_on: ['The end date may not be before the start date.'],
+      due_day: form.due_day,
+    });
+    await send(id, [row('2', property, { unit_number: 'A' })]);
+    expect(
+      await send(id, [row('3', property, { unit_number: 'A', from_on: '2026-09-01', ...wrong })]),
+    ).toEqual([
+      {
+        ...{ key: '3', result: 'error' },
+        errors: { unit_number: ['This unit is let from 2026-01-01.'], ...form },
+      },
+    ]);
+  });
+
   it('a row may repeat a lease, or meet one on its days', async () => {
     const { id: property } = await newProperty();
     const first = (await begin()).id;

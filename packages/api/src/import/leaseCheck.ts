@@ -1,11 +1,10 @@
-import { type LeaseRowFields, leaseRowFields, leaseRowNames, readRow } from '@rentsafe/domain/import';
-import { safeParse } from 'zod/mini';
+import { type LeaseRowFields, leaseRowFields } from '@rentsafe/domain/import';
 import type { Db } from '../db/database.ts';
 import { unknownReferenceText } from '../http/errors.ts';
-import { issueTree } from '../http/errorTree.ts';
 import { letText } from '../lease/letText.ts';
 import {
   addLetting,
+  type LeaseFields,
   type Letting,
   type References,
   referencesOf,
@@ -13,7 +12,14 @@ import {
   tenantKey,
   unitKey,
 } from './leaseReferences.ts';
-import type { CheckedRow, SentRow, Target } from './rows.ts';
+import {
+  type CheckedRow,
+  type ParsedRow,
+  parseRow,
+  type RowErrors,
+  type SentRow,
+  type Target,
+} from './rows.ts';
 
 interface CheckedLease extends CheckedRow {
   /** What a new row is made of. */
@@ -31,51 +37,53 @@ type Days = Pick<Letting, 'from_on' | 'to_on'>;
 const overlap = (a: Days, b: Days) =>
   (a.to_on === null || b.from_on <= a.to_on) && (b.to_on === null || a.from_on <= b.to_on);
 
-/** Checks the fields of a row against the book; a new one counts for the rows after it. */
-function judge(fields: LeaseRowFields, references: References): Omit<CheckedLease, keyof SentRow> {
-  const { property, unit_number, tenant_number, lease_number, from_on, to_on = null } = fields;
-  const [tenant, ...namesakes] = references.tenants.get(tenant_number) ?? [];
-  const errors: Record<string, string[]> = {
-    ...(!references.properties.has(property) && {
-      property: [unknownReferenceText(property)],
-    }),
-    ...(!tenant && { tenant_number: ['No person or company has this number.'] }),
-    ...(namesakes.length > 0 && { tenant_number: ['Several people or companies have this number.'] }),
+/** Why the property and the tenant of a row cannot be those of a lease. */
+function referenceErrors({ property, tenant_number }: LeaseFields, references: References): RowErrors {
+  const tenants = tenant_number === undefined ? undefined : (references.tenants.get(tenant_number) ?? []);
+  return {
+    ...(property !== undefined &&
+      !references.properties.has(property) && { property: [unknownReferenceText(property)] }),
+    ...(tenants?.length === 0 && { tenant_number: ['No person or company has this number.'] }),
+    ...(tenants &&
+      tenants.length > 1 && { tenant_number: ['Several people or companies have this number.'] }),
   };
-  if (!tenant || Object.keys(errors).length > 0) return { result: 'error', errors };
+}
 
-  const unit = unitKey(property, unit_number);
-  const letting = { from_on, to_on, tenant: tenantKey(tenant) };
-  const lettings = references.lettings.get(unit) ?? [];
+/** Checks the fields of a row against the book; a new one counts for the rows after it. */
+function judge(
+  { whole, fields, errors: wrong }: ParsedRow<LeaseRowFields>,
+  references: References,
+): Omit<CheckedLease, keyof SentRow> {
+  const { property, unit_number, tenant_number = '', lease_number, from_on, to_on = null } = fields;
+  const errors = { ...wrong, ...referenceErrors(fields, references) };
+  const [tenant] = references.tenants.get(tenant_number) ?? [];
+  const unit =
+    property === undefined || unit_number === undefined ? undefined : unitKey(property, unit_number);
+  const lettings = references.lettings.get(unit ?? '') ?? [];
   const isRepeated =
     lease_number === undefined
-      ? lettings.some((other) => other.from_on === from_on && other.tenant === letting.tenant)
+      ? tenant !== undefined &&
+        lettings.some((other) => other.from_on === from_on && other.tenant === tenantKey(tenant))
       : references.numbers.has(lease_number);
+  const days = from_on === undefined || wrong.to_on ? undefined : { from_on, to_on };
+  const taken = days && !isRepeated && lettings.find((other) => overlap(other, days));
+  if (taken) errors.unit_number = [letText(taken)];
+  if (Object.keys(errors).length > 0) return { result: 'error', errors };
   if (isRepeated) return { result: 'duplicate', errors };
-  const taken = lettings.find((other) => overlap(other, letting));
-  if (taken) {
-    return { result: 'error', errors: { unit_number: [letText(taken)] } };
-  }
+  if (!whole || !tenant || !unit || !days) throw new Error('A row without errors is not whole.');
   if (lease_number !== undefined) references.numbers.add(lease_number);
-  addLetting(references, unit, letting);
-  return { result: 'new', errors, ready: { fields, tenant, unit: references.units.get(unit) } };
+  addLetting(references, unit, { ...days, tenant: tenantKey(tenant) });
+  return { result: 'new', errors, ready: { fields: whole, tenant, unit: references.units.get(unit) } };
 }
 
 /** What each row would become, in their order. */
 export async function checkLeases(db: Db, target: Target, sent: readonly SentRow[]): Promise<CheckedLease[]> {
-  const parsed = sent.map(({ key, data }) => {
-    const read = readRow(data, leaseRowNames);
-    return { key, data: read, parse: safeParse(leaseRowFields, read, { reportInput: true }) };
-  });
+  const parsed = sent.map((row) => parseRow(leaseRowFields, row));
   const references = await referencesOf(
     db,
     target,
-    parsed.flatMap(({ parse }) => parse.data ?? []),
+    parsed.map(({ fields }) => fields),
     parsed.map(({ key }) => key),
   );
-  return parsed.map(({ key, data, parse }) =>
-    parse.success
-      ? { key, data: parse.data, ...judge(parse.data, references) }
-      : { key, data, result: 'error', errors: issueTree(parse.error) as Record<string, string[]> },
-  );
+  return parsed.map((row) => ({ key: row.key, data: row.data, ...judge(row, references) }));
 }

@@ -6,6 +6,9 @@ import { registrationKey } from '../company/record.ts';
 import { type Db, rows } from '../db/database.ts';
 import { among, amongIds, type Target } from './rows.ts';
 
+/** The fields of a row that are right. */
+export type LeaseFields = Partial<LeaseRowFields>;
+
 export interface Tenant {
   individual_id: number | null;
   company_id: number | null;
@@ -64,13 +67,13 @@ async function tenantsOf(db: Db, numbers: readonly string[]): Promise<Map<string
 async function pendingRows(
   db: Db,
   id: number,
-  fields: readonly LeaseRowFields[],
+  fields: readonly LeaseFields[],
   keys: readonly string[],
 ): Promise<LeaseRowFields[]> {
   const found = await rows<{ data: unknown }>(
     db,
     sql`SELECT data FROM import_rows WHERE import_id = ${id} AND result = 'new' AND made IS NULL
-        AND key NOT IN ${among(keys)} AND (data ->> 'unit_number' IN ${among(fields.map((row) => row.unit_number))}
+        AND key NOT IN ${among(keys)} AND (data ->> 'unit_number' IN ${among(fields.flatMap((row) => row.unit_number ?? []))}
           OR data ->> 'lease_number' IN ${among(fields.flatMap((row) => row.lease_number ?? []))})`,
   );
   return found.flatMap(({ data }) => safeParse(leaseRowFields, data).data ?? []);
@@ -80,18 +83,18 @@ async function pendingRows(
 export async function referencesOf(
   db: Db,
   { id, clientId }: Target,
-  fields: readonly LeaseRowFields[],
+  fields: readonly LeaseFields[],
   keys: readonly string[],
 ): Promise<References> {
   const pending = await pendingRows(db, id, fields, keys);
   const properties = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM properties WHERE client_id = ${clientId} AND id IN ${amongIds(fields.map((row) => row.property))}`,
+    sql`SELECT id FROM properties WHERE client_id = ${clientId} AND id IN ${amongIds(fields.flatMap((row) => row.property ?? []))}`,
   );
   const units = await rows<{ id: number; property_id: number; unit_number: string }>(
     db,
     sql`SELECT id, property_id, unit_number FROM units WHERE property_id IN ${amongIds(properties.map((row) => row.id))}
-          AND unit_number IN ${among(fields.map((row) => row.unit_number))}`,
+          AND unit_number IN ${among(fields.flatMap((row) => row.unit_number ?? []))}`,
   );
   const leases = await rows<Omit<Letting, 'tenant'> & Tenant & { property_id: number; unit_number: string }>(
     db,
@@ -107,7 +110,7 @@ export async function referencesOf(
   );
   const tenants = await tenantsOf(
     db,
-    [...fields, ...pending].map((row) => row.tenant_number),
+    [...fields, ...pending].flatMap((row) => row.tenant_number ?? []),
   );
   const lettings = new Map<string, Letting[]>();
   for (const { property_id, unit_number, from_on, to_on, ...tenant } of leases) {

@@ -151,6 +151,7 @@ onEitherDatabase((kind) => {
       { kind: 'landlord', property: young.id, ...amount('1.00') },
       { kind: 'bank', bank_account: 88_888, ...amount('1.00') },
       { kind: 'bank', bank_account: account, currency: 'ZIG', amount: '1.00' },
+      { kind: 'bank', bank_account: 88_888, currency: 'ZWL', amount: '1.00' },
     ]);
     const required = ['This field is required.'];
     expect(results.map(({ errors }) => errors)).toEqual([
@@ -162,13 +163,14 @@ onEitherDatabase((kind) => {
         type: ['Not a valid choice.'],
         due_on: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
       },
-      { amount: ['Enter an amount such as 1234.56.'] },
+      { lease_number: ['No lease has this number.'], amount: ['Enter an amount such as 1234.56.'] },
       { lease_number: ['No lease has this number.'] },
       { lease_number: ['Not possible in state draft.'] },
       { property: ['Invalid pk "88888" - object does not exist.'] },
       { property: [`Nobody owns the property on ${OPENING}.`] },
       { bank_account: ['Invalid pk "88888" - object does not exist.'] },
       { currency: ['This must be in USD.'] },
+      { bank_account: ['Invalid pk "88888" - object does not exist.'], currency: ['Not a valid choice.'] },
     ]);
     const refused = (values: object) => post('imports/', { kind: 'opening', name: 'x', ...values });
     expect((await refused({})).body).toEqual({ opening_on: required });

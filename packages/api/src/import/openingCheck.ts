@@ -1,19 +1,25 @@
-import { type OpeningRowFields, openingRowFields, openingRowNames, readRow } from '@rentsafe/domain/import';
+import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
-import { safeParse } from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import { unknownReferenceText } from '../http/errors.ts';
-import { issueTree } from '../http/errorTree.ts';
 import { currencyOf } from '../money/wire.ts';
 import { type OpeningLease, type OpeningReferences, openingReferences } from './openingReferences.ts';
-import type { CheckedRow, SentRow, Target } from './rows.ts';
+import {
+  type CheckedRow,
+  type ParsedRow,
+  parseRow,
+  type RowErrors,
+  type SentRow,
+  type Target,
+} from './rows.ts';
 
-/** What a new row is posted to. */
-export type ReadyOpening = { fields: OpeningRowFields; amount: bigint } & (
+/** What a row is posted to. */
+type Place =
   | { kind: 'lease'; lease: OpeningLease; ownership_id: number }
   | { kind: 'landlord'; landlord_id: number; property_id: number }
-  | { kind: 'bank'; bank_account_id: number }
-);
+  | { kind: 'bank'; bank_account_id: number };
+
+export type ReadyOpening = Place & { fields: OpeningRowFields; amount: bigint };
 
 interface CheckedOpening extends CheckedRow {
   /** What a new row is posted to. */
@@ -22,7 +28,7 @@ interface CheckedOpening extends CheckedRow {
 
 type Outcome = Omit<CheckedOpening, keyof SentRow>;
 
-const wrong = (field: string, text: string): Outcome => ({ result: 'error', errors: { [field]: [text] } });
+const wrong = (field: string, text: string): RowErrors => ({ [field]: [text] });
 
 /** What a row is of: two charges may be of one lease, two other balances of one account may not. */
 const identityOf = ({ kind, lease_number, property, bank_account, currency, ...charge }: OpeningRowFields) =>
@@ -33,36 +39,45 @@ const identityOf = ({ kind, lease_number, property, bank_account, currency, ...c
     ...(kind === 'charge' ? [charge.type, charge.due_on, String(toMinor(charge.amount))] : []),
   ]);
 
-/** What the row is posted to, or why it cannot be. */
-function place(fields: OpeningRowFields, references: OpeningReferences): ReadyOpening | Outcome {
-  const { kind, lease_number = '', property = 0, bank_account = 0, currency } = fields;
-  const amount = toMinor(fields.amount);
+/** What a row is posted to, or why it cannot be; nothing where it does not say. */
+function placeOf(
+  { kind, lease_number, property, bank_account, currency }: Partial<OpeningRowFields>,
+  references: OpeningReferences,
+): { errors: RowErrors; place?: Place } {
   const unowned = `Nobody owns the property on ${references.opening_on}.`;
+  if (kind === undefined) return { errors: {} };
   if (kind === 'bank') {
+    if (bank_account === undefined) return { errors: {} };
     const account = references.bankAccounts.get(bank_account);
-    if (!account) return wrong('bank_account', unknownReferenceText(bank_account));
-    if (!account.is_active) return wrong('bank_account', 'This account is closed.');
+    if (!account) return { errors: wrong('bank_account', unknownReferenceText(bank_account)) };
     const own = currencyOf(account.currency);
-    if (own !== currency) return wrong('currency', `This must be in ${own}.`);
-    return { kind, fields, amount, bank_account_id: account.id };
+    return {
+      errors: {
+        ...(!account.is_active && wrong('bank_account', 'This account is closed.')),
+        ...(currency !== undefined && currency !== own && wrong('currency', `This must be in ${own}.`)),
+      },
+      place: { kind, bank_account_id: account.id },
+    };
   }
   if (kind === 'landlord') {
+    if (property === undefined) return { errors: {} };
     const owner = references.properties.get(property);
-    if (!owner) return wrong('property', unknownReferenceText(property));
+    if (!owner) return { errors: wrong('property', unknownReferenceText(property)) };
     const { landlord_id, property_id } = owner;
     return landlord_id === null
-      ? wrong('property', unowned)
-      : { kind, fields, amount, landlord_id, property_id };
+      ? { errors: wrong('property', unowned) }
+      : { errors: {}, place: { kind, landlord_id, property_id } };
   }
+  if (lease_number === undefined) return { errors: {} };
   const lease = references.leases.get(lease_number);
-  if (!lease) return wrong('lease_number', 'No lease has this number.');
+  if (!lease) return { errors: wrong('lease_number', 'No lease has this number.') };
   if (lease.state === 'draft' || lease.state === 'cancelled') {
-    return wrong('lease_number', `Not possible in state ${lease.state}.`);
+    return { errors: wrong('lease_number', `Not possible in state ${lease.state}.`) };
   }
   const { ownership_id } = lease;
   return ownership_id === null
-    ? wrong('lease_number', unowned)
-    : { kind: 'lease', fields, amount, lease, ownership_id };
+    ? { errors: wrong('lease_number', unowned) }
+    : { errors: {}, place: { kind: 'lease', lease, ownership_id } };
 }
 
 /** What each row of opening balances would become, in their order. */
@@ -71,32 +86,32 @@ export async function checkOpening(
   target: Target,
   sent: readonly SentRow[],
 ): Promise<CheckedOpening[]> {
-  const parsed = sent.map(({ key, data }) => {
-    const read = readRow(data, openingRowNames);
-    return { key, data: read, parse: safeParse(openingRowFields, read, { reportInput: true }) };
-  });
+  const parsed = sent.map((row) => parseRow(openingRowFields, row));
   const references = await openingReferences(
     db,
     target,
-    parsed.flatMap(({ parse }) => parse.data ?? []),
+    parsed.map(({ fields }) => fields),
     parsed.map(({ key }) => key),
   );
   const amounts = new Map(
     references.others.map((fields) => [identityOf(fields), toMinor(fields.amount)] as const),
   );
-  const judge = (fields: OpeningRowFields): Outcome => {
-    const ready = place(fields, references);
-    if ('result' in ready) return ready;
-    const identity = identityOf(fields);
+  const judge = ({ whole, fields, errors: own }: ParsedRow<OpeningRowFields>): Outcome => {
+    const { errors: found, place } = placeOf(fields, references);
+    const errors = { ...own, ...found };
+    if (!whole || !place || Object.keys(errors).length > 0) return { result: 'error', errors };
+    const amount = toMinor(whole.amount);
+    const identity = identityOf(whole);
     const before = amounts.get(identity);
-    if (before === ready.amount) return { result: 'duplicate', errors: {} };
-    if (before !== undefined) return wrong('amount', `An opening balance of ${toDecimal(before)} is there.`);
-    amounts.set(identity, ready.amount);
-    return { result: 'new', errors: {}, ready };
+    if (before === amount) return { result: 'duplicate', errors: {} };
+    if (before !== undefined) {
+      return {
+        result: 'error',
+        errors: wrong('amount', `An opening balance of ${toDecimal(before)} is there.`),
+      };
+    }
+    amounts.set(identity, amount);
+    return { result: 'new', errors: {}, ready: { ...place, fields: whole, amount } };
   };
-  return parsed.map(({ key, data, parse }) =>
-    parse.success
-      ? { key, data: parse.data, ...judge(parse.data) }
-      : { key, data, result: 'error', errors: issueTree(parse.error) as Record<string, string[]> },
-  );
+  return parsed.map((row) => ({ key: row.key, data: row.data, ...judge(row) }));
 }

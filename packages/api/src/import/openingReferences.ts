@@ -38,7 +38,7 @@ export interface OpeningReferences {
 async function otherRows(
   db: Db,
   { id, clientId }: Target,
-  fields: readonly OpeningRowFields[],
+  fields: readonly Partial<OpeningRowFields>[],
   keys: readonly string[],
 ): Promise<OpeningRowFields[]> {
   const cells = (name: 'lease_number' | 'property' | 'bank_account') =>
@@ -57,7 +57,7 @@ async function otherRows(
 export async function openingReferences(
   db: Db,
   target: Target,
-  fields: readonly OpeningRowFields[],
+  fields: readonly Partial<OpeningRowFields>[],
   keys: readonly string[],
 ): Promise<OpeningReferences> {
   const { id, clientId } = target;

@@ -20,10 +20,12 @@ import * as undo from './undo.ts';
 
 export function importRoutes(app: FastifyInstance): void {
   serveList(app, listImports, listedBook, repository.listImports);
-  serveInTransaction(app, createImport, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return repository.insertImport(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createImport,
+    ({ db, body, actor }, book) => repository.insertImport(db, actor, book, body),
+    bookForNew,
+  );
   serve(app, getImport, async ({ request, db }) => {
     const { id } = await readable(imports)(request, db);
     return repository.readImport(db, id);

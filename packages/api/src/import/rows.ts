@@ -1,5 +1,8 @@
-import type { RowResult } from '@rentsafe/domain/import';
+import { type RowResult, readRow } from '@rentsafe/domain/import';
 import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { issueTree } from '../http/errorTree.ts';
 
 /** The import, and whose book it is in. */
 export interface Target {
@@ -13,9 +16,39 @@ export interface SentRow {
   data: Readonly<Record<string, unknown>>;
 }
 
+/** What is wrong with a row, by field. */
+export type RowErrors = Record<string, string[]>;
+
 export interface CheckedRow extends SentRow {
   result: RowResult;
-  errors: Record<string, string[]>;
+  errors: RowErrors;
+}
+
+/** A row whose fields have been parsed. */
+export interface ParsedRow<Fields> extends SentRow {
+  /** Undefined where a field is wrong. */
+  whole: Fields | undefined;
+  /** Those that are right, and what is wrong with the others: so that references are checked all the same. */
+  fields: Partial<Fields>;
+  errors: RowErrors;
+}
+
+/** Parses a row as a schema of its fields has it. */
+export function parseRow<Fields, Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniType<Fields> & { def: { shape: Shape } },
+  { key, data: sent }: SentRow,
+): ParsedRow<Fields> {
+  const { shape } = schema.def;
+  const data = readRow(sent, Object.keys(shape));
+  const parse = safeParse(schema, data, { reportInput: true });
+  if (parse.success)
+    return { key, data: parse.data as SentRow['data'], whole: parse.data, fields: parse.data, errors: {} };
+  const right = Object.entries(shape).flatMap(([name, field]) => {
+    const { data: value } = safeParse(field, data[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const errors = issueTree(parse.error) as RowErrors;
+  return { key, data, whole: undefined, fields: Object.fromEntries(right) as Partial<Fields>, errors };
 }
 
 /** What a commit found and made: by the keys of the rows. */

@@ -14,10 +14,12 @@ export function landlordRoutes(app: FastifyInstance): void {
     (context) => repository.listLandlords(context, app.now()),
     repository.landlordCsv,
   );
-  serveInTransaction(app, createLandlord, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return repository.insertLandlord(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createLandlord,
+    ({ db, body, actor }, book) => repository.insertLandlord(db, actor, book, body),
+    bookForNew,
+  );
   serve(app, getLandlord, async ({ request, db, now }) => {
     const { id } = await readable(landlords)(request, db);
     return repository.readLandlord(db, id, now);

@@ -1,11 +1,11 @@
 import { addMonths, monthOf, today } from '@rentsafe/domain/date';
 import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
-import { chargesOf } from '@rentsafe/domain/ledger';
+import { chargeOf, chargesOf } from '@rentsafe/domain/ledger';
 import { atRate, toDecimal } from '@rentsafe/domain/money';
 import type { Db } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { readRates } from '../tax/rates.ts';
-import { chargedPeriods, termsOf } from './charged.ts';
+import { chargedPeriods, spreadOver, termsOf } from './charged.ts';
 
 /** Months ahead, and at most. */
 const AHEAD = 12;
@@ -24,26 +24,30 @@ export async function leaseCharges(db: Db, lease: Lease, until: string, now: Dat
   }
   const rateOn = await readRates(db);
   const charged = await chargedPeriods(db, lease.id);
-  const chargeOf = (schedule: number, period: string) =>
-    charged.find((own) => own.schedule === schedule && own.period === period)?.id ?? null;
   const results = lease.schedules.flatMap((schedule) => {
-    const charges = chargesOf(lease, termsOf(schedule), monthOf(lease.from_on), last);
-    return charges
+    const terms = termsOf(schedule);
+    return chargesOf(lease, terms, monthOf(lease.from_on), last)
+      .flatMap(({ period, net: whole }) => {
+        const parts = charged.filter((own) => own.schedule === schedule.id && own.period === period);
+        const made = spreadOver(parts, whole).map(({ charge: { id, vat_bp, ...days }, amount: net }) => ({
+          ...days,
+          ...{ net, vat: atRate(net, vat_bp), charge: id },
+        }));
+        const rest = chargeOf(
+          lease,
+          terms,
+          monthOf(period),
+          parts.map(({ until_on, net }) => ({ until_on, net: BigInt(net) })),
+        );
+        if (!rest) return made;
+        const vat = schedule.vat === 'standard' ? atRate(rest.net, rateOn('vat', rest.due_on)) : 0n;
+        return [...made, { ...rest, vat, charge: null }];
+      })
       .filter(({ charged_on }) => until === '' || charged_on <= until)
-      .map(({ period, charged_on, due_on, net }) => {
-        const vat = schedule.vat === 'standard' ? atRate(net, rateOn('vat', due_on)) : 0n;
-        return {
-          schedule: schedule.id,
-          period,
-          charged_on,
-          due_on,
-          currency: schedule.currency,
-          net: toDecimal(net),
-          vat: toDecimal(vat),
-          amount: toDecimal(net + vat),
-          charge: chargeOf(schedule.id, period),
-        };
-      });
+      .map(({ period, charged_on, due_on, net, vat, charge }) => ({
+        ...{ schedule: schedule.id, period, charged_on, due_on, currency: schedule.currency },
+        ...{ net: toDecimal(net), vat: toDecimal(vat), amount: toDecimal(net + vat), charge },
+      }));
   });
   return { results: results.sort((a, b) => (a.due_on < b.due_on ? -1 : a.due_on > b.due_on ? 1 : 0)) };
 }

@@ -25,10 +25,12 @@ import * as states from './states.ts';
 
 export function leaseRoutes(app: FastifyInstance): void {
   serveList(app, listLeases, listedBook, (context) => list.listLeases(context, app.now()), list.leaseCsv);
-  serveInTransaction(app, createLease, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return repository.insertLease(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createLease,
+    ({ db, body, actor }, book) => repository.insertLease(db, actor, book, body),
+    bookForNew,
+  );
   serve(app, getLease, async ({ request, db, now }) => {
     const { id } = await readable(leases)(request, db);
     return readLease(db, id, now);

@@ -144,8 +144,8 @@ export const extendLease = (
         return [{ path: path('from_on'), message: `The lease begins on ${lease.from_on}.` }];
       }
       const last = charged.findLast((own) => own.schedule === schedule);
-      return last && from_on <= last.until
-        ? [{ path: path('from_on'), message: `Charged up to ${last.until}.` }]
+      return last && from_on <= last.until_on
+        ? [{ path: path('from_on'), message: `Charged up to ${last.until_on}.` }]
         : [];
     });
     if (wrong.length > 0) throw fieldErrors(wrong);

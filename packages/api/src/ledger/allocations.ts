@@ -95,6 +95,11 @@ export function deducted({ charge, amount }: Part, rates: Awaited<ReturnType<typ
   };
 }
 
+/** The day from which the money of the receipt `r` is the lease's, in SQL. */
+export const creditedOn = sql`coalesce((SELECT e.effective_on FROM receipt_events v
+    JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
+    WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on)`;
+
 /** Money of a receipt, and the day from which it is the lease's. */
 export interface Money {
   receipt_id: number;

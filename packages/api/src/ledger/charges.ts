@@ -15,7 +15,11 @@ export interface NewCharge {
   description: string;
   schedule_id: number | null;
   period: PlainDate | null;
+  /** 1, or its number among the charges of the period. */
+  part?: number;
   charged_on: PlainDate;
+  /** The last day that a schedule charges by it; none for a charge by hand. */
+  until_on?: PlainDate;
   due_on: PlainDate;
   grace_on: PlainDate;
   currency: StoredCurrency;
@@ -117,6 +121,7 @@ export async function postCharges(
     const seq = await postEntry(db, actor, clientId, { ...entry, effective_on, transfers });
     const invoiceOf = await insertInvoices(db, clientId, group);
     const records = group.map((charge) => ({
+      part: 1,
       ...charge,
       net: String(charge.net),
       vat: String(charge.vat),
@@ -125,12 +130,12 @@ export async function postCharges(
     const made = await rows<{ id: number }>(
       db,
       sql`INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
-            charged_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
+            part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
           SELECT ${clientId}, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
-            charged_on, due_on, grace_on, currency, net, vat, vat_bp, ${seq}
+            part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, ${seq}
           FROM json_to_recordset(${JSON.stringify(records)}::json) AS c (lease_id bigint, invoice_id bigint,
-            ownership_id bigint, type text, description text, schedule_id bigint, period date, charged_on date,
-            due_on date, grace_on date, currency text, net bigint, vat bigint, vat_bp int) RETURNING id`,
+            ownership_id bigint, type text, description text, schedule_id bigint, period date, part int, charged_on date,
+            until_on date, due_on date, grace_on date, currency text, net bigint, vat bigint, vat_bp int) RETURNING id`,
     );
     entries.push(seq);
     ids.push(...made.map(({ id }) => id));

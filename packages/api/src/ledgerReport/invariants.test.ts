@@ -58,7 +58,8 @@ const operation = fc.oneof(
     }),
     weight: 5,
   },
-  { arbitrary: fc.record({ op: fc.constant('credit'), charge: pick, money, day }), weight: 2 },
+  { arbitrary: fc.record({ op: fc.constant('credit'), charge: pick, money, day }), weight: 3 },
+  { arbitrary: fc.record({ op: fc.constant('extend'), until: day }), weight: 2 },
 );
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -72,7 +73,7 @@ onEitherDatabase((kind) => {
     steps: [{ from_on: FIRST, amount: minor }],
   });
 
-  /** Two leases, of which one pays VAT and in both currencies, and an account in each currency. */
+  /** Two leases, of which one ends early and one pays VAT and in both currencies, and an account in each currency. */
   async function prepare() {
     await open();
     await post('landlords/', { party: person(1), vat_registered: true });
@@ -86,7 +87,11 @@ onEitherDatabase((kind) => {
       return body.id;
     };
     const leases = [
-      await lease({ schedules: [rent('USD', '475.51')], deposit: { amount: '300.00', currency: 'USD' } }),
+      await lease({
+        to_on: '2026-02-10',
+        schedules: [rent('USD', '475.51')],
+        deposit: { amount: '300.00', currency: 'USD' },
+      }),
       await lease({
         business_use: true,
         schedules: [rent('USD', '333.33', 'standard'), rent('ZIG', '8000.01')],
@@ -109,6 +114,7 @@ onEitherDatabase((kind) => {
     { leases, accounts }: Prepared,
   ): Promise<[path: string, body: object] | undefined> {
     if ('month' in step) return ['charge-runs/', { month: `2026-0${step.month}` }];
+    if ('until' in step) return [`leases/${leases[0]}/extend/`, { to_on: step.until }];
     if ('net' in step) {
       const { lease, net, day: charged_on, isTaxed } = step;
       const vat = isTaxed ? 'standard' : 'none';
@@ -266,7 +272,7 @@ onEitherDatabase((kind) => {
     );
   });
 
-  /** Charges and receipts that more was allocated to than there is, and periods that were charged twice. */
+  /** Charges and receipts that more was allocated to than there is, and days that were charged twice. */
   const excesses = () =>
     rows(
       context.server.db,
@@ -274,8 +280,9 @@ onEitherDatabase((kind) => {
             (SELECT coalesce(sum(amount), 0) FROM allocations WHERE charge_id = c.id) BETWEEN 0 AND c.amount
           UNION ALL SELECT 'receipt', id FROM receipts r WHERE client_id = ${book.client} AND NOT
             (SELECT coalesce(sum(amount), 0) FROM allocations WHERE receipt_id = r.id) BETWEEN 0 AND r.amount
-          UNION ALL SELECT 'schedule', schedule_id FROM charges WHERE client_id = ${book.client} AND schedule_id IS NOT NULL
-            GROUP BY schedule_id, period HAVING count(*) > 1`,
+          UNION ALL SELECT 'schedule', a.schedule_id FROM charges a JOIN charges b ON b.schedule_id = a.schedule_id AND b.id > a.id
+            WHERE a.client_id = ${book.client}
+              AND daterange(a.charged_on, a.until_on, '[]') && daterange(b.charged_on, b.until_on, '[]')`,
     );
 
   it('what must always hold of a book holds while many sessions work in it at once', {

@@ -282,6 +282,15 @@ onEitherDatabase((kind) => {
     }
   });
 
+  it('the percentages of a card add up to 100.00', async () => {
+    await house('100.00');
+    await run('2026-01', '2026-02', '2026-04');
+    const [card] = (await get<Overview>('overview/')).body.credit_given;
+    expect(card?.buckets.map(({ percentage }) => percentage)).toEqual([
+      ...['0.00', '33.34', '33.33', '0.00', '33.33'],
+    ]);
+  });
+
   it('credit taken is what other books report of the client’s company, and since when', async () => {
     const parties = [{ party: { type: 'company', id: 1 }, role: 'tenant' }];
     const unit = await newUnit({}, book.stranger);

@@ -1,5 +1,5 @@
 import type { Overview } from '@rentsafe/domain/ledgerReport';
-import { type AgeingBucket, ageingBuckets, divideRounded, toDecimal } from '@rentsafe/domain/money';
+import { type AgeingBucket, ageingBuckets, spread, toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { agedLeases } from '../ledger/aged.ts';
@@ -22,9 +22,9 @@ const sumsOf = (db: Db, aged: SQL) =>
         FROM (${aged}) a GROUP BY currency ORDER BY currency`,
   );
 
-/** A part in percent of a total, with 2 decimals; of a zero total it is 0.00. */
-const percentage = (part: bigint, total: bigint) =>
-  toDecimal(total === 0n ? 0n : divideRounded(part * 10_000n, total));
+/** Parts in percent of their total, with 2 decimals: they add up to 100.00, those of a zero total to 0.00. */
+const percentages = (parts: readonly bigint[], total: bigint) =>
+  (total === 0n ? parts.map(() => 0n) : spread(10_000n, parts)).map((part) => toDecimal(part));
 
 function toCredit(sums: readonly Sums[]): Overview['credit_given'] {
   return [...new Set(sums.map(({ currency }) => currency))].toSorted().map((currency) => {
@@ -34,13 +34,17 @@ function toCredit(sums: readonly Sums[]): Overview['credit_given'] {
       own.reduce((sum, { buckets }) => sum + BigInt(buckets[index] ?? 0), 0n),
     ]);
     const total = amounts.reduce((sum, [, amount]) => sum + amount, 0n);
+    const shares = percentages(
+      amounts.map(([, amount]) => amount),
+      total,
+    );
     return {
       currency: currencyOf(currency),
       total: toDecimal(total),
-      buckets: amounts.map(([label, amount]) => ({
+      buckets: amounts.map(([label, amount], index) => ({
         label,
         amount: toDecimal(amount),
-        percentage: percentage(amount, total),
+        percentage: shares[index] ?? '0.00',
       })),
     };
   });

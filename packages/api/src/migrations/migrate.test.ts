@@ -75,6 +75,45 @@ onBothDatabases((kind) => {
     }
   });
 
+  it('charges of the time before their last days were kept get those that their lease had then', async () => {
+    const all = allMigrations();
+    await migrate(
+      database,
+      all.filter(({ name }) => name < '0021_charge_parts'),
+    );
+    // Leases: extended after June was charged, cut short after it, unchanged, and a quarter of one that ended.
+    await database.exec(`SET session_replication_role = replica;
+      INSERT INTO leases (id, client_id, unit_id, number, state, from_on, to_on, created_at)
+        SELECT id, 1, id, id::text, 'active', '2026-01-10', to_on::date, now()
+        FROM (VALUES (1, '2026-12-31'), (2, '2026-06-10'), (3, NULL), (4, '2026-05-20'), (5, NULL)) l (id, to_on);
+      INSERT INTO charge_schedules (id, client_id, lease_id, type, currency, every, vat)
+        SELECT id, 1, id, 'rent', 'USD', CASE id WHEN 4 THEN 3 ELSE 1 END, 'none' FROM leases;
+      INSERT INTO entries (client_id, seq, kind, effective_on, recorded_at, user_id, request_id)
+        VALUES (1, 1, 'charge_run', '2026-06-01', '2026-06-01T06:00:00Z', 1, 'run');
+      INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, due_on,
+          grace_on, currency, net, vat, vat_bp, entry_seq)
+        SELECT 1, id, id, 1, 'rent', 'Rent', id, CASE id WHEN 4 THEN date '2026-04-01' ELSE '2026-06-01' END,
+          CASE id WHEN 4 THEN date '2026-04-01' ELSE '2026-06-01' END, '2026-06-01', '2026-06-01', 'USD', 100, 0, 0, 1 FROM leases;
+      INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, charged_on, due_on, grace_on, currency, net,
+          vat, vat_bp, entry_seq) VALUES (1, 1, 6, 1, 'other', 'Key', '2026-06-02', '2026-06-02', '2026-06-02', 'USD', 1, 0, 0, 1);
+      INSERT INTO audit_events (at, client_id, action, subject_type, subject_id, changes, request_id) VALUES
+        ('2026-05-01T06:00:00Z', 1, 'update', 'lease', 1, '{"to_on": [null, "2026-06-15"]}', 'before'),
+        ('2026-06-09T06:00:00Z', 1, 'update', 'lease', 1, '{"to_on": ["2026-06-15", "2026-08-31"]}', 'first'),
+        ('2026-07-09T06:00:00Z', 1, 'update', 'lease', 1, '{"to_on": ["2026-08-31", "2026-12-31"]}', 'second'),
+        ('2026-06-09T06:00:00Z', 1, 'update', 'lease', 2, '{"to_on": [null, "2026-06-10"]}', 'cut'),
+        ('2026-06-09T06:00:00Z', 1, 'update', 'lease', 5, '{"to_on": ["2026-05-20", null]}', 'late');
+      RESET session_replication_role;`);
+    await migrate(database, all);
+    const found = await rows<{ until_on: string | null }>(
+      database.db,
+      sql`SELECT until_on::text FROM charges ORDER BY id`,
+    );
+    expect(found.map(({ until_on }) => until_on)).toEqual([
+      ...['2026-06-15', '2026-06-30', '2026-06-30', '2026-05-20', '2026-06-01', null],
+    ]);
+    await expect(database.exec('UPDATE charges SET part = 2')).rejects.toThrow('charges');
+  });
+
   describe('a database of the version before migration 0004', () => {
     it('is carried along with its records, and gets the checksums it lacks', async () => {
       await database.exec(readFileSync(new URL('fixtures/version0003.sql', import.meta.url), 'utf8'));

@@ -92,9 +92,9 @@ function month({ leases, books, months }: Size, nth: number, on: string): string
     ${transfer} SELECT ${book}, ${charged}, (${i} - 1) % ${BATCH} + 1, '${on}', ${move('claim', tenant, contra, RENT)} FROM ${all};
     INSERT INTO invoices (id, client_id, kind, number, lease_id, issued_on, currency)
       SELECT ${id}, ${book}, 'invoice', 'INV-' || lpad((${nth * each} + ${i})::text, 9, '0'), n, '${on}', 'USD' FROM ${all};
-    INSERT INTO charges (id, client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, due_on,
+    INSERT INTO charges (id, client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, until_on, due_on,
         grace_on, currency, net, vat, vat_bp, entry_seq)
-      SELECT ${id}, ${book}, n, ${id}, (n - 1) / 10 + 1, 'rent', 'Rent', n, '${on}', '${on}', '${on}', '${on}'::date + 5, 'USD', ${RENT}, 0, 0, ${charged}
+      SELECT ${id}, ${book}, n, ${id}, (n - 1) / 10 + 1, 'rent', 'Rent', n, '${on}', '${on}', '${on}'::date + interval '1 month - 1 day', '${on}', '${on}'::date + 5, 'USD', ${RENT}, 0, 0, ${charged}
       FROM ${all};
     INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, amount, settled, settled_on)
       SELECT ${id}, ${book}, n, 'USD', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN 0 ELSE ${RENT} END,

@@ -20,10 +20,12 @@ export function propertyRoutes(app: FastifyInstance): void {
   serveList(app, listProperties, listedBook, (context) =>
     repository.listProperties(context, idQuery(context.request, 'landlord'), app.now()),
   );
-  serveInTransaction(app, createProperty, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return repository.insertProperty(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createProperty,
+    ({ db, body, actor }, book) => repository.insertProperty(db, actor, book, body),
+    bookForNew,
+  );
   serve(app, getProperty, async ({ request, db, now }) => {
     const { id } = await readable(properties)(request, db);
     return repository.readProperty(db, id, now);

@@ -12,6 +12,7 @@ import { listedBook, readable, writable, writableReference } from '../book/right
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { type ListContext, serveList } from '../calls/serveList.ts';
 import { properties, units } from '../db/schema.ts';
+import { unknownReference } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import * as repository from './units.ts';
 
@@ -25,10 +26,15 @@ export function unitRoutes(app: FastifyInstance): void {
     return repository.listUnits(context, filters, app.now());
   };
   serveList(app, listUnits, listedBook, list, repository.unitCsv);
-  serveInTransaction(app, createUnit, async ({ request, db, body, actor }) => {
-    const property = await writableReference(properties, 'property')(request, db, body.property);
-    return repository.insertUnit(db, actor, property.client_id, body);
-  });
+  serveInTransaction(
+    app,
+    createUnit,
+    ({ db, body, actor }, property) => {
+      if (!property) throw unknownReference(['property'], body.property);
+      return repository.insertUnit(db, actor, property.client_id, body);
+    },
+    writableReference(properties, 'property'),
+  );
   serve(app, getUnit, async ({ request, db, now }) => {
     const { id } = await readable(units)(request, db);
     return repository.readUnit(db, id, now);

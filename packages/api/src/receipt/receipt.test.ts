@@ -14,6 +14,7 @@ import type { Receipt } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
+import { postEntry } from '../ledger/post.ts';
 import { eventsOf } from '../testing/audit.ts';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
@@ -593,6 +594,75 @@ onEitherDatabase((kind) => {
       expect(await credit({ on: '9000-01-01' })).toEqual({ on: ['This date may not be in the future.'] });
       expect(await credit({ amount: usd('300.00') })).toMatchObject({ state: 'settled' });
       expect(await credit({ amount: usd('0.01') })).toEqual({ amount: ['Only 0.00 is open.'] });
+    });
+
+    it('worked example 20: of a paid charge frees its receipt, and the rest is the tenant’s credit', async () => {
+      await house('100.00');
+      await run('2026-02');
+      const paid = await pay('2026-02-01', '100.00');
+      const [february] = await charges();
+      const payment = { receipt: { id: paid.id, number: paid.number }, effective_on: '2026-02-01' };
+      expect(february?.payments).toEqual([{ ...payment, amount: usd('100.00') }]);
+      const credit = async (amount: string, more = {}) => {
+        const body = { amount: usd(amount), on: '2026-02-10', reason: 'Leak', kind: 'credit', ...more };
+        return post<CreditedCharge>(`charges/${february?.id}/credit/`, body, book.admin);
+      };
+      expect((await credit('100.01')).body).toEqual({ amount: ['Only 100.00 can be credited.'] });
+      expect((await credit('0.01', { kind: 'write_off' })).body).toEqual({ amount: ['Only 0.00 is open.'] });
+      expect(await credit('30.00')).toMatchObject({
+        status: 200,
+        body: {
+          ...{ paid: usd('70.00'), credited: usd('30.00'), open: usd('0.00'), state: 'settled' },
+          payments: [{ ...payment, amount: usd('70.00') }],
+        },
+      });
+      // The payment is undone, the credit is posted, the rest is paid again.
+      const { body: receipt } = await get<Receipt>(`receipts/${paid.id}/`);
+      expect(receipt).toMatchObject({ state: 'part', unallocated: usd('30.00'), entries: [2, 3, 4, 6] });
+      expect(await at('2026-02-10')).toMatchObject({ balance: '-30.00', open: '0.00', unallocated: '30.00' });
+      expect(await at('2026-02-09')).toMatchObject({ balance: '0.00' });
+      expect(await trial()).toEqual({ credit: -30, landlord: -61.91, commission: -8.09, bank: 100 });
+      expect((await credit('70.01')).body).toEqual({ amount: ['Only 70.00 can be credited.'] });
+      expect((await credit('70.00')).body).toMatchObject({ paid: usd('0.00'), payments: [] });
+      expect(await trial()).toEqual({ credit: -100, bank: 100 });
+    });
+
+    it('frees the newest payments first, though the landlord was paid, and never what is open already', async () => {
+      await house('100.00');
+      await run('2026-02');
+      const first = await pay('2026-02-01', '40.00');
+      const second = await pay('2026-02-03', '50.00');
+      const [february] = await charges();
+      const credit = async (amount: string) => {
+        const body = { amount: usd(amount), on: '2026-02-10', reason: 'Leak', kind: 'credit' };
+        return (await post<CreditedCharge>(`charges/${february?.id}/credit/`, body, book.admin)).body;
+      };
+      const left = async ({ id }: Receipt) => (await get<Receipt>(`receipts/${id}/`)).body.unallocated.amount;
+      expect(await credit('10.00')).toMatchObject({ paid: usd('90.00'), open: usd('0.00') });
+      expect([await left(first), await left(second)]).toEqual(['0.00', '0.00']);
+      expect((await credit('65.00')).payments).toMatchObject([
+        { receipt: { id: second.id }, amount: usd('25.00'), effective_on: '2026-02-03' },
+      ]);
+      expect([await left(first), await left(second)]).toEqual(['40.00', '25.00']);
+      await reverse(second, '2026-02-12');
+      expect(await at('2026-02-12')).toMatchObject({ open: '25.00', unallocated: '40.00' });
+    });
+
+    it('of a deposit that is no longer held is refused', async () => {
+      await house('100.00', [], { deposit: usd('80.00') });
+      await pay('2026-01-02', '80.00');
+      const [deposit] = await charges();
+      const actor = { userId: 1, clientId: book.client, requestId: 'refund', now: context.server.clock.now };
+      const held = { kind: 'deposit', currency: 'USD', lease_id: lease } as const;
+      const transfers = [{ debit: held, credit: { kind: 'opening', currency: 'USD' } as const, amount: 1n }];
+      await context.server.db.transaction((tx) =>
+        postEntry(tx, actor, book.client, { kind: 'opening', effective_on: '2026-01-03', transfers }),
+      );
+      const body = { amount: usd('1.00'), on: '2026-01-10', reason: 'Less', kind: 'credit' };
+      expect(await post(`charges/${deposit?.id}/credit/`, body, book.admin)).toMatchObject({
+        status: 409,
+        body: { detail: 'Only 79.99 is held.', state: 'settled' },
+      });
     });
 
     it('for days after the end is not credited a second time', async () => {

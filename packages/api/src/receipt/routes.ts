@@ -19,10 +19,12 @@ import * as verbs from './verbs.ts';
 
 export function receiptRoutes(app: FastifyInstance): void {
   serveList(app, listReceipts, listedBook, list, receiptCsv);
-  serveInTransaction(app, createReceipt, async ({ request, db, body, actor }) => {
-    const book = await bookForNew(request, db, body.client);
-    return insertReceipt(db, actor, book, body);
-  });
+  serveInTransaction(
+    app,
+    createReceipt,
+    ({ db, body, actor }, book) => insertReceipt(db, actor, book, body),
+    bookForNew,
+  );
   serve(app, getReceipt, async ({ request, db }) => {
     const { id } = await readable(receipts)(request, db);
     return readReceipt(db, id);

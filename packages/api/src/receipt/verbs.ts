@@ -7,7 +7,7 @@ import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText, wrongState } from '../http/errors.ts';
-import { postAllocations } from '../ledger/allocations.ts';
+import { creditedOn, postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDays } from '../ledger/days.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
 import { type LiveAllocation, postUnallocation, postUndoing, readLiveAllocations } from '../ledger/undo.ts';
@@ -44,8 +44,7 @@ async function receiptIn(
     db,
     sql`SELECT r.number, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
           r.paid_currency, r.paid_amount::text, r.received_on::text, r.entry_seq::int,
-          coalesce((SELECT e.effective_on FROM receipt_events v JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
-                    WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on)::text AS credited_on
+          ${creditedOn}::text AS credited_on
         FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.id = ${id}`,
   );
   if (!receipt) throw new Error('A receipt is gone.');

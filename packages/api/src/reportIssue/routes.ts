@@ -21,11 +21,15 @@ import * as repository from './repository.ts';
 export function reportIssueRoutes(app: FastifyInstance): void {
   serveList(app, listReportIssues, listedBook, repository.listIssues);
 
-  serveInTransaction(app, createReportIssue, async ({ request, db, body, actor }) => {
-    const client_id = await bookForNew(request, db, body.client);
-    const scope = await scopeOf(request, db, body.party, actor.now);
-    return repository.insertIssue(db, actor, { client_id, scope }, body);
-  });
+  serveInTransaction(
+    app,
+    createReportIssue,
+    async ({ request, db, body, actor }, client_id) => {
+      const scope = await scopeOf(request, db, body.party, actor.now);
+      return repository.insertIssue(db, actor, { client_id, scope }, body);
+    },
+    bookForNew,
+  );
 
   // Numbers follow one another, and a hash may be of a report that somebody else holds: whoever guesses is stopped.
   serve(app, checkReportIssue, async ({ request, db, now }) => {

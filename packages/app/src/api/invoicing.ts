@@ -66,8 +66,11 @@ export const addCharge = (body: ChargeInput, idempotencyKey: string): Promise<Ch
 export const addCredit = (id: number, body: ChargeCredit, idempotencyKey: string): Promise<CreditedCharge> =>
   request(creditCharge, { ids: { id }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
-/** What charges change is read again when it is next shown: what leases owe, the invoices, and what is left to charge. */
+/**
+ * What charges change is read again when it is next shown: what leases owe, the invoices, the receipts that a credit frees, and
+ * what is left to charge.
+ */
 export const showCharged = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => /^(lease|invoice|month run)/.test(String(name)),
+    predicate: ({ queryKey: [name] }) => /^(lease|invoice|receipt|month run)/.test(String(name)),
   });

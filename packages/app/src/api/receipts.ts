@@ -21,6 +21,7 @@ import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { everyRow } from './everyRow';
 import { historyOf } from './history';
+import { invoiceList } from './invoicing';
 import { chargesKey, leaseList, leaseQuery } from './leases';
 import { listQueries } from './listQueries';
 import type { ListState } from './listState';
@@ -89,7 +90,7 @@ export const unallocate = (id: number, body: ReceiptUnallocation): Promise<Recei
 export const reverse = (id: number, body: ReceiptReversal): Promise<Receipt> =>
   request(reverseReceipt, { ids: { id }, body });
 
-/** What a receipt changes is read again when it is next shown: the lists, and what its lease owes. */
+/** What a receipt changes is read again when it is next shown: the lists, the invoices, and what its lease owes. */
 export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): void {
   const { id, lease } = receipt;
   queryClient.setQueryData(receiptQuery(id).queryKey, receipt);
@@ -97,8 +98,8 @@ export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): v
   const ofLease = lease
     ? [leaseQuery(lease.id).queryKey, [chargesKey(lease.id)], historyOf('lease', lease.id).key]
     : [];
-  for (const queryKey of [receiptList.key, bankAccountsQuery.queryKey, leaseList.key, ...ofLease])
-    void queryClient.invalidateQueries({ queryKey });
+  const lists = [receiptList.key, bankAccountsQuery.queryKey, leaseList.key, invoiceList.key, ['invoice']];
+  for (const queryKey of [...lists, ...ofLease]) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** A new receipt stands on top of the list. */

@@ -4,6 +4,12 @@ import type { Money } from '@rentsafe/domain/money';
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const lease = { id: 7, number: 'L-0007' };
 
+const payment = (id: number, amount: string, effective_on: string) => ({
+  receipt: { id, number: `RC-00000${id}` },
+  amount: usd(amount),
+  effective_on,
+});
+
 /** A rent of an office with VAT, of which something is paid. */
 export const sampleCharge = (changes: Partial<Charge> = {}): Charge => ({
   id: 31,
@@ -11,6 +17,7 @@ export const sampleCharge = (changes: Partial<Charge> = {}): Charge => ({
   type: 'rent',
   description: 'Rent, February 2026',
   charged_on: '2026-02-01',
+  until_on: '2026-02-28',
   due_on: '2026-02-01',
   grace_on: '2026-02-06',
   invoice: { id: 12, number: 'INV-000012' },
@@ -20,6 +27,7 @@ export const sampleCharge = (changes: Partial<Charge> = {}): Charge => ({
   vat_rate: '15.50',
   amount: usd('1425.92'),
   paid: usd('1000.00'),
+  payments: [payment(7, '600.00', '2026-02-02'), payment(8, '400.00', '2026-02-05')],
   credited: usd('0.00'),
   open: usd('425.92'),
   state: 'part',
@@ -37,20 +45,25 @@ export const sampleCharges: readonly Charge[] = [
     description: 'Water, January 2026',
     due_on: '2026-02-05',
     period: null,
+    until_on: null,
     net: usd('120.00'),
     vat: usd('0.00'),
     vat_rate: '0.00',
     amount: usd('120.00'),
     paid: usd('0.00'),
+    payments: [],
     open: usd('120.00'),
     state: 'open',
   }),
   sampleCharge({
     id: 30,
     description: 'Rent, January 2026',
+    charged_on: '2026-01-01',
+    until_on: '2026-01-31',
     due_on: '2026-01-01',
     invoice: { id: 8, number: 'INV-000008' },
     paid: usd('1425.92'),
+    payments: [payment(4, '1425.92', '2026-01-03')],
     open: usd('0.00'),
     state: 'settled',
   }),

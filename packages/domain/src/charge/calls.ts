@@ -42,7 +42,7 @@ export const getCharge = defineCall({
 export const creditCharge = defineCall({
   method: 'POST',
   path: '/api/charges/{id}/credit/',
-  summary: 'Lowers what is open of a charge by a credit note.',
+  summary: 'Lowers a charge by a credit note; what was paid of it is freed as far as the credit needs.',
   body: chargeCredit,
   status: 200,
   reply: creditedCharge,

@@ -42,6 +42,8 @@ export const charge = z.object({
   type: z.enum(chargeTypes),
   description: z.string(),
   charged_on: plainDate,
+  /** The last day that it covers; null for a charge by hand. */
+  until_on: z.nullable(plainDate),
   due_on: plainDate,
   grace_on: plainDate,
   invoice: numbered,
@@ -53,6 +55,8 @@ export const charge = z.object({
   vat_rate: z.string(),
   amount: money,
   paid: money,
+  /** What paid it, oldest first. */
+  payments: z.array(z.object({ receipt: numbered, amount: money, effective_on: plainDate })),
   credited: money,
   open: money,
   state: z.enum(chargeStates),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlainDate } from '../date/index.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { currency, positiveAmountText } from '../money/schema.ts';
@@ -25,10 +26,14 @@ export const leaseRowFields = z
     deposit_amount: z.optional(positiveAmountText),
   })
   .check(
-    z.refine(({ from_on, to_on }) => !to_on || to_on >= from_on, {
-      path: ['to_on'],
-      ...issue('before_start'),
-    }),
+    z.refine(
+      ({ from_on, to_on }) => !to_on || !isPlainDate(to_on) || !isPlainDate(from_on) || to_on >= from_on,
+      {
+        path: ['to_on'],
+        ...issue('before_start'),
+        when: isObject,
+      },
+    ),
     z.refine((row) => !row.deposit_amount || !!row.deposit_currency, {
       path: ['deposit_currency'],
       ...issue('required'),

@@ -1,3 +1,4 @@
 export * from './ageing.ts';
 export * from './allocation.ts';
+export * from './credit.ts';
 export * from './schedule.ts';

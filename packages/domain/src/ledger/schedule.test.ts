@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '../index.ts';
 import { toDecimal, toMinor } from '../money/index.ts';
-import { chargeOf, chargesOf, type LeaseTerms, type ScheduleTerms } from './index.ts';
+import { chargeOf, chargesOf, type LeaseTerms, type PeriodCharge, type ScheduleTerms } from './index.ts';
 
 const lease = (from_on: string, to_on: string | null = null, due_day = 1): LeaseTerms => ({
   from_on,
@@ -56,6 +56,73 @@ test('quarters and years count from the month in which the lease begins', () => 
     '2026-12',
   );
   expect(yearly.map(({ period }) => period)).toEqual(['2024-02-01', '2025-02-01', '2026-02-01']);
+});
+
+test('worked example 19: what is extended after a shorter period was charged is owed the rest, once', () => {
+  const rent = schedule({ '2026-01-01': '300.00' });
+  const first = chargeOf(lease('2026-01-01', '2026-06-15'), rent, '2026-06');
+  expect(first).toMatchObject({ part: 1, charged_on: '2026-06-01', until_on: '2026-06-15', net: 15_000n });
+  const charged = first ? [first] : [];
+  const extended = lease('2026-01-01', '2026-12-31', 5);
+  const rest = chargeOf(extended, rent, '2026-06', charged);
+  expect(rest).toEqual({
+    period: '2026-06-01',
+    part: 2,
+    charged_on: '2026-06-16',
+    until_on: '2026-06-30',
+    due_on: '2026-06-16',
+    grace_on: '2026-06-21',
+    net: 15_000n,
+  });
+  expect(chargeOf(extended, rent, '2026-06', rest ? [...charged, rest] : [])).toBeUndefined();
+  expect(chargeOf(lease('2026-01-01', '2026-06-10'), rent, '2026-06', charged)).toBeUndefined();
+});
+
+test('a rest has the terms of its days, and comes to nothing where the whole period was charged', () => {
+  const steps = schedule({ '2026-01-01': '300.00', '2026-06-16': '420.00' });
+  const charged = [{ until_on: '2026-06-15', net: 15_000n }];
+  expect(chargeOf(lease('2026-01-01'), steps, '2026-06', charged)?.net).toBe(21_000n);
+  const more = [{ until_on: '2026-06-15', net: 36_000n }];
+  expect(chargeOf(lease('2026-01-01'), steps, '2026-06', more)).toBeUndefined();
+  const whole = [{ until_on: '2026-06-30', net: 30_000n }];
+  expect(chargeOf(lease('2026-01-01'), steps, '2026-06', whole)).toBeUndefined();
+  const quarterly = schedule({ '2026-01-01': '900.00' }, 3);
+  const twoMonths = [{ until_on: '2026-05-31', net: 60_330n }];
+  expect(chargeOf(lease('2026-01-01'), quarterly, '2026-04', twoMonths)).toMatchObject({
+    charged_on: '2026-06-01',
+    until_on: '2026-06-30',
+    net: 29_670n,
+  });
+});
+
+test('however often a lease is extended, its charges add up to the terms and leave no day out', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 9n }),
+      fc.constantFrom(1 as const, 3 as const, 12 as const),
+      fc.array(fc.nat(400), { minLength: 1, maxLength: 6 }),
+      (amount, every, ends) => {
+        const terms: ScheduleTerms = { every, steps: [{ from_on: '2026-01-10', amount }] };
+        const charged: PeriodCharge[] = [];
+        for (const days of ends.toSorted((a, b) => a - b)) {
+          const charge = chargeOf(
+            lease('2026-01-10', addDays('2026-01-10', days)),
+            terms,
+            '2026-01',
+            charged,
+          );
+          if (charge) charged.push(charge);
+        }
+        const longest = lease('2026-01-10', addDays('2026-01-10', Math.max(...ends)));
+        const whole = chargeOf(longest, terms, '2026-01');
+        expect(charged.reduce((sum, { net }) => sum + net, 0n)).toBe(whole?.net ?? 0n);
+        for (const [index, { charged_on }] of charged.entries()) {
+          const before = charged[index - 1];
+          expect(charged_on).toBe(before ? addDays(before.until_on, 1) : '2026-01-10');
+        }
+      },
+    ),
+  );
 });
 
 test('a due day that a month does not have is its last day', () => {

@@ -37,11 +37,15 @@ export interface ScheduleTerms {
   steps: readonly ScheduleStep[];
 }
 
-/** What a schedule charges for one period. */
+/** What a schedule charges for one period, or for the rest of it. */
 export interface PeriodCharge {
   /** First day of the period, which is a first of a month. */
   period: PlainDate;
+  /** 1, or the number of the charge among those of its period. */
+  part: number;
   charged_on: PlainDate;
+  /** The last day that it covers. */
+  until_on: PlainDate;
   due_on: PlainDate;
   grace_on: PlainDate;
   net: Minor;
@@ -65,16 +69,38 @@ function netOf(period: Days, term: Days, steps: readonly ScheduleStep[]): Minor 
   return divideRounded(weighted, BigInt(count(period)));
 }
 
-/** The charge of the period that begins in a month; undefined where none does, or it comes to nothing. */
-export function chargeOf(lease: LeaseTerms, schedule: ScheduleTerms, month: Month): PeriodCharge | undefined {
+/** A charge that has been made for a period. */
+export interface ChargedPart {
+  /** The last day that it covers. */
+  until_on: PlainDate;
+  net: Minor;
+}
+
+/**
+ * The charge of the period that begins in a month; undefined where none does, or it comes to nothing.
+ *
+ * @param charged what has been charged for the period, oldest first: where the lease was extended since, the charge is for the days
+ * that no charge covers, of the period at its terms less what was charged.
+ */
+export function chargeOf(
+  lease: LeaseTerms,
+  schedule: ScheduleTerms,
+  month: Month,
+  charged: readonly ChargedPart[] = [],
+): PeriodCharge | undefined {
   const months = monthsBetween(monthOf(lease.from_on), month);
   if (months < 0 || months % schedule.every !== 0) return undefined;
   const period = { from: firstDayOf(month), to: lastDayOf(addMonths(month, schedule.every - 1)) };
-  const net = netOf(period, { from: lease.from_on, to: lease.to_on ?? period.to }, schedule.steps);
-  if (net === 0n) return undefined;
-  const charged_on = laterOf(period.from, lease.from_on);
-  const due_on = laterOf(dayOf(month, lease.due_day), charged_on);
-  return { period: period.from, charged_on, due_on, grace_on: addDays(due_on, lease.grace_days), net };
+  const until_on = earlierOf(period.to, lease.to_on ?? period.to);
+  const terms = netOf(period, { from: lease.from_on, to: until_on }, schedule.steps);
+  const net = charged.reduce((rest, part) => rest - part.net, terms);
+  if (net <= 0n) return undefined;
+  const last = charged.at(-1);
+  const charged_on = last ? addDays(last.until_on, 1) : laterOf(period.from, lease.from_on);
+  if (charged_on > until_on) return undefined;
+  const due_on = last ? charged_on : laterOf(dayOf(month, lease.due_day), charged_on);
+  const grace_on = addDays(due_on, lease.grace_days);
+  return { period: period.from, part: charged.length + 1, charged_on, until_on, due_on, grace_on, net };
 }
 
 /** What a schedule charges in the periods that begin in the months from one to another, oldest first. */

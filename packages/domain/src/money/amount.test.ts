@@ -66,12 +66,14 @@ describe('spread', () => {
     [5n, [0n, 1n], [0n, 5n]],
     [1n, [1n, 2n], [0n, 1n]],
     [0n, [3n, 4n], [0n, 0n]],
+    [10_000n, [-1n, 2n, 2n], [-3_333n, 6_667n, 6_666n]],
+    [10_000n, [-3n], [10_000n]],
   ])('%s over %o', (amount, weights, parts) => expect(spread(amount, weights)).toEqual(parts));
 
   test('adds up, and no part is a whole unit off its share', () => {
     const weights = fc
-      .array(fc.bigInt({ min: 0n, max: 10n ** 6n }), { minLength: 1, maxLength: 30 })
-      .filter((list) => list.some((weight) => weight > 0n));
+      .array(fc.bigInt({ min: -(10n ** 6n), max: 10n ** 6n }), { minLength: 1, maxLength: 30 })
+      .filter((list) => list.reduce((sum, weight) => sum + weight, 0n) !== 0n);
     fc.assert(
       fc.property(anyMinor, weights, (amount, list) => {
         const parts = spread(amount, list);
@@ -79,7 +81,8 @@ describe('spread', () => {
         expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(amount);
         parts.forEach((part, index) => {
           const off = part * total - amount * (list[index] ?? 0n);
-          expect(off < total && off > -total).toBe(true);
+          const unit = total < 0n ? -total : total;
+          expect(off < unit && off > -unit).toBe(true);
         });
       }),
     );

@@ -45,20 +45,19 @@ export const atRate = (amount: Minor, basisPoints: number): Minor =>
  * An amount in whole parts in proportion to `weights`; the parts add up to it exactly. What rounding leaves goes to the parts
  * with the largest remainder, the first among equals.
  *
- * @throws RangeError where a weight is negative or all are 0.
+ * @throws RangeError where the weights add up to 0.
  */
 export function spread(amount: Minor, weights: readonly bigint[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
-  if (total === 0n || weights.some((weight) => weight < 0n)) {
-    throw new RangeError('Weights must not be negative, and one must be above 0.');
-  }
+  if (total === 0n) throw new RangeError('Weights must not add up to 0.');
   const unit = amount < 0n ? -1n : 1n;
   const size = amount * unit;
-  const parts = weights.map((weight, index) => ({
-    index,
-    whole: (size * weight) / total,
-    rest: (size * weight) % total,
-  }));
+  const [divisor, sign] = total < 0n ? [-total, -1n] : [total, 1n];
+  const parts = weights.map((weight, index) => {
+    const share = size * weight * sign;
+    const rest = ((share % divisor) + divisor) % divisor;
+    return { index, whole: (share - rest) / divisor, rest };
+  });
   const missing = parts.reduce((left, { whole }) => left - whole, size);
   const byRest = parts.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
   const raised = new Set(byRest.slice(0, Number(missing)).map(({ index }) => index));

@@ -4,19 +4,19 @@ import { Menu, MenuItem } from '@rentsafe/ui/Menu';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
-import { isOpen } from '../charge/chargeTexts';
+import { isCreditable } from '../charge/chargeTexts';
 
 interface CreditMenuProps {
   charges: readonly Charge[];
   credit: Opening<Charge>;
 }
 
-/** Credits the open charge of an invoice; of several, one is chosen. */
+/** Credits the charge of an invoice that is open or paid; of several, one is chosen. */
 export function CreditMenu({ charges, credit }: CreditMenuProps) {
-  const open = charges.filter(isOpen);
-  const [first] = open;
+  const creditable = charges.filter(isCreditable);
+  const [first] = creditable;
   if (!first) return null;
-  if (open.length === 1) {
+  if (creditable.length === 1) {
     return (
       <OpeningButton trigger={credit} subject={first}>
         Credit…
@@ -36,7 +36,7 @@ export function CreditMenu({ charges, credit }: CreditMenuProps) {
         </Button>
       }
     >
-      {open.map((charge) => (
+      {creditable.map((charge) => (
         <MenuItem key={charge.id} onSelect={() => credit.onOpen(charge)}>
           {charge.description}: {amountText(charge.open)} open…
         </MenuItem>

@@ -13,7 +13,7 @@ export const invoiceScreen = defineScreen({
     ...cannot('As of any record. See Individual.', ...reading),
     ...cannot('As in any form of a new record, by the same code. See Add New Individual.', ...sending),
     ...cannot('Names and figures wrap as on any record. See Individual.', ...straining),
-    ready: { story: 'TaxInvoice' },
+    ready: { story: 'TaxInvoice', also: ['PaidCharge'] },
     fieldErrors: { story: 'CreditedTooMuch' },
   },
 });

@@ -16,9 +16,20 @@ export const TaxInvoice: WorldStory = {
   },
 };
 
-/** A payment came in meanwhile. */
+/** The credit of a paid charge names what it frees. */
+export const PaidCharge: WorldStory = {
+  play: async () => {
+    await press('Credit');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));
+    const dialog = await screen.findByRole('dialog');
+    await fill({ 'Amount with VAT': '925.92', Reason: 'Water leak' }, dialog);
+    await expect(within(dialog).getByText(/RC-000007: \$600\.00 is freed/)).toBeVisible();
+  },
+};
+
+/** A payment was reversed meanwhile. */
 export const CreditedTooMuch: WorldStory = {
-  args: { network: [answer(creditCharge, () => refuse(400, { amount: ['Only 120.00 is open.'] }))] },
+  args: { network: [answer(creditCharge, () => refuse(400, { amount: ['Only 120.00 can be credited.'] }))] },
   play: async () => {
     await press('Credit');
     await userEvent.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));

@@ -112,3 +112,53 @@ test('a credit above what is open is refused at its amount, keeps what was typed
   expect(await screen.findByRole('link', { name: /INV-000012/ })).toHaveAttribute('href', `${path}/12`);
   expect(address()).toBe(`${path}/14`);
 });
+
+test('a credit of what was paid shows before it is posted what it frees, and what becomes the tenant’s credit', async () => {
+  const { user } = renderApp(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'Credit' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Rent, February 2026' });
+  expect(dialog).toHaveTextContent('$425.92 is open, and $1,000.00 has been paid.');
+  const amount = within(dialog).getByLabelText(/^Amount/);
+  const type = async (text: string) => {
+    await user.clear(amount);
+    await user.click(amount);
+    await user.paste(text);
+  };
+  expect(dialog).not.toHaveTextContent('freed');
+  await type('925.92');
+  expect(dialog).toHaveTextContent('$500.00 becomes the tenant’s credit.');
+  expect(dialog).toHaveTextContent('RC-000008: $400.00 is freed, and pays this charge again.');
+  expect(dialog).toHaveTextContent('RC-000007: $600.00 is freed; $100.00 pays this charge again.');
+  await type('1425.93');
+  expect(amount).toHaveAccessibleDescription(/Only 1425\.92 can be credited\./);
+  expect(dialog).not.toHaveTextContent('freed');
+  await type('500.00');
+  await user.click(within(dialog).getByRole('radio', { name: /Write-off/ }));
+  expect(amount).toHaveAccessibleDescription(/Only 425\.92 is open\./);
+  expect(dialog).not.toHaveTextContent('freed');
+});
+
+test('a charge that is settled can be credited, and not written off', async () => {
+  const sent: ChargeCredit[] = [];
+  server.use(
+    answer(creditCharge, ({ body }) => {
+      sent.push(body as ChargeCredit);
+      return { ...sampleCharge(), credit_note: { id: 14, number: 'CN-000001' } };
+    }),
+  );
+  const { user } = renderApp(`${path}/8`);
+  await user.click(await screen.findByRole('button', { name: 'Credit…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Rent, January 2026' });
+  expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
+  for (const [label, text] of [
+    [/^Amount/, '1425.92'],
+    [/^Reason/, 'Leak'],
+  ] as const) {
+    await user.click(within(dialog).getByLabelText(label));
+    await user.paste(text);
+  }
+  expect(dialog).toHaveTextContent('RC-000004: $1,425.92 is freed.');
+  await user.click(within(dialog).getByRole('button', { name: 'Add Credit' }));
+  await waitFor(() => expect(sent).toMatchObject([{ amount: { amount: '1425.92' }, kind: 'credit' }]));
+});

@@ -23,7 +23,7 @@ import { day } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
 import { invoicePath } from '../../page/recordPaths';
 import { StateBadge, type StateTexts } from '../../page/StateBadge';
-import { isOpen } from '../charge/chargeTexts';
+import { isCreditable } from '../charge/chargeTexts';
 import { useCredit } from '../charge/useCredit';
 import { RecordPager } from '../record/RecordPager';
 
@@ -91,6 +91,7 @@ const ChargeDetails = ({ charge }: { charge: Charge }) => (
       { term: `VAT at ${charge.vat_rate}%`, description: amountText(charge.vat) },
       { term: 'Credited', description: amountText(charge.credited) },
       { term: 'Charged On', description: day(charge.charged_on) },
+      ...(charge.until_on ? [{ term: 'Covers Until', description: day(charge.until_on) }] : []),
       { term: 'Late After', description: day(charge.grace_on) },
       { term: 'Disputed', description: charge.disputed ? 'Yes' : 'No' },
     ]}
@@ -148,7 +149,7 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
             ? 'Charge a month under Invoicing, or add a charge here.'
             : lease.state === 'draft' && 'Activate the lease first. Then charge a month under Invoicing.'
         }
-        {...(credit.mayCredit && rows.some(isOpen) && { rowActions: creditButton })}
+        {...(credit.mayCredit && rows.some(isCreditable) && { rowActions: creditButton })}
         error={{ title: 'Could not fetch the charges', help: error }}
         onRetry={onRefresh}
         pagination={<RecordPager name="charges" records="charges" list={list} page={page} search={search} />}
@@ -162,7 +163,7 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
   );
 
   function creditButton(charge: Charge) {
-    if (!isOpen(charge)) return null;
+    if (!isCreditable(charge)) return null;
     return (
       <OpeningButton
         size="sm"

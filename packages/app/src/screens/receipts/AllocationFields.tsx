@@ -1,7 +1,6 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { allocateInOrder } from '@rentsafe/domain/ledger';
 import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
-import { readDecimal } from '@rentsafe/domain/number';
 import { Button } from '@rentsafe/ui/Button';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
@@ -13,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openChargesQuery } from '../../api/receipts';
 import { Fields } from '../../forms/Fields';
+import { typedMinor } from '../../forms/typedMinor';
 import { day } from '../../page/day';
 import { Fetched } from '../record/Fetched';
 
@@ -27,12 +27,6 @@ interface AllocationFieldsProps {
 
 type Choice = 'oldest' | 'none' | 'chosen';
 
-/** In minor units; 0 of what is no amount yet. */
-function minorOf(typed: string): bigint {
-  const { value, problem } = readDecimal(typed, { decimals: 2 });
-  return value === '' || problem !== null ? 0n : toMinor(value);
-}
-
 /** Which open charges of a lease money settles: the oldest first, until somebody changes an amount; or none. */
 export function AllocationFields({ lease, client, amount, currency }: AllocationFieldsProps) {
   return (
@@ -42,7 +36,7 @@ export function AllocationFields({ lease, client, amount, currency }: Allocation
       consequence="Saved like this, the oldest charges are settled first."
     >
       {(charges) => (
-        <Allocations key={currency} charges={charges} amount={minorOf(amount)} currency={currency} />
+        <Allocations key={currency} charges={charges} amount={typedMinor(amount)} currency={currency} />
       )}
     </Fetched>
   );
@@ -60,7 +54,7 @@ function Allocations({ charges, amount, currency }: AllocationsProps) {
   if (charges.length === 0)
     return <Text tone="muted">Nothing is open in {currency}: the money stays unallocated.</Text>;
   const amounts = choice === 'chosen' ? chosen : choice === 'oldest' ? oldestFirst(charges, amount) : {};
-  const allocated = Object.values(amounts).reduce((sum, text) => sum + minorOf(text), 0n);
+  const allocated = Object.values(amounts).reduce((sum, text) => sum + typedMinor(text), 0n);
   const money = (minor: bigint) => formatMoney(toDecimal(minor), currency);
   return (
     <Fieldset legend="Allocation">
@@ -83,7 +77,7 @@ function Allocations({ charges, amount, currency }: AllocationsProps) {
                 name={`allocation_${id}`}
                 currency={currency}
                 hint={`${formatMoney(open.amount, currency)} is open.`}
-                error={minorOf(amounts[id] ?? '') > toMinor(open.amount) && `Only ${open.amount} is open.`}
+                error={typedMinor(amounts[id] ?? '') > toMinor(open.amount) && `Only ${open.amount} is open.`}
                 value={amounts[id] ?? ''}
                 onValueChange={({ value }) => {
                   setChoice('chosen');
