@@ -28,6 +28,7 @@ export * from './lease/index.ts';
 export * from './ledger/index.ts';
 export * from './ledgerReport/index.ts';
 export * from './location/index.ts';
+export * from './machine/index.ts';
 export * from './money/index.ts';
 export * from './nationalId/index.ts';
 export * from './number/index.ts';

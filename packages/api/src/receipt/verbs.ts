@@ -1,12 +1,20 @@
 import type { AuditAction } from '@rentsafe/domain/audit';
 import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
-import type { AllocationChoice, Receipt, ReceiptReversal, ReceiptState } from '@rentsafe/domain/receipt';
+import type { Step } from '@rentsafe/domain/machine';
+import {
+  type AllocationChoice,
+  type Receipt,
+  type ReceiptReversal,
+  type ReceiptState,
+  receiptMachine,
+} from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError, fieldErrors, HttpError, unknownReferenceText, wrongState } from '../http/errors.ts';
+import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDays } from '../ledger/days.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
@@ -33,12 +41,8 @@ interface Stored {
   entry_seq: number;
 }
 
-/** Reads a receipt in a locked book. @throws HttpError 409 in another state than these. */
-async function receiptIn(
-  db: Db,
-  { id, client_id }: BookRecord,
-  states: readonly ReceiptState[],
-): Promise<Stored> {
+/** Reads a receipt in a locked book, for a step. @throws HttpError 409 in a state from which it does not lead. */
+async function receiptIn(db: Db, { id, client_id }: BookRecord, step: Step): Promise<Stored> {
   await lockBook(db, client_id);
   const [receipt] = await rows<Stored>(
     db,
@@ -49,7 +53,7 @@ async function receiptIn(
         FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.id = ${id}`,
   );
   if (!receipt) throw new Error('A receipt is gone.');
-  if (!states.includes(receipt.state)) throw wrongState(receipt.state);
+  checkStep(step, receipt.state);
   return receipt;
 }
 
@@ -93,7 +97,7 @@ export async function identifyReceipt(
   { lease, allocations }: { lease: number; allocations?: AllocationChoice },
 ): Promise<Receipt> {
   const { id, client_id } = record;
-  const receipt = await receiptIn(db, record, ['unidentified']);
+  const receipt = await receiptIn(db, record, receiptMachine.identify);
   await checkLease(db, client_id, lease);
   const { currency, received_on } = receipt;
   const openDay = await openDays(db, client_id);
@@ -122,7 +126,7 @@ export async function allocateReceipt(
   record: BookRecord,
   choice: AllocationChoice,
 ): Promise<Receipt> {
-  const receipt = await receiptIn(db, record, ['unallocated', 'part']);
+  const receipt = await receiptIn(db, record, receiptMachine.allocate);
   await allocate(db, actor, record, receipt, receipt.lease_id ?? 0, choice);
   return recorded(db, actor, record, 'allocate');
 }
@@ -149,7 +153,7 @@ export async function unallocateReceipt(
   record: BookRecord,
   { charges, isAdmin }: { charges?: readonly number[] | undefined; isAdmin: boolean },
 ): Promise<Receipt> {
-  const { state } = await receiptIn(db, record, ['part', 'allocated']);
+  const { state } = await receiptIn(db, record, receiptMachine.unallocate);
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${record.id}`);
   const chosen = charges ? chosenAllocations(live, charges) : live;
   await postUnallocation(db, actor, record.client_id, chosen, { state, mayOwe: isAdmin });
@@ -170,7 +174,7 @@ export async function reverseReceipt(
   { on, reason }: ReceiptReversal,
 ): Promise<Receipt> {
   const { id, client_id } = record;
-  const receipt = await receiptIn(db, record, ['unidentified', 'unallocated', 'part', 'allocated']);
+  const receipt = await receiptIn(db, record, receiptMachine.reverse);
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${id}`);
   const day = on ?? today(actor.now);
   const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
