@@ -1,6 +1,7 @@
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
+import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
-import { leaseMachine, leaseStates } from '@rentsafe/domain/lease';
+import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptMachine, receiptStates } from '@rentsafe/domain/receipt';
@@ -31,13 +32,18 @@ onEitherDatabase((kind) => {
   const { book, get, post, patch, newUnit } = context;
   let house: Awaited<ReturnType<typeof openHouse>>;
   let bank = 0;
+  let maker = '';
+  let property = 0;
   const roles: { level: StepLevel; token: string }[] = [];
 
   beforeAll(async () => {
     house = await openHouse(context, rent('2026-01-01', '500.00'));
-    await house.run('2026-01');
+    await house.run('2026-01', '2026-02');
+    await house.pay('2026-01-05', '500.00');
     const { server } = context.context;
     bank = (await get<Paginated<{ id: number }>>('bank-accounts/')).body.results[0]?.id ?? 0;
+    maker = (await server.addUser(book.client, 1)).access;
+    property = (await get<Lease>(`leases/${house.lease}/`)).body.property.id;
     await patch(`books/${book.client}/`, { managed: true, version: 1 }, book.admin);
     roles.push(
       { level: 'user', token: book.user },
@@ -146,6 +152,25 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const disbursement: Kind = {
+    path: 'disbursements',
+    machine: disbursementMachine,
+    states: disbursementStates,
+    bodies: { fail: { reason: 'Returned' } },
+    make: async (state) => {
+      const lines = [{ property, amount: '0.01' }];
+      const body = { kind: 'landlord', party: person(1), bank_account: bank, lines };
+      const { id } = (await post<Stateful>('disbursements/', body, maker)).body;
+      const steps: Readonly<Record<string, readonly string[]>> = {
+        approved: ['approve'],
+        paid: ['approve', 'pay'],
+        cancelled: ['cancel'],
+      };
+      for (const verb of steps[state] ?? []) await made(`disbursements/${id}/${verb}/`, {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -158,6 +183,7 @@ onEitherDatabase((kind) => {
     ['a claim', claim],
     ['a receipt', receipt],
     ['a dispute', dispute],
+    ['a disbursement', disbursement],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

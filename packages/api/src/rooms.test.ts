@@ -28,6 +28,8 @@ const rooms = [
   'rating',
   'ledgerReport',
   'receipt',
+  'bill',
+  'disbursement',
   'claim',
   'dispute',
   'debtCall',

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@rentsafe/domain/audit';
 import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
 import type { Step } from '@rentsafe/domain/machine';
+import { toDecimal } from '@rentsafe/domain/money';
 import {
   type AllocationChoice,
   type Receipt,
@@ -33,6 +34,8 @@ interface Stored {
   currency: StoredCurrency;
   amount: string;
   used: string;
+  /** What was paid back of it. */
+  refunded: string;
   paid_currency: StoredCurrency | null;
   paid_amount: string | null;
   received_on: PlainDate;
@@ -47,6 +50,7 @@ async function receiptIn(db: Db, { id, client_id }: BookRecord, step: Step): Pro
   const [receipt] = await rows<Stored>(
     db,
     sql`SELECT r.number, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
+          (SELECT coalesce(sum(amount), 0)::text FROM receipt_refunds WHERE receipt_id = r.id) AS refunded,
           r.paid_currency, r.paid_amount::text, r.received_on::text, r.entry_seq::int,
           coalesce((SELECT e.effective_on FROM receipt_events v JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
                     WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on)::text AS credited_on
@@ -164,8 +168,8 @@ export async function unallocateReceipt(
  * Reverses a receipt: its allocations are taken back and the money leaves, in one entry. What was allocated to charges of days to
  * come is taken back on those days: no reversal may be dated so late.
  *
- * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, or a deposit that is no
- * longer held.
+ * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, a deposit that is no
+ * longer held, or money that was paid back.
  */
 export async function reverseReceipt(
   db: Db,
@@ -180,6 +184,10 @@ export async function reverseReceipt(
   const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
   if (bank_account_id === null) {
     throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
+  }
+  if (receipt.refunded !== '0') {
+    const detail = `${toDecimal(BigInt(receipt.refunded))} of this receipt was paid back.`;
+    throw new HttpError(409, { detail, state });
   }
   const isAhead = ({ effective_on }: LiveAllocation) => effective_on > today(actor.now);
   const ahead = live.filter(isAhead);

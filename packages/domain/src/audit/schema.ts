@@ -41,6 +41,7 @@ export const auditActions = [
   'allocate',
   'unallocate',
   'reverse',
+  'bill',
   'deactivate',
   'merge',
   'anonymise',
@@ -77,6 +78,7 @@ export const auditSubjects = [
   'claim',
   'dispute',
   'consent',
+  'disbursement',
   'import',
   'list',
 ] as const;

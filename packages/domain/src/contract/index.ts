@@ -1,5 +1,6 @@
 import * as audit from '../audit/calls.ts';
 import * as bankAccounts from '../bankAccount/calls.ts';
+import * as bills from '../bill/calls.ts';
 import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
@@ -10,6 +11,7 @@ import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as consents from '../consent/calls.ts';
 import * as debtCalls from '../debtCall/calls.ts';
+import * as disbursements from '../disbursement/calls.ts';
 import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
@@ -54,6 +56,8 @@ const modules: Record<string, unknown> = {
   ...entries,
   ...ledgerReports,
   ...receipts,
+  ...bills,
+  ...disbursements,
   ...claims,
   ...disputes,
   ...debtCalls,

@@ -40,6 +40,10 @@ export const entryKinds = [
   'receipt_reversal',
   'opening',
   'opening_reversal',
+  'bill',
+  'disbursement_approval',
+  'disbursement_payment',
+  'disbursement_failure',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -46,6 +46,7 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   landlord: 'Landlord',
   claim: 'Claim',
   dispute: 'Dispute',
+  disbursement: 'Disbursement',
   bank_account: 'Account',
   consent: 'Consent',
   import: 'Import',
