@@ -6,7 +6,8 @@ process.env.TZ = 'Africa/Harare';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/globalSetup.ts',
-  outputDir: 'test-results',
+  // Emptied when a run starts.
+  outputDir: 'test-results/e2e',
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],

@@ -64,6 +64,7 @@ export default defineConfig({
           ...timeouts,
           name: 'api',
           root: 'packages/api',
+          include: [process.env.PROOF === 'whole' ? 'src/**/*.{test,proof}.ts' : 'src/**/*.test.ts'],
           environment: 'node',
           // Half the time: the backend is loaded once per worker, not once per file.
           isolate: false,

@@ -1,4 +1,4 @@
-// `node bench/run.mjs table`, `app` or `api`: installs what is missing, builds, measures, writes the results.
+// `node bench/run.mjs table`, `app`, `api` or several of them: installs what is missing, builds, measures, writes the results.
 import { parseArgs } from 'node:util';
 import { install } from './support/install.mjs';
 
@@ -13,23 +13,25 @@ const { positionals, values } = parseArgs({
     database: { type: 'string' },
   },
 });
-const [name] = positionals;
-if (name !== 'table' && name !== 'app' && name !== 'api') {
+const known = ['table', 'app', 'api'];
+if (positionals.length === 0 || !positionals.every((name) => known.includes(name))) {
   console.error(
-    'Usage: node bench/run.mjs table|app|api [--rounds 3] [--only floor,mui] [--skip-build] [--shots] ' +
+    'Usage: node bench/run.mjs table|app|api ... [--rounds 3] [--only floor,mui] [--skip-build] [--shots] ' +
       '[--smoke] [--database postgres://…]',
   );
   process.exit(1);
 }
 
-// The API is measured with programs of the system.
-if (name !== 'api') install();
-const { run } = await import(`./${name}/run.mjs`);
-await run({
-  rounds: values.rounds && Number(values.rounds),
-  only: values.only?.split(','),
-  skipBuild: values['skip-build'],
-  shots: values.shots,
-  smoke: values.smoke,
-  database: values.database,
-});
+for (const name of positionals) {
+  // The API is measured with programs of the system.
+  if (name !== 'api') install();
+  const { run } = await import(`./${name}/run.mjs`);
+  await run({
+    rounds: values.rounds && Number(values.rounds),
+    only: values.only?.split(','),
+    skipBuild: values['skip-build'],
+    shots: values.shots,
+    smoke: values.smoke,
+    database: values.database,
+  });
+}

@@ -1,5 +1,9 @@
-// The golden transcript is e2e/eyesFree/transcript.txt. `npm run prove:eyes-free` accepts what is announced now (as
-// EYES_FREE=accept does) and prints it in docs/proof-eyes-free.md. Before you commit it, read the difference as a blind user.
+// A blind user works with the keyboard alone: the journeys only press keys, and read of the page only what Chromium's accessibility
+// tree holds of the focus, and what live regions announce. The golden transcript is e2e/eyesFree/transcript.txt: at the margin what the user
+// does, below it what is announced: the landmarks and groups entered, the focus (name, role, states, value, description), live
+// regions (`status` or `ALERT`), a new title. `(silence)` is what the browser itself handles, such as its print dialog or a selection; `20
+// of … results` is masked, since other journeys add records. `npm run prove:eyes-free -- accept` accepts what is announced
+// now: before you commit it, read the difference as a blind user.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -123,6 +127,10 @@ test('the main journeys by keyboard and screen reader match the transcript', asy
   await createAnIndividual(reader);
   await createABranch(reader);
   await logOut(reader);
+  expect(reader.transcript).not.toMatch(/NO NAME|INSERTED SILENTLY/);
+  const lines = reader.transcript.split('\n');
+  const repeated = lines.filter((line, at) => /status|ALERT/.test(line) && line === lines[at - 1]);
+  expect(repeated, 'announced twice in a row').toEqual([]);
   if (process.env.EYES_FREE === 'accept') writeFileSync(golden, reader.transcript);
   expect(reader.transcript).toBe(readFileSync(golden, 'utf8'));
 });

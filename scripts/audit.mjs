@@ -68,12 +68,16 @@ export const licences = () => readLicences(pnpmJson('licenses', 'list', '--prod'
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { counts, refused } = licences();
-  console.log('Licences of what runs in production:');
+  console.log('Proves that what runs in production has no known vulnerability and only free licences.');
   for (const { licence, packages } of counts) console.log(`  ${String(packages).padStart(4)}  ${licence}`);
   for (const line of refused) console.log(`  not allowed: ${line}`);
   const { unanswered, advisories } = audit();
-  if (unanswered) console.log(`Not audited: ${unanswered}`);
-  else console.log(`Known vulnerabilities: ${advisories.length}`);
   for (const line of advisories) console.log(`  ${line}`);
-  process.exitCode = advisories.length > 0 || refused.length > 0 ? 1 : unanswered ? 2 : 0;
+  if (unanswered) console.log(`  ${unanswered}`);
+  const isRefused = advisories.length > 0 || refused.length > 0;
+  const total = counts.reduce((sum, { packages }) => sum + packages, 0);
+  const vulnerabilities = unanswered ? 'vulnerabilities not audited' : `${advisories.length} advisories`;
+  const verdict = isRefused ? 'DOES NOT HOLD' : unanswered ? 'is not complete' : 'holds';
+  console.log(`audit ${verdict}: ${total} packages, ${refused.length} licences refused, ${vulnerabilities}.`);
+  process.exitCode = isRefused ? 1 : unanswered ? 2 : 0;
 }

@@ -1,11 +1,11 @@
 // What every command needs first: a recent Node, the dependencies, the build. Each step is skipped when it is up to date.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint, once } from './buildCache.mjs';
 import { pnpm, root } from './pnpm.mjs';
-import { fingerprint, once } from './stamp.mjs';
 
 const cache = join(root, 'node_modules/.cache/rentsafe');
-const STAMP = 'built-from';
+const BUILT_FROM = 'built-from';
 
 function fail(message) {
   console.error(`\n${message}`);
@@ -37,7 +37,7 @@ export async function install() {
     ...['domain', 'ui', 'app', 'api'].map((name) => `packages/${name}/package.json`),
   ]);
   await once({
-    stampFile: join(cache, 'install'),
+    builtFrom: join(cache, 'install'),
     outputs: [join(root, 'node_modules/.modules.yaml')],
     value,
     work: () => {
@@ -60,8 +60,8 @@ const inputs = (names) => [
 /** Does not list the files it writes; a failure still prints its reason. */
 async function build(name, label, needs, output, quietly) {
   await once({
-    // Inside the output: a build by another command empties the folder, and removes the stamp with it.
-    stampFile: join(root, `packages/${name}/dist`, STAMP),
+    // Inside the output: a build by another command empties the folder, and removes the file with it.
+    builtFrom: join(root, `packages/${name}/dist`, BUILT_FROM),
     outputs: [join(root, `packages/${name}/dist/${output}`)],
     value: fingerprint(root, inputs(needs)),
     work: () => {
@@ -87,7 +87,7 @@ export async function buildPackages() {
 export async function buildStorybook() {
   const paths = ['.storybook', 'scripts/briefErrors.mjs', 'package.json', ...inputs(['domain', 'ui', 'app'])];
   await once({
-    stampFile: join(root, 'storybook-static', STAMP),
+    builtFrom: join(root, 'storybook-static', BUILT_FROM),
     outputs: [join(root, 'storybook-static/index.json')],
     value: fingerprint(root, paths, /\.test\.tsx?$/),
     work: () => {

@@ -1,15 +1,14 @@
-// `npm run prove:faults`: runs the whole fault matrix and writes docs/proof-faults.md. `npm run prove:faults -- -g "Body cut"`
-// runs the cells of that name alone and writes nothing; `-- --global-timeout=600000` stops in time, and lists what was not run.
+// `npm run prove:faults`: runs the whole fault matrix. `npm run prove:faults -- -g "Body cut"` runs the cells of that name alone;
+// `-- --global-timeout=600000` stops in time, and lists what was not run.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
+import { conclude } from './conclude.mjs';
 import { root } from './pnpm.mjs';
 import { buildProduct, install } from './prepare.mjs';
-import { writeProof } from './proofs.mjs';
-import { provenance } from './provenance.mjs';
 
 /** The first line of the error that a cell failed with. */
 function whyOf(result) {
@@ -71,8 +70,6 @@ export function formatTable(cells) {
     '',
     ...reasons.map((reason, at) => `– ${at + 1}: ${reason}`),
     ...failures(cells),
-    '',
-    summary(cells),
   ].join('\n');
 }
 
@@ -81,51 +78,21 @@ const failures = (cells) =>
     .filter(({ state }) => state === 'failed')
     .map(({ fault, surface, text }) => `FAILED ${fault} × ${surface}: ${text}`);
 
-/** The page of docs/. */
-export function page(cells, { at, commit, machine, seconds }) {
-  const { head, rows, reasons } = tableOf(cells);
-  const line = (row) => `| ${row.join(' | ')} |`;
-  const failed = failures(cells);
-  return `# What holds when things go wrong
-
-Written by \`npm run prove:faults\`; nothing here is typed by hand. Each cell is a walk through the built app in Chromium
-against the real API, with one fault injected. Six things must hold in it: every typed value is still there; one clear
-message in a live region explains what to do; the focus stays inside; the next step works without a reload; no error goes
-uncaught; no HTML, JSON or stack is shown. Faults, surfaces and what is checked are data in \`e2e/faults\`; \`npm test\` runs one
-cell of the faults that take a browser.
-
-- ${machine}
-- ${at} UTC at ${commit}, ${seconds} s
-
-**${summary(cells)}**
-
-${line(head)}
-${line(head.map(() => '---'))}
-${rows.map(line).join('\n')}
-${failed.length > 0 ? `\n${failed.map((text) => `- ${text}`).join('\n')}\n` : ''}
-## Why a cell does not apply
-
-${reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n')}
-`;
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const options = process.argv.slice(2);
   const file = join(root, 'test-results/faults.json');
+  console.log(
+    'Proves that nothing typed is lost whatever goes wrong, fault by fault on every screen: ten minutes.',
+  );
   await install();
   process.env.CHROMIUM_PATH = await ensureChromium();
   await buildProduct();
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/playwright'),
-    ['test', '--config', 'e2e/faults/playwright.config.ts', ...options],
+    ['test', '--config', 'e2e/faults/playwright.config.ts', ...process.argv.slice(2)],
     { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, stdio: 'inherit' },
   );
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const cells = cellsOf(report);
-  console.log(`\n${formatTable(cells)}`);
-  if (!options.includes('-g')) {
-    const seconds = Math.round(report.stats.duration / 1000);
-    writeProof('proof-faults.md', page(cells, { ...provenance(['packages', 'e2e']), seconds }));
-  }
-  process.exitCode = status ?? 1;
+  const cells = cellsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const report = formatTable(cells);
+  console.log(`\n${report}`);
+  conclude('faults', { holds: status === 0, summary: summary(cells), report });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, formatTable, page, summary } from './proveFaults.mjs';
+import { cellsOf, formatTable, summary } from './proveFaults.mjs';
 
 const spec = (title, status, { reason, error } = {}) => ({
   title,
@@ -59,20 +59,5 @@ test('the table is printed in columns, with numbered reasons', () => {
     '',
     '– 1: It makes no call.',
     'FAILED 503 × Login: focus',
-    '',
-    summary(cells),
   ]);
-});
-
-test('the page shows machine, commit, counts, table, failures and reasons', () => {
-  const shown = page(cells, { at: '2026-11-20 21:00', commit: 'abc1234', machine: '2 cores', seconds: 5 });
-  for (const text of [
-    '- 2 cores\n- 2026-11-20 21:00 UTC at abc1234, 5 s',
-    `**${summary(cells)}**`,
-    '| Fault | Login | Print |\n| --- | --- | --- |\n| 500 | ok | – 1 |\n| 503 | FAILED | – 1 |\n',
-    '- FAILED 503 × Login: focus',
-    '1. It makes no call.',
-  ]) {
-    expect(shown).toContain(text);
-  }
 });

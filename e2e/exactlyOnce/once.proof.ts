@@ -1,10 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { writeProof } from '../../scripts/proofs.mjs';
-import { provenance } from '../../scripts/provenance.mjs';
 import { Ledger } from './ledger.ts';
-import { page as pageOf } from './page.ts';
 import { plan, randomOf } from './plan.ts';
 import { Product } from './product.ts';
+import { resultOf } from './result.ts';
 import { carryOut } from './round.ts';
 import { type Result, Tally } from './tally.ts';
 import { User } from './User.ts';
@@ -15,7 +14,6 @@ const seed = Number(process.env.ONCE_SEED ?? Date.now() % 2 ** 31);
 const only = process.env.ONCE_ROUND;
 
 test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async ({ browser }) => {
-  const from = provenance(['packages/app/src', 'packages/ui/src', 'packages/domain/src', 'packages/api/src']);
   const random = randomOf(seed);
   const product = await Product.start();
   const wire = new Wire(
@@ -65,8 +63,8 @@ test(`${rounds} intents of seed ${seed}, each carried out exactly once`, async (
   wire.close();
   await product.stop();
 
-  const facts = { ...from, seed, versions, results, totals, kills: product.kills, counts: tally.entries };
-  if (only === undefined) writeProof('proof-once.md', pageOf(facts));
+  const facts = { seed, versions, results, totals, kills: product.kills, counts: tally.entries };
+  writeFileSync('test-results/once/result.json', JSON.stringify(resultOf(facts)));
   expect(results.filter(({ broken }) => broken).map(({ intent, broken }) => [intent.round, broken])).toEqual(
     [],
   );

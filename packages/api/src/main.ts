@@ -30,6 +30,7 @@ async function prepare(
   try {
     signal.throwIfAborted();
     await migrate(database);
+    signal.throwIfAborted();
     const admin = await seed(database, { config, now: new Date(), progress: print, signal });
     return { database, admin };
   } catch (error) {

@@ -1,18 +1,18 @@
 // `pnpm prove:forms`: the model test of the create dialogs, a thousand runs of each, which takes more than an hour.
-// `pnpm prove:forms <runs> <seed>` runs another number, or what an earlier seed has made. Writes docs/proof-forms.md.
+// `pnpm prove:forms <runs> <seed>` runs another number, or what an earlier seed has made.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { conclude } from '../../../scripts/conclude.mjs';
 import { root } from '../../../scripts/pnpm.mjs';
-import { writeProof } from '../../../scripts/proofs.mjs';
-import { provenance } from '../../../scripts/provenance.mjs';
-import { page, rowsOf } from './formsPage.mjs';
 
 const records = ['individual', 'company', 'branch'];
 const [runs = 1000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rentsafe-forms-'));
-const from = provenance(['packages/app/src', 'packages/ui/src', 'packages/domain/src']);
+console.log(
+  'Proves that the create dialogs do what a model of them says, in random walks: more than an hour.',
+);
 console.log(`Seed ${seed}: ${runs} runs of each form.`);
 
 function prove(record) {
@@ -53,8 +53,23 @@ await Promise.all(
 );
 rmSync(folder, { recursive: true, force: true });
 results.sort((a, b) => records.indexOf(a.record) - records.indexOf(b.record));
-writeProof('proof-forms.md', page({ ...from, seed, results }));
-for (const { name, counts } of rowsOf(results)) console.log(`${name}: ${counts.join(', ')}`);
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+const totalOf = (name) => sum(results.map(({ counts }) => counts[name] ?? 0));
+/** Noted beside the commands. */
+const notes = ['runs', 'records told of'];
+const names = [...new Set(results.flatMap(({ counts }) => Object.keys(counts)))].sort();
+const commands = sum(names.filter((name) => !notes.includes(name)).map(totalOf));
 const failed = results.filter(({ holds }) => !holds).map(({ record }) => record);
-console.log(failed.length === 0 ? 'All of it holds.' : `Does not hold: ${failed.join(', ')}.`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+conclude('forms', {
+  holds: failed.length === 0,
+  summary: [
+    ...(failed.length > 0 ? [`failed: ${failed.join(', ')}`] : []),
+    `${totalOf('runs')} walks of ${commands} commands over ${records.length} forms, ${totalOf('records told of')} records created; seed ${seed}.`,
+  ].join('; '),
+  report: names
+    .map(
+      (name) =>
+        `${name}: ${results.map(({ record, counts }) => `${record} ${counts[name] ?? 0}`).join(', ')}`,
+    )
+    .join('\n'),
+});

@@ -8,6 +8,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { conclude } from '../../../scripts/conclude.mjs';
 import { openChromium, serve } from './chromium.mjs';
 import { compile, proveTypes } from './consumerTypes.mjs';
 import { path } from './generate.mjs';
@@ -180,16 +181,32 @@ async function proveExample(folder, packages) {
   await close();
 }
 
+const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : [...Object.keys(kinds), 'next'];
+const lines = [];
+let current = 'pack';
+console.log('Proves that the packed packages work in applications outside the workspace: five minutes.');
 const folder = await mkdtemp(join(tmpdir(), 'rentsafe-consumers-'));
 try {
-  const requested = process.argv.slice(2);
   const packages = await pack(folder);
   const others = { jsdom: proveTests, next: proveExample };
-  for (const kind of requested.length > 0 ? requested : [...Object.keys(kinds), 'next']) {
+  for (const kind of names) {
+    current = kind;
     const started = Date.now();
     await (others[kind]?.(folder, packages) ?? prove(kind, folder, packages));
-    console.log(`${kind}: ok in ${Math.round((Date.now() - started) / 1000)} s`);
+    lines.push(`${kind}: ok in ${Math.round((Date.now() - started) / 1000)} s`);
+    console.log(lines.at(-1));
   }
+  conclude('consumers', { holds: true, summary: `${names.join(', ')}.`, report: lines.join('\n') });
+} catch (error) {
+  console.error(error);
+  conclude('consumers', {
+    holds: false,
+    summary: `${current} fails.`,
+    report: [...lines, error.stack].join('\n'),
+  });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
+// A server of a kind that failed is still open.
+process.exit();

@@ -11,6 +11,8 @@ export interface Database {
   exec(script: string): Promise<void>;
   /** Runs a transaction without the time limits of requests. */
   longTransaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
+  /** Runs while no other process starts on this database: those wait, unless their signal is aborted first. */
+  exclusively<T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -38,10 +38,8 @@ onBothDatabases((kind) => {
       }
     });
 
-    it.runIf(isWhole)(
-      'number 5000 costs at most twice what number 1 does',
-      { timeout: 600_000 },
-      async () => {
+    if (isWhole) {
+      it('number 5000 costs at most twice what number 1 does', { timeout: 600_000 }, async () => {
         const { database } = context.server;
         for (let first = 1; first < 120_000; first += 5_000) {
           await database.exec(`
@@ -66,8 +64,8 @@ onBothDatabases((kind) => {
         }
         const median = (page: number) => times.get(page)?.sort((a, b) => a - b)[100] ?? 0;
         expect(median(5000) / median(1)).toBeLessThan(2);
-      },
-    );
+      });
+    }
 
     it('the last page and the count agree with the table', async () => {
       const all = await ids();

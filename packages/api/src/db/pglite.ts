@@ -20,6 +20,8 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
     kind: 'pglite',
     exec: async (script) => void (await client.exec(script)),
     longTransaction: (run) => db.transaction(run),
+    // The folder belongs to one process.
+    exclusively: (run) => run(),
     close: () => client.close(),
   };
 }

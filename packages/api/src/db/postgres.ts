@@ -72,6 +72,15 @@ export function openPostgres(connectionString: string, timeouts: Timeouts = requ
       withOwnClient(connectionString, (client) =>
         (drizzle({ client }) as unknown as Db).transaction((tx) => run(tx as unknown as Db)),
       ),
+    exclusively: (run, signal) =>
+      withOwnClient(connectionString, async (client) => {
+        const giveUp = () => void client.end();
+        signal?.addEventListener('abort', giveUp);
+        // Any fixed number.
+        await client.query('SELECT pg_advisory_lock(7236001)');
+        signal?.removeEventListener('abort', giveUp);
+        return run();
+      }),
     close: () => pool.end(),
   };
 }

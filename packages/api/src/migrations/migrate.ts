@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/database.ts';
-import { driverError, sqlState } from '../db/errors.ts';
 import { OperatorError } from '../operatorError.ts';
 import { allMigrations, type Migration } from './migrations.ts';
 
 /** The database and this version do not belong together. */
 export class MigrationError extends OperatorError {}
-
-// Any fixed number: the process that holds it migrates, the others wait.
-const lock = 'SELECT pg_advisory_xact_lock(7236001)';
 
 const table = `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
 ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS checksum text;`;
@@ -40,33 +36,21 @@ function check(applied: readonly Applied[], migrations: readonly Migration[]): v
 
 async function apply({ exec, longTransaction }: Database, migration: Migration): Promise<void> {
   const { name, checksum } = migration;
-  try {
-    if ('script' in migration) {
-      // A script is one implicit transaction.
-      await exec(
-        `${lock};\nINSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');\n${migration.script}`,
-      );
-    } else {
-      await longTransaction(async (tx) => {
-        await tx.execute(sql.raw(lock));
-        await tx.execute(sql`INSERT INTO schema_migrations (name) VALUES (${name})`);
-        await migration.run(tx);
-      });
-    }
-  } catch (error) {
-    const { constraint } = driverError(error) as { constraint?: string };
-    const wasAppliedMeanwhile = sqlState(error) === '23505' && constraint === 'schema_migrations_pkey';
-    if (!wasAppliedMeanwhile) throw error;
+  if ('script' in migration) {
+    // A script is one implicit transaction.
+    await exec(
+      `INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');\n${migration.script}`,
+    );
+  } else {
+    await longTransaction(async (tx) => {
+      await tx.execute(sql`INSERT INTO schema_migrations (name) VALUES (${name})`);
+      await migration.run(tx);
+    });
   }
 }
 
-/**
- * Applies the migrations that this database has not seen yet, in the order of their names.
- *
- * @throws MigrationError when the database is newer than this version, or an applied file has changed since.
- */
-export async function migrate(database: Database, migrations = allMigrations()): Promise<void> {
-  await database.exec(`${lock};\n${table}`);
+async function applyMissing(database: Database, migrations: readonly Migration[]): Promise<void> {
+  await database.exec(table);
   const applied = await readApplied(database.db);
   check(applied, migrations);
   for (const { name, checksum } of migrations) {
@@ -78,3 +62,11 @@ export async function migrate(database: Database, migrations = allMigrations()):
     if (!applied.some(({ name }) => name === migration.name)) await apply(database, migration);
   }
 }
+
+/**
+ * Applies the migrations that this database has not seen yet, in the order of their names.
+ *
+ * @throws MigrationError when the database is newer than this version, or an applied file has changed since.
+ */
+export const migrate = (database: Database, migrations = allMigrations()): Promise<void> =>
+  database.exclusively(() => applyMissing(database, migrations));

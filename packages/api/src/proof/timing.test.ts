@@ -42,9 +42,8 @@ onEitherDatabase((kind) => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it.runIf(isWhole)(
-    'a report number that was never issued takes as long as a wrong code of one that was',
-    async () => {
+  if (isWhole) {
+    it('a report number that was never issued takes as long as a wrong code of one that was', async () => {
       const { server } = context;
       await newProperty();
       const issue = { party: person(1), purpose: 'Letting a flat' };
@@ -79,6 +78,6 @@ onEitherDatabase((kind) => {
       );
       expect(ratio).toBeGreaterThan(0.8);
       expect(ratio).toBeLessThan(1.25);
-    },
-  );
+    });
+  }
 });

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { type Database, rows } from '../db/database.ts';
-import { openEmptyDatabase } from '../testing/databases.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { patient } from '../testing/constants.ts';
+import { createTestDatabase, openEmptyDatabase } from '../testing/databases.ts';
 import { SAMPLE_INDIVIDUALS, seed } from './seed.ts';
 
 const open: Database[] = [];
@@ -48,11 +51,37 @@ it('nor does one with users that never decided', async () => {
   expect(await individuals(database)).toBe(0);
 });
 
-it('samples that were interrupted are completed by the next start', async () => {
+it('of ten processes that start at once on a new database one makes the first Admin, and all start', async () => {
+  const url = await createTestDatabase('template0');
+  const admins = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const database = openPostgres(url, patient);
+      open.push(database);
+      await migrate(database);
+      return start(database, false);
+    }),
+  );
+  expect(admins.filter(Boolean)).toEqual([{ email: 'a@rentsafe.example', generatedPassword: null }]);
+});
+
+it('a start that waits for another one can be stopped', async () => {
+  const database = await emptyDatabase();
+  const stopping = new AbortController();
+  await database.exclusively(async () => {
+    const waiting = start(database, false, stopping.signal);
+    const locks = sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+    await expect.poll(() => rows(database.db, locks)).toHaveLength(1);
+    stopping.abort();
+    await expect(waiting).rejects.toThrow('terminated');
+  });
+  expect(await count(database, 'users')).toBe(0);
+});
+
+it('samples that were interrupted are completed by the next starts, two at once', async () => {
   const database = await emptyDatabase();
   await expect(start(database, true, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await individuals(database)).toBe(0);
-  await start(database, true);
+  await Promise.all([start(database, true), start(database, true)]);
   expect(await individuals(database)).toBe(SAMPLE_INDIVIDUALS);
   expect(await count(database, 'units')).toBe(400);
   expect(await count(database, 'landlords')).toBe(60);

@@ -47,7 +47,10 @@ export async function inBatches(
  * Makes a new database usable: places, the provider, the rates of taxes, the first Admin, and sample records. Each step can be repeated, so that
  * an interrupted seed is completed by the next start. Returns the first Admin when this call made it.
  */
-export async function seed({ db, exec }: Database, options: SeedOptions): Promise<FirstAdmin | null> {
+export const seed = (database: Database, options: SeedOptions): Promise<FirstAdmin | null> =>
+  database.exclusively(() => fill(database, options), options.signal);
+
+async function fill({ db, exec }: Database, options: SeedOptions): Promise<FirstAdmin | null> {
   const { config, now, progress, signal } = options;
   await db.transaction(async (tx) => {
     await seedPlaces(tx);

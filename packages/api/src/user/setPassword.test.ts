@@ -75,7 +75,7 @@ onEitherDatabase((kind) => {
         return { isFree: (await rows(tx, free)).length === 1, reply };
       });
 
-    it.runIf(kind === 'postgres').each(['set-password', 'reset-password', 'deactivation'])(
+    it.each(kind === 'postgres' ? ['set-password', 'reset-password', 'deactivation'] : [])(
       '%s locks the user before the invitation, so that none of them waits for another in a circle',
       async (name) => {
         const { id, invitation } = await invited();

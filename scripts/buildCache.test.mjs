@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, once } from './stamp.mjs';
+import { fingerprint, once } from './buildCache.mjs';
 
 let folder;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stamp-'));
+  folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
   writeFileSync(join(folder, 'a.ts'), 'one');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ test('a step runs once for its inputs, even if two ask at once, and again when i
   let runs = 0;
   const output = join(folder, 'out');
   const step = (value) => ({
-    stampFile: join(folder, 'cache', 'stamp'),
+    builtFrom: join(folder, 'cache', 'built-from'),
     outputs: [output],
     value,
     work: () => {

@@ -29,18 +29,18 @@ const underWay = new Map();
 
 /** Runs `work` unless it was done for the same fingerprint and its outputs still exist; who asks meanwhile waits for it. */
 export function once(step) {
-  const work = underWay.get(step.stampFile) ?? runOnce(step).finally(() => underWay.delete(step.stampFile));
-  underWay.set(step.stampFile, work);
+  const work = underWay.get(step.builtFrom) ?? runOnce(step).finally(() => underWay.delete(step.builtFrom));
+  underWay.set(step.builtFrom, work);
   return work;
 }
 
-async function runOnce({ stampFile, outputs, value, work }) {
+async function runOnce({ builtFrom, outputs, value, work }) {
   const isDone =
-    existsSync(stampFile) && readFileSync(stampFile, 'utf8') === value && outputs.every(existsSync);
+    existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === value && outputs.every(existsSync);
   if (isDone) return;
   // First: an interruption must not leave half-finished output that passes for the previous one.
-  rmSync(stampFile, { force: true });
+  rmSync(builtFrom, { force: true });
   await work();
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, value);
+  mkdirSync(dirname(builtFrom), { recursive: true });
+  writeFileSync(builtFrom, value);
 }
