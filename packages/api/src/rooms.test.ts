@@ -28,6 +28,8 @@ const rooms = [
   'rating',
   'ledgerReport',
   'receipt',
+  'rate',
+  'periodLock',
   'bill',
   'disbursement',
   'claim',

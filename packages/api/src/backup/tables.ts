@@ -50,6 +50,8 @@ export const backupTables = [
   'receipts',
   'receipt_events',
   'allocations',
+  'rates',
+  'period_locks',
   'bills',
   'disbursements',
   'disbursement_lines',

@@ -20,7 +20,9 @@ import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
+import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
+import * as rates from '../rate/calls.ts';
 import * as receipts from '../receipt/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
@@ -47,6 +49,8 @@ const modules: Record<string, unknown> = {
   ...bankAccounts,
   ...commission,
   ...taxes,
+  ...rates,
+  ...periodLocks,
   ...landlords,
   ...properties,
   ...units,
