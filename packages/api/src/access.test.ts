@@ -33,6 +33,7 @@ describe('the access table', () => {
         // A tenant is named by anyone; whose report it is, is decided where it is read.
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
         ...['listRates', 'createRate', 'listPeriodLocks'],
+        ...['listDeposits', 'deductDeposit', 'refundDeposit'],
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],

@@ -32,6 +32,7 @@ const rooms = [
   'periodLock',
   'bill',
   'disbursement',
+  'deposit',
   'claim',
   'dispute',
   'debtCall',

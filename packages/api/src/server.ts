@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
 import type { Database, Db } from './db/database.ts';
 import { debtCallRoutes } from './debtCall/routes.ts';
+import { depositRoutes } from './deposit/routes.ts';
 import { disbursementRoutes } from './disbursement/routes.ts';
 import { disputeRoutes } from './dispute/routes.ts';
 import { entryRoutes } from './entry/routes.ts';
@@ -196,6 +197,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   ledgerReportRoutes(app);
   receiptRoutes(app);
   billRoutes(app);
+  depositRoutes(app);
   rateRoutes(app);
   periodLockRoutes(app);
   disbursementRoutes(app);

@@ -17,6 +17,7 @@ export * from './contractor/index.ts';
 export * from './csv/index.ts';
 export * from './date/index.ts';
 export * from './debtCall/index.ts';
+export * from './deposit/index.ts';
 export * from './disbursement/index.ts';
 export * from './dispute/index.ts';
 export * from './duplicate/index.ts';

@@ -24,6 +24,7 @@ const callOf: Record<ExportedList, string> = {
   receipts: 'listReceipts',
   'open balances': 'listAgeing',
   debts: 'listDebtors',
+  deposits: 'listDeposits',
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
 };

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@rentsafe/domain/audit';
 import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
+import type { EntryKind } from '@rentsafe/domain/entry';
 import type { Step } from '@rentsafe/domain/machine';
 import { toDecimal } from '@rentsafe/domain/money';
 import {
@@ -27,9 +28,11 @@ import { readReceipt, stateOf } from './read.ts';
 
 interface Stored {
   number: string;
+  /** Of its entry. */
+  kind: EntryKind;
   state: ReceiptState;
   lease_id: number | null;
-  /** Null for an opening balance. */
+  /** Null for an opening balance, and for what came from the deposit. */
   bank_account_id: number | null;
   currency: StoredCurrency;
   amount: string;
@@ -49,12 +52,13 @@ async function receiptIn(db: Db, { id, client_id }: BookRecord, step: Step): Pro
   await lockBook(db, client_id);
   const [receipt] = await rows<Stored>(
     db,
-    sql`SELECT r.number, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
+    sql`SELECT r.number, e.kind, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
           (SELECT coalesce(sum(amount), 0)::text FROM receipt_refunds WHERE receipt_id = r.id) AS refunded,
           r.paid_currency, r.paid_amount::text, r.received_on::text, r.entry_seq::int,
           coalesce((SELECT e.effective_on FROM receipt_events v JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
                     WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on)::text AS credited_on
-        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.id = ${id}`,
+        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
+          JOIN entries e ON e.client_id = r.client_id AND e.seq = r.entry_seq WHERE r.id = ${id}`,
   );
   if (!receipt) throw new Error('A receipt is gone.');
   checkStep(step, receipt.state);
@@ -182,7 +186,7 @@ export async function reverseReceipt(
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${id}`);
   const day = on ?? today(actor.now);
   const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
-  if (bank_account_id === null) {
+  if (receipt.kind === 'opening') {
     throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
   }
   if (receipt.refunded !== '0') {
@@ -199,12 +203,17 @@ export async function reverseReceipt(
     receipt.paid_currency && receipt.paid_amount
       ? { currency: receipt.paid_currency, amount: BigInt(receipt.paid_amount) }
       : null;
-  const received = receivedMoney(
-    bank_account_id,
-    unallocatedAccount(lease_id, currency),
-    BigInt(amount),
-    paid,
-  );
+  const to = unallocatedAccount(lease_id, currency);
+  const received =
+    bank_account_id === null
+      ? [
+          {
+            debit: { kind: 'deposit', currency, lease_id: lease_id ?? 0 } as const,
+            credit: to,
+            amount: BigInt(amount),
+          },
+        ]
+      : receivedMoney(bank_account_id, to, BigInt(amount), paid);
   const entry = {
     kind: 'receipt_reversal' as const,
     effective_on: day,

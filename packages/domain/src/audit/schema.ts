@@ -13,6 +13,7 @@ export const exportedLists = [
   'receipts',
   'open balances',
   'debts',
+  'deposits',
   'rent collection',
   'invoices',
 ] as const;
@@ -42,6 +43,7 @@ export const auditActions = [
   'unallocate',
   'reverse',
   'bill',
+  'deduct',
   'deactivate',
   'merge',
   'anonymise',

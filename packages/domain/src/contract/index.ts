@@ -11,6 +11,7 @@ import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as consents from '../consent/calls.ts';
 import * as debtCalls from '../debtCall/calls.ts';
+import * as deposits from '../deposit/calls.ts';
 import * as disbursements from '../disbursement/calls.ts';
 import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
@@ -62,6 +63,7 @@ const modules: Record<string, unknown> = {
   ...receipts,
   ...bills,
   ...disbursements,
+  ...deposits,
   ...claims,
   ...disputes,
   ...debtCalls,

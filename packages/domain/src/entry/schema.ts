@@ -44,6 +44,8 @@ export const entryKinds = [
   'disbursement_approval',
   'disbursement_payment',
   'disbursement_failure',
+  'deposit_deduction',
+  'bank_transfer',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -13,6 +13,8 @@ const actionLabels: Readonly<Record<AuditAction, string>> = {
   allocate: 'Allocated a receipt',
   unallocate: 'Took back allocations',
   reverse: 'Reversed a receipt',
+  bill: 'Recorded a bill',
+  deduct: 'Deducted from a deposit',
   deactivate: 'Deactivated',
   merge: 'Merged',
   anonymise: 'Anonymised',
