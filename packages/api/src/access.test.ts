@@ -34,6 +34,13 @@ describe('the access table', () => {
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
         ...['listRates', 'createRate', 'listPeriodLocks'],
         ...['listDeposits', 'deductDeposit', 'refundDeposit'],
+        ...[
+          'listLandlordStatements',
+          'getCreditorStatement',
+          'listCommission',
+          'getTrustBalance',
+          'listRentTax',
+        ],
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],

@@ -33,6 +33,7 @@ const rooms = [
   'bill',
   'disbursement',
   'deposit',
+  'trustReport',
   'claim',
   'dispute',
   'debtCall',

@@ -49,6 +49,7 @@ import { reportIssueRoutes } from './reportIssue/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
+import { trustReportRoutes } from './trustReport/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 declare module 'fastify' {
@@ -197,6 +198,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   ledgerReportRoutes(app);
   receiptRoutes(app);
   billRoutes(app);
+  trustReportRoutes(app);
   depositRoutes(app);
   rateRoutes(app);
   periodLockRoutes(app);

@@ -48,5 +48,6 @@ export * from './session/index.ts';
 export * from './statement/index.ts';
 export * from './tax/index.ts';
 export * from './text/index.ts';
+export * from './trustReport/index.ts';
 export * from './unit/index.ts';
 export * from './user/index.ts';

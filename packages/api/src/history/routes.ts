@@ -25,6 +25,9 @@ const callOf: Record<ExportedList, string> = {
   'open balances': 'listAgeing',
   debts: 'listDebtors',
   deposits: 'listDeposits',
+  'landlord statements': 'listLandlordStatements',
+  commission: 'listCommission',
+  'rent tax': 'listRentTax',
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
 };

@@ -14,6 +14,9 @@ export const exportedLists = [
   'open balances',
   'debts',
   'deposits',
+  'landlord statements',
+  'commission',
+  'rent tax',
   'rent collection',
   'invoices',
 ] as const;

@@ -28,6 +28,7 @@ import * as receipts from '../receipt/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
+import * as trustReports from '../trustReport/calls.ts';
 import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
 
@@ -64,6 +65,7 @@ const modules: Record<string, unknown> = {
   ...bills,
   ...disbursements,
   ...deposits,
+  ...trustReports,
   ...claims,
   ...disputes,
   ...debtCalls,

@@ -46,6 +46,9 @@ export const entryKinds = [
   'disbursement_failure',
   'deposit_deduction',
   'bank_transfer',
+  'bank_cost',
+  'journal',
+  'journal_reversal',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
