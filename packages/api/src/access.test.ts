@@ -32,6 +32,18 @@ describe('the access table', () => {
         ...['unallocateReceipt', 'listActivity'],
         // A tenant is named by anyone; whose report it is, is decided where it is read.
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
+        ...['listRates', 'createRate', 'listPeriodLocks'],
+        ...['listDeposits', 'deductDeposit', 'refundDeposit'],
+        ...[
+          'listLandlordStatements',
+          'getCreditorStatement',
+          'listCommission',
+          'getTrustBalance',
+          'listRentTax',
+        ],
+        ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
+        ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
+        ...['failDisbursement', 'cancelDisbursement'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
@@ -56,6 +68,7 @@ describe('the access table', () => {
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
+        ...['approveDisbursement', 'createPeriodLock'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

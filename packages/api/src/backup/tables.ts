@@ -1,6 +1,7 @@
 /**
  * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
- * `row_blocks`, `book_heads`, `account_balances`, `open_items` and `open_receipts` are left out: triggers keep them while rows are restored.
+ * `row_blocks`, `book_heads`, `account_balances`, `open_items`,
+ * `open_receipts` and `open_bills` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -49,6 +50,14 @@ export const backupTables = [
   'receipts',
   'receipt_events',
   'allocations',
+  'rates',
+  'period_locks',
+  'bills',
+  'disbursements',
+  'disbursement_lines',
+  'disbursement_events',
+  'bill_payments',
+  'receipt_refunds',
   'debt_calls',
   'claims',
   'disputes',
@@ -69,6 +78,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   schedule_steps: 'schedule_id, from_on',
   import_rows: 'import_id, key COLLATE "C"',
   receipt_events: 'receipt_id, kind COLLATE "C"',
+  disbursement_lines: 'disbursement_id, line',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',

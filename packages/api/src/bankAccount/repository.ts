@@ -6,6 +6,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { bankAccounts } from '../db/schema.ts';
+import { fieldError, unknownReference } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 
@@ -39,6 +40,21 @@ export async function listBankAccounts({
 export async function readBankAccount(db: Db, id: number): Promise<BankAccount> {
   const [account] = await read(db, sql`SELECT * FROM bank_accounts WHERE id = ${id}`);
   if (!account) throw new Error('A bank account is gone.');
+  return account;
+}
+
+/** An account of a book, for money that moves. @throws HttpError 400 at `bank_account` for an unknown or closed one. */
+export async function activeAccount(
+  db: Db,
+  clientId: number,
+  id: number,
+): Promise<{ currency: StoredCurrency }> {
+  const [account] = await rows<{ currency: StoredCurrency; is_active: boolean }>(
+    db,
+    sql`SELECT currency, is_active FROM bank_accounts WHERE id = ${id} AND client_id = ${clientId}`,
+  );
+  if (!account) throw unknownReference(['bank_account'], id);
+  if (!account.is_active) throw fieldError('bank_account', 'This account is closed.');
   return account;
 }
 

@@ -82,7 +82,7 @@ export interface BookRecord {
   client_id: number;
 }
 
-type BookTable = PgTable & Record<'id' | 'client_id', PgColumn>;
+export type BookTable = PgTable & Record<'id' | 'client_id', PgColumn>;
 
 /** Finds the record in the path, with its book. 404 for one of a book that the caller may not read. */
 export const readable =

@@ -1,12 +1,18 @@
-import type { LeaseClaim, LeaseClaimInput, LeaseClaimPatch } from '@rentsafe/domain/claim';
+import {
+  claimMachine,
+  type LeaseClaim,
+  type LeaseClaimInput,
+  type LeaseClaimPatch,
+} from '@rentsafe/domain/claim';
 import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
 import { claims, leases } from '../db/schema.ts';
-import { fieldError, wrongState } from '../http/errors.ts';
+import { fieldError } from '../http/errors.ts';
 import { leaseParty } from '../lease/party.ts';
 import { overdueOf } from '../ledger/overdue.ts';
 import { storedCurrencies } from '../money/wire.ts';
@@ -55,7 +61,7 @@ export async function updateClaim(
 ): Promise<LeaseClaim> {
   await lockBook(db, client_id);
   await changeRecord(db, actor, { table: claims, type: 'claim', id, version }, async (claim) => {
-    if (claim.state !== 'draft') throw wrongState(claim.state);
+    checkStep(claimMachine.edit, claim.state);
     if (amount) await checkOverdue(db, actor.now, claim.lease_id, amount);
     return { values: { ...values, ...(amount && amountColumns(amount)) } };
   });

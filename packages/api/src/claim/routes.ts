@@ -1,4 +1,5 @@
 import {
+  claimMachine,
   createClaim,
   getClaim,
   giveClaimNotice,
@@ -8,8 +9,10 @@ import {
   updateClaim,
   withdrawClaim,
 } from '@rentsafe/domain/claim';
+import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
-import { isAdmin, listedBook, readable, writable, writableReference } from '../book/rights.ts';
+import { isAdmin, listedBook, readable, writableReference } from '../book/rights.ts';
+import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { claims, leases } from '../db/schema.ts';
@@ -33,36 +36,36 @@ export function claimRoutes(app: FastifyInstance): void {
     const { id } = await readable(claims)(request, db);
     return read.readClaim(db, id);
   });
-  const find = writable(claims);
+  const find = (verb: VerbOf<typeof claimMachine>) => forStep(claims, claimMachine[verb]);
   serveInTransaction(
     app,
     updateClaim,
     ({ db, actor, body }, claim) => repository.updateClaim(db, actor, claim, body),
-    find,
+    find('edit'),
   );
   serveInTransaction(
     app,
     giveClaimNotice,
     ({ db, actor, body }, { id }) => states.giveNotice(db, actor, id, body),
-    find,
+    find('notice'),
   );
   serveInTransaction(
     app,
     publishClaim,
     ({ db, actor, body }, { id }) => states.publishClaim(db, actor, id, body),
-    writable(claims, 'admin'),
+    find('list'),
   );
   serveInTransaction(
     app,
     settleClaim,
     ({ db, actor, body }, { id }) => states.settleClaim(db, actor, id, body),
-    find,
+    find('settle'),
   );
   serveInTransaction(
     app,
     withdrawClaim,
     ({ request, db, actor, body }, { id }) =>
       states.withdrawClaim(db, actor, id, { ...body, isAdmin: isAdmin(request) }),
-    find,
+    find('withdraw'),
   );
 }

@@ -1,10 +1,18 @@
-import type { ClaimDay, ClaimNotice, ClaimState, ClaimWithdrawal, LeaseClaim } from '@rentsafe/domain/claim';
+import {
+  type ClaimDay,
+  type ClaimNotice,
+  type ClaimWithdrawal,
+  claimMachine,
+  type LeaseClaim,
+} from '@rentsafe/domain/claim';
 import { businessDaysAfter, today } from '@rentsafe/domain/date';
+import type { Step } from '@rentsafe/domain/machine';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkStep } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
 import { books, claims } from '../db/schema.ts';
-import { fieldError, forbidden, HttpError, wrongState } from '../http/errors.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
 import { checkPast } from '../ledger/days.ts';
 import { type Change, changeRecord } from '../resource/records.ts';
 import { readClaim } from './read.ts';
@@ -12,16 +20,16 @@ import { readClaim } from './read.ts';
 type Row = typeof claims.$inferSelect;
 type Values = Change<typeof claims>['values'];
 
-/** Takes a claim from one of these states to the next, and writes the audit event. @throws HttpError 409 in another state. */
+/** Takes a step with a claim, and writes the audit event. @throws HttpError 409 in a state from which it does not lead. */
 async function pass(
   db: Db,
   actor: Actor,
   id: number,
-  from: readonly ClaimState[],
+  step: Step,
   become: (claim: Row) => Values | Promise<Values>,
 ): Promise<LeaseClaim> {
   await changeRecord(db, actor, { table: claims, type: 'claim', id, version: 'any' }, async (claim) => {
-    if (!from.includes(claim.state)) throw wrongState(claim.state);
+    checkStep(step, claim.state);
     return { values: await become(claim) };
   });
   return readClaim(db, id);
@@ -42,7 +50,7 @@ export const giveNotice = (
   id: number,
   { sent_on, by, text }: ClaimNotice,
 ): Promise<LeaseClaim> =>
-  pass(db, actor, id, ['draft'], async ({ client_id }) => {
+  pass(db, actor, id, claimMachine.notice, async ({ client_id }) => {
     checkPast({ day: sent_on, field: 'sent_on', now: actor.now });
     // Locked, so that the waiting time does not change before this is committed.
     const [book] = await db
@@ -62,7 +70,7 @@ export const giveNotice = (
 
 /** @throws HttpError 400 for a day to come, 409 before the waiting time is over. */
 export const publishClaim = (db: Db, actor: Actor, id: number, { on }: ClaimDay): Promise<LeaseClaim> =>
-  pass(db, actor, id, ['noticed'], ({ state, listable_from }) => {
+  pass(db, actor, id, claimMachine.list, ({ state, listable_from }) => {
     const listed_on = dayOf(actor, on, null);
     if (listable_from && listed_on < listable_from) {
       throw new HttpError(409, { detail: `Listing is possible from ${listable_from}.`, state });
@@ -72,7 +80,7 @@ export const publishClaim = (db: Db, actor: Actor, id: number, { on }: ClaimDay)
 
 /** @throws HttpError 400 for a day to come, or before the claim was listed. */
 export const settleClaim = (db: Db, actor: Actor, id: number, { on }: ClaimDay): Promise<LeaseClaim> =>
-  pass(db, actor, id, ['listed'], ({ listed_on }) => ({
+  pass(db, actor, id, claimMachine.settle, ({ listed_on }) => ({
     state: 'settled',
     ended_on: dayOf(actor, on, listed_on),
   }));
@@ -84,7 +92,7 @@ export const withdrawClaim = (
   id: number,
   { on, reason, isAdmin }: ClaimWithdrawal & { isAdmin: boolean },
 ): Promise<LeaseClaim> =>
-  pass(db, actor, id, ['draft', 'noticed', 'listed'], ({ state, noticed_on, listed_on }) => {
-    if (state === 'listed' && !isAdmin) throw forbidden();
+  pass(db, actor, id, claimMachine.withdraw, ({ state, noticed_on, listed_on }) => {
+    checkStep(claimMachine.withdraw, state, isAdmin ? 'admin' : 'user');
     return { state: 'withdrawn', ended_on: dayOf(actor, on, listed_on ?? noticed_on), end_reason: reason };
   });

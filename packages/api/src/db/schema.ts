@@ -382,6 +382,28 @@ export const charges = pgTable('charges', { id: identity(), client_id: id().notN
 
 export const receipts = pgTable('receipts', { id: identity(), client_id: id().notNull() });
 
+export const bills = pgTable('bills', { id: identity(), client_id: id().notNull() });
+
+export const disbursements = pgTable('disbursements', {
+  id: identity(),
+  client_id: id().notNull(),
+  number: text().notNull().default(''),
+  kind: text({ enum: ['landlord', 'bill', 'deposit', 'credit', 'rent_tax', 'commission'] }).notNull(),
+  party_id: id().notNull(),
+  bank_account_id: id().notNull(),
+  currency: currency().notNull(),
+  state: text({ enum: ['draft', 'approved', 'paid', 'cancelled'] })
+    .notNull()
+    .default('draft'),
+  made_by: id().notNull(),
+  approved_by: id(),
+  alone: boolean().notNull().default(false),
+  approved_on: day(),
+  paid_on: day(),
+  reference: text(),
+  ...stamps,
+});
+
 export const claims = pgTable('claims', {
   id: identity(),
   client_id: id().notNull(),

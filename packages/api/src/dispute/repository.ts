@@ -5,10 +5,13 @@ import {
   type DisputeAnswer,
   type DisputeDecision,
   type DisputeInput,
+  disputeMachine,
 } from '@rentsafe/domain/dispute';
+import type { Step } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disputes } from '../db/schema.ts';
 import { fieldError, HttpError, wrongState } from '../http/errors.ts';
@@ -83,6 +86,7 @@ async function changeOpen(
   db: Db,
   actor: Actor,
   id: number,
+  step: Step,
   on: string | null | undefined,
   become: (day: string) => Change<typeof disputes>['values'],
 ): Promise<Dispute> {
@@ -90,9 +94,7 @@ async function changeOpen(
   checkPast({ day, field: 'on', now: actor.now });
   const target = { table: disputes, type: 'dispute', id, version: 'any' } as const;
   await changeRecord(db, actor, target, ({ outcome, withdrawn_on, opened_on, decide_by }: Row) => {
-    if (outcome || withdrawn_on || day >= decide_by) {
-      throw wrongState(outcome ?? (withdrawn_on ? 'withdrawn' : 'upheld'));
-    }
+    checkStep(step, outcome ?? (withdrawn_on ? 'withdrawn' : day >= decide_by ? 'upheld' : 'open'));
     if (day < opened_on) throw fieldError('on', `Not before ${opened_on}.`);
     return { values: become(day) };
   });
@@ -101,13 +103,13 @@ async function changeOpen(
 
 /** A later answer takes the place of an earlier one, which stays in the audit. */
 export const answerDispute = (db: Db, actor: Actor, id: number, { text, on }: DisputeAnswer) =>
-  changeOpen(db, actor, id, on, (day) => ({ answer: text, answered_on: day }));
+  changeOpen(db, actor, id, disputeMachine.answer, on, (day) => ({ answer: text, answered_on: day }));
 
 export const withdrawDispute = (db: Db, actor: Actor, id: number, on: string | null | undefined) =>
-  changeOpen(db, actor, id, on, (day) => ({ withdrawn_on: day }));
+  changeOpen(db, actor, id, disputeMachine.withdraw, on, (day) => ({ withdrawn_on: day }));
 
 export const decideDispute = (db: Db, actor: Actor, id: number, { outcome, reason, on }: DisputeDecision) =>
-  changeOpen(db, actor, id, on, (day) => ({
+  changeOpen(db, actor, id, disputeMachine.decide, on, (day) => ({
     outcome,
     decision: reason,
     decided_on: day,

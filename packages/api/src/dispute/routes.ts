@@ -2,11 +2,14 @@ import {
   answerDispute,
   createDispute,
   decideDispute,
+  disputeMachine,
   listDisputes,
   withdrawDispute,
 } from '@rentsafe/domain/dispute';
+import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BookRecord, listedBook, readable, writable, writableReference } from '../book/rights.ts';
+import { type BookRecord, listedBook, writableReference } from '../book/rights.ts';
+import { forStep } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
@@ -36,24 +39,24 @@ export function disputeRoutes(app: FastifyInstance): void {
     },
     findSubject,
   );
-  const find = writable(disputes);
+  const find = (verb: VerbOf<typeof disputeMachine>) => forStep(disputes, disputeMachine[verb]);
   serveInTransaction(
     app,
     answerDispute,
     ({ db, actor, body }, { id }) => repository.answerDispute(db, actor, id, body),
-    find,
+    find('answer'),
   );
   serveInTransaction(
     app,
     withdrawDispute,
     ({ db, actor, body }, { id }) => repository.withdrawDispute(db, actor, id, body.on),
-    find,
+    find('withdraw'),
   );
   // Both sides are the book's and the tenant's; the provider, whose report it is about, decides between them.
   serveInTransaction(
     app,
     decideDispute,
     ({ db, actor, body }, { id }) => repository.decideDispute(db, actor, id, body),
-    readable(disputes),
+    find('decide'),
   );
 }

@@ -10,6 +10,7 @@ import {
   books,
   claims,
   consents,
+  disbursements,
   disputes,
   individuals,
   landlords,
@@ -55,6 +56,7 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   bank_account: { table: bankAccounts, id: bankAccounts.id },
   claim: { table: claims, id: claims.id },
   dispute: { table: disputes, id: disputes.id },
+  disbursement: { table: disbursements, id: disbursements.id },
   consent: { table: consents, id: consents.id },
 };
 

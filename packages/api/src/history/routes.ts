@@ -24,6 +24,10 @@ const callOf: Record<ExportedList, string> = {
   receipts: 'listReceipts',
   'open balances': 'listAgeing',
   debts: 'listDebtors',
+  deposits: 'listDeposits',
+  'landlord statements': 'listLandlordStatements',
+  commission: 'listCommission',
+  'rent tax': 'listRentTax',
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
 };

@@ -1,7 +1,8 @@
-import type { Lease, LeaseInput, LeasePatch } from '@rentsafe/domain/lease';
+import { type Lease, type LeaseInput, type LeasePatch, leaseMachine } from '@rentsafe/domain/lease';
 import { toMinor } from '@rentsafe/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkStep } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
 import { duplicate, wrongState } from '../http/errors.ts';
@@ -63,10 +64,8 @@ export async function updateLease(
   const after = await changeRecord(db, actor, target, async (row) => {
     clientId = row.client_id;
     const fields = Object.entries(changes).filter(([, value]) => value !== undefined);
-    const isOpen = row.state === 'draft' || row.state === 'active' || row.state === 'notice';
-    if (!isOpen || (row.state !== 'draft' && fields.some(([field]) => !later.has(field)))) {
-      throw wrongState(row.state);
-    }
+    checkStep(leaseMachine.edit, row.state);
+    if (row.state !== 'draft' && fields.some(([field]) => !later.has(field))) throw wrongState(row.state);
     const before = await readLease(db, id, actor.now);
     if (row.state === 'draft') {
       await checkTerms(db, clientId, {

@@ -7,12 +7,15 @@ import {
   getLease,
   getLeaseSchedule,
   giveLeaseNotice,
+  leaseMachine,
   listLeases,
   updateLease,
   withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
+import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { leases } from '../db/schema.ts';
@@ -39,42 +42,47 @@ export function leaseRoutes(app: FastifyInstance): void {
     const { id } = await readable(leases)(request, db);
     return leaseCharges(db, await readLease(db, id, now), dateQuery(request, 'until'), now);
   });
-  const find = writable(leases);
+  const find = (verb: VerbOf<typeof leaseMachine>) => forStep(leases, leaseMachine[verb]);
   serveInTransaction(
     app,
     updateLease,
     ({ db, actor, body }, { id }) => repository.updateLease(db, actor, id, body),
-    find,
+    find('edit'),
   );
   serveInTransaction(
     app,
     activateLease,
     ({ db, actor }, { id }) => states.activateLease(db, actor, id),
-    find,
+    find('activate'),
   );
   serveInTransaction(
     app,
     giveLeaseNotice,
     ({ db, actor, body }, { id }) => states.giveNotice(db, actor, id, body),
-    find,
+    find('give-notice'),
   );
   serveInTransaction(
     app,
     withdrawLeaseNotice,
     ({ db, actor }, { id }) => states.withdrawNotice(db, actor, id),
-    find,
+    find('withdraw-notice'),
   );
-  serveInTransaction(app, cancelLease, ({ db, actor }, { id }) => states.cancelLease(db, actor, id), find);
+  serveInTransaction(
+    app,
+    cancelLease,
+    ({ db, actor }, { id }) => states.cancelLease(db, actor, id),
+    find('cancel'),
+  );
   serveInTransaction(
     app,
     extendLease,
     ({ db, actor, body }, { id }) => states.extendLease(db, actor, id, body),
-    find,
+    find('extend'),
   );
   serveInTransaction(
     app,
     endLease,
     ({ db, actor, body }, { id }) => states.endLease(db, actor, id, body),
-    writable(leases, 'admin'),
+    find('end'),
   );
 }

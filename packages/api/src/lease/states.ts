@@ -1,11 +1,13 @@
 import { addDays } from '@rentsafe/domain/date';
-import type { Lease, LeaseExtension, LeaseNotice, LeaseState } from '@rentsafe/domain/lease';
+import { type Lease, type LeaseExtension, type LeaseNotice, leaseMachine } from '@rentsafe/domain/lease';
+import type { Step } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
-import { duplicate, fieldError, fieldErrors, unknownReferenceText, wrongState } from '../http/errors.ts';
+import { duplicate, fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';
 import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
 import { changeRecord } from '../resource/records.ts';
 import { chargedBeyond, chargedPeriods } from './charged.ts';
@@ -33,17 +35,17 @@ interface Outcome {
   lists?: Changes;
 }
 
-/** Takes a lease from one of the states given to what `become` returns, and writes the audit event. */
+/** Takes a step with a lease, and writes the audit event. @throws HttpError 409 in a state from which it does not lead. */
 async function pass(
   db: Db,
   actor: Actor,
   id: number,
-  from: readonly LeaseState[],
+  step: Step,
   become: (lease: Row) => Outcome | Promise<Outcome>,
 ): Promise<Lease> {
   const target = { table: leases, type: 'lease', id, version: 'any' } as const;
   await changeRecord(db, actor, target, async (lease) => {
-    if (!from.includes(lease.state)) throw wrongState(lease.state);
+    checkStep(step, lease.state);
     return become(lease);
   });
   return readLease(db, id, actor.now);
@@ -65,7 +67,7 @@ async function chargeDeposit(db: Db, actor: Actor, lease: Row): Promise<void> {
 
 /** @throws HttpError 400 without a tenant or a rent schedule, 409 where the unit is let on one of the days. */
 export const activateLease = (db: Db, actor: Actor, id: number): Promise<Lease> =>
-  pass(db, actor, id, ['draft'], async (lease) => {
+  pass(db, actor, id, leaseMachine.activate, async (lease) => {
     const { parties, schedules } = await readLease(db, id, actor.now);
     const missing = [
       ...(parties.some(({ role }) => role === 'tenant')
@@ -88,7 +90,7 @@ export const giveNotice = (
   id: number,
   { given_on, ends_on, reason, agreed = false }: LeaseNotice,
 ): Promise<Lease> =>
-  pass(db, actor, id, ['active'], async (lease) => {
+  pass(db, actor, id, leaseMachine['give-notice'], async (lease) => {
     const earliest = addDays(given_on, lease.notice_days);
     if (!agreed && ends_on < earliest) {
       throw fieldError('ends_on', `Notice is ${lease.notice_days} days: not before ${earliest}.`);
@@ -108,7 +110,7 @@ export const giveNotice = (
 
 /** The lease ends when it would have ended. @throws HttpError 409 where the unit is let again by then. */
 export const withdrawNotice = (db: Db, actor: Actor, id: number): Promise<Lease> =>
-  pass(db, actor, id, ['notice'], async (lease) => {
+  pass(db, actor, id, leaseMachine['withdraw-notice'], async (lease) => {
     const to_on = lease.notice_former_to_on;
     await checkFree(db, lease, to_on);
     const none = { notice_given_on: null, notice_reason: null, notice_former_to_on: null };
@@ -116,7 +118,7 @@ export const withdrawNotice = (db: Db, actor: Actor, id: number): Promise<Lease>
   });
 
 export const cancelLease = (db: Db, actor: Actor, id: number): Promise<Lease> =>
-  pass(db, actor, id, ['draft'], () => ({ values: { state: 'cancelled' } }));
+  pass(db, actor, id, leaseMachine.cancel, () => ({ values: { state: 'cancelled' } }));
 
 /**
  * A renewal: another end, and amounts from a day on.
@@ -129,7 +131,7 @@ export const extendLease = (
   id: number,
   { to_on, steps = [] }: LeaseExtension,
 ): Promise<Lease> =>
-  pass(db, actor, id, ['active'], async (lease) => {
+  pass(db, actor, id, leaseMachine.extend, async (lease) => {
     const until = to_on === undefined ? lease.to_on : to_on;
     checkEnd(lease.from_on, until);
     await checkFree(db, lease, until);
@@ -160,7 +162,7 @@ export async function endLease(
   id: number,
   { on, reason }: { on: string; reason?: string | null | undefined },
 ) {
-  const lease = await pass(db, actor, id, ['active', 'notice'], async (row) => {
+  const lease = await pass(db, actor, id, leaseMachine.end, async (row) => {
     checkEnd(row.from_on, on, 'on');
     await checkFree(db, row, on);
     return { values: { state: 'ended', to_on: on, end_reason: reason ?? null } };

@@ -65,6 +65,9 @@ export function agedLeases(
       SELECT lease_id, currency, sum(amount) AS amount FROM (
         SELECT lease_id, currency, amount FROM allocated WHERE receipt_id IS NOT NULL
         UNION ALL
+        SELECT lease_id, currency, amount FROM receipt_refunds
+        WHERE ${ofLate} AND (effective_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
+        UNION ALL
         SELECT lease_id, currency, -amount FROM receipts
         WHERE ${ofLate} AND (received_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
         UNION ALL

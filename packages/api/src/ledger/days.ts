@@ -5,7 +5,7 @@ import { fieldError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 
 /** The last locked day of a book. */
-async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> {
+export async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> {
   const [head] = await rows<{ locked: PlainDate | null }>(
     db,
     sql`SELECT locked_until::text AS locked FROM book_heads WHERE client_id = ${clientId}`,

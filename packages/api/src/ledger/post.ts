@@ -7,11 +7,12 @@ import type { StoredCurrency } from '../money/wire.ts';
 
 type Of<Kind, References> = { kind: Kind; currency: StoredCurrency } & References;
 
-/** An account, by what it is of. The tenant's and contra are in the claim half, the others in the money half. */
+/** An account, by what it is of. Those of tenants and creditors, and contra, are in the claim half, the others in the money half. */
 export type Account =
   | Of<'tenant' | 'credit' | 'deposit', { lease_id: number }>
   | Of<'landlord' | 'rent_tax' | 'shortfall', { landlord_id: number; property_id: number }>
-  | Of<'bank', { bank_account_id: number }>
+  | Of<'creditor', { party_id: number }>
+  | Of<'bank' | 'paying', { bank_account_id: number }>
   | Of<'contra' | 'unidentified' | 'commission' | 'exchange' | 'opening', unknown>;
 
 /** One amount, in minor units, from one account to another of the same half and currency. */
@@ -33,13 +34,15 @@ export interface Entry {
   transfers: readonly Transfer[];
 }
 
-const halfOf = ({ kind }: Account) => (kind === 'tenant' || kind === 'contra' ? 'claim' : 'money');
+const halfOf = ({ kind }: Account) =>
+  kind === 'tenant' || kind === 'creditor' || kind === 'contra' ? 'claim' : 'money';
 
 /** As the column of that name. */
 export function keyOf(account: Account): string {
   const references = [
     'lease_id' in account && `:l${account.lease_id}`,
     'landlord_id' in account && `:o${account.landlord_id}:p${account.property_id}`,
+    'party_id' in account && `:c${account.party_id}`,
     'bank_account_id' in account && `:b${account.bank_account_id}`,
   ];
   return `${account.kind}:${account.currency}${references.filter(Boolean).join('')}`;
@@ -70,11 +73,11 @@ async function accountIds(
 const openAccounts = (db: Db, clientId: number, accounts: readonly Account[]) =>
   rows<StoredAccount>(
     db,
-    sql`INSERT INTO accounts (client_id, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id)
-        SELECT ${clientId}, kind, half, currency, lease_id, landlord_id, property_id, bank_account_id
+    sql`INSERT INTO accounts (client_id, kind, half, currency, lease_id, landlord_id, property_id, party_id, bank_account_id)
+        SELECT ${clientId}, kind, half, currency, lease_id, landlord_id, property_id, party_id, bank_account_id
         FROM json_to_recordset(${JSON.stringify(accounts.map((account) => ({ ...account, half: halfOf(account) })))}::json)
           AS a (kind text, half text, currency text, lease_id bigint, landlord_id bigint, property_id bigint,
-            bank_account_id bigint)
+            party_id bigint, bank_account_id bigint)
         RETURNING id, key`,
   );
 

@@ -4,6 +4,7 @@ import type { Receipt, receiptInput } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { duplicate, fieldError, unknownReference } from '../http/errors.ts';
@@ -17,21 +18,6 @@ import { readReceipt } from './read.ts';
 
 type Input = z.output<typeof receiptInput>;
 
-interface BankAccount {
-  currency: StoredCurrency;
-  is_active: boolean;
-}
-
-async function bankAccountOf(db: Db, clientId: number, id: number): Promise<BankAccount> {
-  const [account] = await rows<BankAccount>(
-    db,
-    sql`SELECT currency, is_active FROM bank_accounts WHERE id = ${id} AND client_id = ${clientId}`,
-  );
-  if (!account) throw unknownReference(['bank_account'], id);
-  if (!account.is_active) throw fieldError('bank_account', 'This account is closed.');
-  return account;
-}
-
 /** @throws HttpError 400 for a lease of another book. */
 export async function checkLease(db: Db, clientId: number, lease: number): Promise<void> {
   const [found] = await rows(db, sql`SELECT 1 FROM leases WHERE id = ${lease} AND client_id = ${clientId}`);
@@ -39,7 +25,7 @@ export async function checkLease(db: Db, clientId: number, lease: number): Promi
 }
 
 /** @throws HttpError 400 for amounts in other currencies than the account's, or that do not agree at the rate. */
-function checkCurrencies({ amount, paid, rate }: Input, account: BankAccount): void {
+function checkCurrencies({ amount, paid, rate }: Input, account: { currency: StoredCurrency }): void {
   const own = currencyOf(account.currency);
   const required = issueText({ code: 'required', params: {} });
   const inCurrency = (field: string, money: Money, currency: Money['currency']) => {
@@ -103,7 +89,7 @@ export async function insertReceipt(db: Db, actor: Actor, clientId: number, inpu
   const { bank_account, received_on, rate, method, allocations } = input;
   const lease_id = input.lease ?? null;
   if (lease_id !== null) await checkLease(db, clientId, lease_id);
-  const account = await bankAccountOf(db, clientId, bank_account);
+  const account = await activeAccount(db, clientId, bank_account);
   await checkDay(db, clientId, { day: received_on, field: 'received_on', now: actor.now });
   checkCurrencies(input, account);
   await checkRepeated(db, input);

@@ -1,14 +1,17 @@
+import type { VerbOf } from '@rentsafe/domain/machine';
 import {
   allocateReceipt,
   createReceipt,
   getReceipt,
   identifyReceipt,
   listReceipts,
+  receiptMachine,
   reverseReceipt,
   unallocateReceipt,
 } from '@rentsafe/domain/receipt';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook, readable } from '../book/rights.ts';
+import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { receipts } from '../db/schema.ts';
@@ -30,30 +33,30 @@ export function receiptRoutes(app: FastifyInstance): void {
     return readReceipt(db, id);
   });
 
-  const found = writable(receipts);
+  const find = (verb: VerbOf<typeof receiptMachine>) => forStep(receipts, receiptMachine[verb]);
   serveInTransaction(
     app,
     identifyReceipt,
     ({ db, body, actor }, receipt) => verbs.identifyReceipt(db, actor, receipt, body),
-    found,
+    find('identify'),
   );
   serveInTransaction(
     app,
     allocateReceipt,
     ({ db, body, actor }, receipt) => verbs.allocateReceipt(db, actor, receipt, body.allocations),
-    found,
+    find('allocate'),
   );
   serveInTransaction(
     app,
     unallocateReceipt,
     ({ request, db, body, actor }, receipt) =>
       verbs.unallocateReceipt(db, actor, receipt, { charges: body.charges, isAdmin: isAdmin(request) }),
-    found,
+    find('unallocate'),
   );
   serveInTransaction(
     app,
     reverseReceipt,
     ({ db, body, actor }, receipt) => verbs.reverseReceipt(db, actor, receipt, body),
-    writable(receipts, 'admin'),
+    find('reverse'),
   );
 }

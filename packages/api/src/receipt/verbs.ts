@@ -1,12 +1,22 @@
 import type { AuditAction } from '@rentsafe/domain/audit';
 import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
-import type { AllocationChoice, Receipt, ReceiptReversal, ReceiptState } from '@rentsafe/domain/receipt';
+import type { EntryKind } from '@rentsafe/domain/entry';
+import type { Step } from '@rentsafe/domain/machine';
+import { toDecimal } from '@rentsafe/domain/money';
+import {
+  type AllocationChoice,
+  type Receipt,
+  type ReceiptReversal,
+  type ReceiptState,
+  receiptMachine,
+} from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError, fieldErrors, HttpError, unknownReferenceText, wrongState } from '../http/errors.ts';
+import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { creditedOn, postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDays } from '../ledger/days.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
@@ -18,13 +28,17 @@ import { readReceipt, stateOf } from './read.ts';
 
 interface Stored {
   number: string;
+  /** Of its entry. */
+  kind: EntryKind;
   state: ReceiptState;
   lease_id: number | null;
-  /** Null for an opening balance. */
+  /** Null for an opening balance, and for what came from the deposit. */
   bank_account_id: number | null;
   currency: StoredCurrency;
   amount: string;
   used: string;
+  /** What was paid back of it. */
+  refunded: string;
   paid_currency: StoredCurrency | null;
   paid_amount: string | null;
   received_on: PlainDate;
@@ -33,22 +47,20 @@ interface Stored {
   entry_seq: number;
 }
 
-/** Reads a receipt in a locked book. @throws HttpError 409 in another state than these. */
-async function receiptIn(
-  db: Db,
-  { id, client_id }: BookRecord,
-  states: readonly ReceiptState[],
-): Promise<Stored> {
+/** Reads a receipt in a locked book, for a step. @throws HttpError 409 in a state from which it does not lead. */
+async function receiptIn(db: Db, { id, client_id }: BookRecord, step: Step): Promise<Stored> {
   await lockBook(db, client_id);
   const [receipt] = await rows<Stored>(
     db,
-    sql`SELECT r.number, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
+    sql`SELECT r.number, e.kind, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
+          (SELECT coalesce(sum(amount), 0)::text FROM receipt_refunds WHERE receipt_id = r.id) AS refunded,
           r.paid_currency, r.paid_amount::text, r.received_on::text, r.entry_seq::int,
           ${creditedOn}::text AS credited_on
-        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.id = ${id}`,
+        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
+          JOIN entries e ON e.client_id = r.client_id AND e.seq = r.entry_seq WHERE r.id = ${id}`,
   );
   if (!receipt) throw new Error('A receipt is gone.');
-  if (!states.includes(receipt.state)) throw wrongState(receipt.state);
+  checkStep(step, receipt.state);
   return receipt;
 }
 
@@ -92,7 +104,7 @@ export async function identifyReceipt(
   { lease, allocations }: { lease: number; allocations?: AllocationChoice },
 ): Promise<Receipt> {
   const { id, client_id } = record;
-  const receipt = await receiptIn(db, record, ['unidentified']);
+  const receipt = await receiptIn(db, record, receiptMachine.identify);
   await checkLease(db, client_id, lease);
   const { currency, received_on } = receipt;
   const openDay = await openDays(db, client_id);
@@ -121,7 +133,7 @@ export async function allocateReceipt(
   record: BookRecord,
   choice: AllocationChoice,
 ): Promise<Receipt> {
-  const receipt = await receiptIn(db, record, ['unallocated', 'part']);
+  const receipt = await receiptIn(db, record, receiptMachine.allocate);
   await allocate(db, actor, record, receipt, receipt.lease_id ?? 0, choice);
   return recorded(db, actor, record, 'allocate');
 }
@@ -148,7 +160,7 @@ export async function unallocateReceipt(
   record: BookRecord,
   { charges, isAdmin }: { charges?: readonly number[] | undefined; isAdmin: boolean },
 ): Promise<Receipt> {
-  const { state } = await receiptIn(db, record, ['part', 'allocated']);
+  const { state } = await receiptIn(db, record, receiptMachine.unallocate);
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${record.id}`);
   const chosen = charges ? chosenAllocations(live, charges) : live;
   await postUnallocation(db, actor, record.client_id, chosen, { state, mayOwe: isAdmin });
@@ -159,8 +171,8 @@ export async function unallocateReceipt(
  * Reverses a receipt: its allocations are taken back and the money leaves, in one entry. What was allocated to charges of days to
  * come is taken back on those days: no reversal may be dated so late.
  *
- * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, or a deposit that is no
- * longer held.
+ * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, a deposit that is no
+ * longer held, or money that was paid back.
  */
 export async function reverseReceipt(
   db: Db,
@@ -169,12 +181,16 @@ export async function reverseReceipt(
   { on, reason }: ReceiptReversal,
 ): Promise<Receipt> {
   const { id, client_id } = record;
-  const receipt = await receiptIn(db, record, ['unidentified', 'unallocated', 'part', 'allocated']);
+  const receipt = await receiptIn(db, record, receiptMachine.reverse);
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${id}`);
   const day = on ?? today(actor.now);
   const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
-  if (bank_account_id === null) {
+  if (receipt.kind === 'opening') {
     throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
+  }
+  if (receipt.refunded !== '0') {
+    const detail = `${toDecimal(BigInt(receipt.refunded))} of this receipt was paid back.`;
+    throw new HttpError(409, { detail, state });
   }
   const isAhead = ({ effective_on }: LiveAllocation) => effective_on > today(actor.now);
   const ahead = live.filter(isAhead);
@@ -186,12 +202,17 @@ export async function reverseReceipt(
     receipt.paid_currency && receipt.paid_amount
       ? { currency: receipt.paid_currency, amount: BigInt(receipt.paid_amount) }
       : null;
-  const received = receivedMoney(
-    bank_account_id,
-    unallocatedAccount(lease_id, currency),
-    BigInt(amount),
-    paid,
-  );
+  const to = unallocatedAccount(lease_id, currency);
+  const received =
+    bank_account_id === null
+      ? [
+          {
+            debit: { kind: 'deposit', currency, lease_id: lease_id ?? 0 } as const,
+            credit: to,
+            amount: BigInt(amount),
+          },
+        ]
+      : receivedMoney(bank_account_id, to, BigInt(amount), paid);
   const entry = {
     kind: 'receipt_reversal' as const,
     effective_on: day,

@@ -13,6 +13,10 @@ export const exportedLists = [
   'receipts',
   'open balances',
   'debts',
+  'deposits',
+  'landlord statements',
+  'commission',
+  'rent tax',
   'rent collection',
   'invoices',
 ] as const;
@@ -41,6 +45,8 @@ export const auditActions = [
   'allocate',
   'unallocate',
   'reverse',
+  'bill',
+  'deduct',
   'deactivate',
   'merge',
   'anonymise',
@@ -77,6 +83,7 @@ export const auditSubjects = [
   'claim',
   'dispute',
   'consent',
+  'disbursement',
   'import',
   'list',
 ] as const;

@@ -1,5 +1,6 @@
 import * as audit from '../audit/calls.ts';
 import * as bankAccounts from '../bankAccount/calls.ts';
+import * as bills from '../bill/calls.ts';
 import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
 import type { Call } from '../call.ts';
@@ -10,6 +11,8 @@ import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as consents from '../consent/calls.ts';
 import * as debtCalls from '../debtCall/calls.ts';
+import * as deposits from '../deposit/calls.ts';
+import * as disbursements from '../disbursement/calls.ts';
 import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
@@ -18,11 +21,14 @@ import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
+import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
+import * as rates from '../rate/calls.ts';
 import * as receipts from '../receipt/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
+import * as trustReports from '../trustReport/calls.ts';
 import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
 
@@ -45,6 +51,8 @@ const modules: Record<string, unknown> = {
   ...bankAccounts,
   ...commission,
   ...taxes,
+  ...rates,
+  ...periodLocks,
   ...landlords,
   ...properties,
   ...units,
@@ -54,6 +62,10 @@ const modules: Record<string, unknown> = {
   ...entries,
   ...ledgerReports,
   ...receipts,
+  ...bills,
+  ...disbursements,
+  ...deposits,
+  ...trustReports,
   ...claims,
   ...disputes,
   ...debtCalls,

@@ -40,6 +40,15 @@ export const entryKinds = [
   'receipt_reversal',
   'opening',
   'opening_reversal',
+  'bill',
+  'disbursement_approval',
+  'disbursement_payment',
+  'disbursement_failure',
+  'deposit_deduction',
+  'bank_transfer',
+  'bank_cost',
+  'journal',
+  'journal_reversal',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -19,6 +19,14 @@ export const percentage = z.string().check(
   z.refine((value) => !isAmount(value) || toMinor(value) <= 10_000n, issue('not_valid')),
 );
 
+const isRate = (value: string) => /^\d{1,12}(\.\d{1,6})?$/.test(value);
+
+/** ZiG for a dollar, as text on its way in: above 0, with up to 6 decimals. */
+export const exchangeRate = z.string().check(
+  z.refine(isRate, issue('not_a_number')),
+  z.refine((value) => !isRate(value) || /[1-9]/.test(value), issue('not_positive')),
+);
+
 export const currency = z.enum(currencies);
 
 /** Money on its way in, above 0. */

@@ -6,4 +6,5 @@ export {
   receiptReversalForm,
   receiptUnallocationForm,
 } from './form.ts';
+export * from './machine.ts';
 export * from './schema.ts';

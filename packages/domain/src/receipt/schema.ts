@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
-import { issue } from '../errors/codes.ts';
-import { money, moneyInput } from '../money/schema.ts';
+import { exchangeRate, money, moneyInput } from '../money/schema.ts';
 import { party } from '../party/index.ts';
 import { maxLength, minLength, optionalText, recordId, text } from '../text/index.ts';
 
@@ -11,14 +10,6 @@ export type ReceiptMethod = (typeof receiptMethods)[number];
 
 export const receiptStates = ['unidentified', 'unallocated', 'part', 'allocated', 'reversed'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
-
-const isRate = (value: string) => /^\d{1,12}(\.\d{1,6})?$/.test(value);
-
-/** ZiG for a dollar: above 0, with up to 6 decimals. */
-const rate = z.string().check(
-  z.refine(isRate, issue('not_a_number')),
-  z.refine((value) => !isRate(value) || /[1-9]/.test(value), issue('not_positive')),
-);
 
 /** Which charges a receipt settles: the oldest first, none yet, or these. */
 const allocations = z.optional(
@@ -40,7 +31,7 @@ export const receiptInput = z.object({
   amount: moneyInput,
   /** What was paid in the other currency; with `rate`. */
   paid: z.optional(z.nullable(moneyInput)),
-  rate: z.optional(z.nullable(rate)),
+  rate: z.optional(z.nullable(exchangeRate)),
   method: z.enum(receiptMethods),
   reference: optionalText(100),
   payer: optionalText(200),

@@ -13,6 +13,15 @@ export const entryTypes: Readonly<Record<EntryKind, string>> = {
   receipt_reversal: 'Reversal',
   opening: 'Opening balance',
   opening_reversal: 'Reversal',
+  bill: 'Bill',
+  disbursement_approval: 'Disbursement approved',
+  disbursement_payment: 'Disbursement',
+  disbursement_failure: 'Disbursement failed',
+  deposit_deduction: 'From the deposit',
+  bank_transfer: 'Bank transfer',
+  bank_cost: 'Bank cost',
+  journal: 'Journal',
+  journal_reversal: 'Reversal',
 };
 
 /** 'Rent tax'; what of a tenant is not allocated is named, as every transfer has a debit and a credit. */

@@ -1,0 +1,81 @@
+import { type Disbursement, disbursementKinds, disbursementStates } from '@rentsafe/domain/disbursement';
+import { toDecimal } from '@rentsafe/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
+import { clientJson } from '../book/clientJson.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { choiceQuery } from '../http/filters.ts';
+import { currencyOf, type StoredCurrency } from '../money/wire.ts';
+import { partyJson, partySearchText } from '../party/repository.ts';
+import { propertyName } from '../property/name.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
+
+type Row = Omit<Disbursement, 'currency'> & { currency: StoredCurrency };
+
+const userJson = (id: SQL) =>
+  sql`(SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = ${id})`;
+
+const linesOf = sql`(SELECT json_agg(json_build_object(
+    'property', CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', ${propertyName}) END,
+    'landlord', l.landlord_id,
+    'lease', CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END,
+    'bill', CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'number', b.number) END,
+    'amount', l.amount::text) ORDER BY l.line)
+  FROM disbursement_lines l LEFT JOIN properties r ON r.id = l.property_id LEFT JOIN leases le ON le.id = l.lease_id
+    LEFT JOIN bills b ON b.id = l.bill_id
+  WHERE l.disbursement_id = d.id)`;
+
+const eventsOf = (value: SQL, condition: SQL) => sql`(SELECT coalesce(json_agg(${value} ORDER BY v.id), '[]')
+  FROM disbursement_events v WHERE v.disbursement_id = d.id AND ${condition})`;
+
+const select = (from: SQL) => sql`SELECT d.id, ${clientJson(sql`d.client_id`)} AS client, d.number, d.kind,
+  ${partyJson()} AS party, json_build_object('id', a.id, 'name', a.name) AS bank_account, d.currency,
+  (SELECT sum(amount)::text FROM disbursement_lines WHERE disbursement_id = d.id) AS amount, ${linesOf} AS lines, d.state,
+  ${userJson(sql`d.made_by`)} AS made_by, ${userJson(sql`d.approved_by`)} AS approved_by, d.alone, d.approved_on::text,
+  d.paid_on::text, d.reference,
+  ${eventsOf(sql`json_build_object('on', v.on_date::text, 'reason', v.reason)`, sql`v.kind = 'failed'`)} AS failures,
+  ${eventsOf(sql`v.entry_seq`, sql`true`)} AS entries, d.version
+  FROM (${from}) d JOIN parties p ON p.id = d.party_id JOIN bank_accounts a ON a.id = d.bank_account_id ORDER BY d.id DESC`;
+
+/** The disbursements that `from` selects, newest first. */
+export async function readDisbursements(db: Db, from: SQL): Promise<Disbursement[]> {
+  const decimal = (minor: string) => toDecimal(BigInt(minor));
+  return (await rows<Row>(db, select(from))).map(({ currency, amount, lines, ...row }) => ({
+    ...row,
+    currency: currencyOf(currency),
+    amount: decimal(amount),
+    lines: lines.map((line) => ({ ...line, amount: decimal(line.amount) })),
+  }));
+}
+
+export async function readDisbursement(db: Db, id: number): Promise<Disbursement> {
+  const [found] = await readDisbursements(db, sql`SELECT * FROM disbursements WHERE id = ${id}`);
+  if (!found) throw new Error('A disbursement is gone.');
+  return found;
+}
+
+/** The disbursements of a book, newest first; searched by number, reference and payee. */
+export async function listDisbursements({
+  request,
+  db,
+  scope,
+  query,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<Disbursement>> {
+  const state = choiceQuery(request, 'state', disbursementStates);
+  const kind = choiceQuery(request, 'kind', disbursementKinds);
+  const conditions = [
+    sql`d.client_id = ${scope}`,
+    ...(state ? [sql`d.state = ${state}`] : []),
+    ...(kind ? [sql`d.kind = ${kind}`] : []),
+    ...searchTerms(query).map(
+      (term) =>
+        sql`concat_ws(' ', lower(d.number), lower(d.reference), ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+    ),
+  ];
+  const matches = sql`FROM disbursements d JOIN parties p ON p.id = d.party_id WHERE ${sql.join(conditions, sql` AND `)}`;
+  const counted = await countMatches(db, matches);
+  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC LIMIT ${size} OFFSET ${offset}`;
+  return { ...counted, results: await readDisbursements(db, page) };
+}

@@ -1,0 +1,175 @@
+import { type PlainDate, today } from '@rentsafe/domain/date';
+import {
+  type Disbursement,
+  type DisbursementApproval,
+  type DisbursementFailure,
+  type DisbursementPayment,
+  disbursementMachine,
+} from '@rentsafe/domain/disbursement';
+import type { EntryKind } from '@rentsafe/domain/entry';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { activeAccount } from '../bankAccount/repository.ts';
+import { canApproveAlone } from '../book/approval.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
+import type { Db } from '../db/database.ts';
+import { disbursements } from '../db/schema.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
+import { checkDay } from '../ledger/days.ts';
+import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
+import { type Change, changeRecord } from '../resource/records.ts';
+import { checkAvailable, type Line, readLines, sourceOf } from './lines.ts';
+import { readDisbursement } from './read.ts';
+import { refundReceipts, restoreReceipts } from './refunds.ts';
+
+type Row = typeof disbursements.$inferSelect;
+type Values = Change<typeof disbursements>['values'];
+
+/** Takes a step with a disbursement of a locked book, and writes the audit event. @throws HttpError 409 in another state. */
+async function pass(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  verb: keyof typeof disbursementMachine,
+  become: (row: Row) => Promise<Values>,
+): Promise<Disbursement> {
+  await lockBook(db, client_id);
+  const target = { table: disbursements, type: 'disbursement', id, version: 'any' } as const;
+  await changeRecord(db, actor, target, async (row) => {
+    checkStep(disbursementMachine[verb], row.state);
+    return { values: await become(row) };
+  });
+  return readDisbursement(db, id);
+}
+
+/** The day that was sent, or today. @throws HttpError 400 for one to come, locked, or before `earliest`. */
+async function dayOf(
+  db: Db,
+  { now }: Actor,
+  { client_id }: Row,
+  on: string | null | undefined,
+  earliest: PlainDate | null,
+): Promise<PlainDate> {
+  const day = on ?? today(now);
+  await checkDay(db, client_id, { day, field: 'on', now });
+  if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
+  return day;
+}
+
+const entryKinds = {
+  approved: 'disbursement_approval',
+  paid: 'disbursement_payment',
+  failed: 'disbursement_failure',
+} as const satisfies Record<string, EntryKind>;
+
+/** Posts what happened to a disbursement, and keeps it as its event. Returns the number of the entry. */
+async function post(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: Row,
+  kind: keyof typeof entryKinds,
+  { on, reason, transfers }: { on: PlainDate; reason?: string; transfers: readonly Transfer[] },
+): Promise<number> {
+  const entry = { kind: entryKinds[kind], effective_on: on, transfers, ...(reason && { reason }) };
+  const seq = await postEntry(db, actor, client_id, entry);
+  await db.execute(sql`INSERT INTO disbursement_events (client_id, disbursement_id, kind, on_date, reason, entry_seq)
+    VALUES (${client_id}, ${id}, ${kind}, ${on}, ${reason ?? null}, ${seq})`);
+  return seq;
+}
+
+const paying = ({ currency, bank_account_id }: Row) =>
+  ({ kind: 'paying', currency, bank_account_id }) as const;
+
+/** The money of each line is set aside. */
+const approvalOf = (row: Row, lines: readonly Line[]): Transfer[] =>
+  lines.map((line) => ({ debit: sourceOf(row, line), credit: paying(row), amount: line.amount }));
+
+/** It leaves the bank; of a bill, what is owed to the supplier goes too. */
+const paymentOf = (row: Row, lines: readonly Line[]): Transfer[] => {
+  const { kind, currency, bank_account_id, party_id } = row;
+  return lines.flatMap(({ amount }): Transfer[] => [
+    { debit: paying(row), credit: { kind: 'bank', currency, bank_account_id }, amount },
+    ...(kind === 'bill'
+      ? [
+          {
+            debit: { kind: 'creditor', currency, party_id },
+            credit: { kind: 'contra', currency },
+            amount,
+          } as const,
+        ]
+      : []),
+  ]);
+};
+
+/** Stores what a payment settles of the bills of a disbursement; `sign` -1 takes it back. */
+async function payBills(db: Db, row: Row, lines: readonly Line[], sign: 1n | -1n, entry: number) {
+  if (row.kind !== 'bill') return;
+  const records = lines.map(({ bill_id, amount }) => ({ bill_id, amount: String(sign * amount) }));
+  await db.execute(sql`INSERT INTO bill_payments (client_id, bill_id, currency, disbursement_id, amount, entry_seq)
+    SELECT ${row.client_id}, bill_id, ${row.currency}, ${row.id}, amount, ${entry}
+    FROM json_to_recordset(${JSON.stringify(records)}::json) AS p (bill_id bigint, amount bigint)`);
+}
+
+/**
+ * Sets the money aside.
+ *
+ * @throws HttpError 400 for a day to come or locked, or a closed account; 403 for its maker, unless nobody else could; 409 for more
+ * than is there.
+ */
+export const approveDisbursement = (
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { on }: DisbursementApproval,
+): Promise<Disbursement> =>
+  pass(db, actor, record, 'approve', async (row) => {
+    const isMaker = row.made_by === actor.userId;
+    const alone = isMaker && (await canApproveAlone(db, row.client_id, row.made_by));
+    if (isMaker && !alone) throw new HttpError(403, 'Another Admin must approve what you prepared.');
+    const day = await dayOf(db, actor, row, on, null);
+    await activeAccount(db, row.client_id, row.bank_account_id);
+    const lines = await readLines(db, row.id);
+    await checkAvailable(db, row, lines);
+    const entry = await post(db, actor, row, 'approved', { on: day, transfers: approvalOf(row, lines) });
+    if (row.kind === 'credit') await refundReceipts(db, row, lines, { on: day, entry });
+    return { state: 'approved', approved_by: actor.userId, alone, approved_on: day };
+  });
+
+/** @throws HttpError 400 for a day to come, locked, or before the approval. */
+export const payDisbursement = (
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { on, reference }: DisbursementPayment,
+): Promise<Disbursement> =>
+  pass(db, actor, record, 'pay', async (row) => {
+    const day = await dayOf(db, actor, row, on, row.approved_on);
+    const lines = await readLines(db, row.id);
+    const entry = await post(db, actor, row, 'paid', { on: day, transfers: paymentOf(row, lines) });
+    await payBills(db, row, lines, 1n, entry);
+    return { state: 'paid', paid_on: day, reference: reference || null };
+  });
+
+/** The money is back where it came from. @throws HttpError 400 for a day to come, locked, or before what failed. */
+export const failDisbursement = (
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { on, reason }: DisbursementFailure,
+): Promise<Disbursement> =>
+  pass(db, actor, record, 'fail', async (row) => {
+    const day = await dayOf(db, actor, row, on, row.paid_on ?? row.approved_on);
+    const lines = await readLines(db, row.id);
+    const isPaid = row.state === 'paid';
+    const posted = [...approvalOf(row, lines), ...(isPaid ? paymentOf(row, lines) : [])];
+    const entry = await post(db, actor, row, 'failed', { on: day, reason, transfers: posted.map(mirrored) });
+    if (isPaid) await payBills(db, row, lines, -1n, entry);
+    if (row.kind === 'credit') await restoreReceipts(db, row, { on: day, entry });
+    const none = { approved_by: null, alone: false, approved_on: null, paid_on: null, reference: null };
+    return { state: 'draft', ...none };
+  });
+
+export const cancelDisbursement = (db: Db, actor: Actor, record: BookRecord): Promise<Disbursement> =>
+  pass(db, actor, record, 'cancel', async () => ({ state: 'cancelled' }));

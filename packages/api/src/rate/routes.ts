@@ -1,0 +1,16 @@
+import { createRate, listRates } from '@rentsafe/domain/rate';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew, listedBook } from '../book/rights.ts';
+import { serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import * as rates from './rates.ts';
+
+export function rateRoutes(app: FastifyInstance): void {
+  serveList(app, listRates, listedBook, rates.listRates);
+  serveInTransaction(
+    app,
+    createRate,
+    ({ db, actor, body }, book) => rates.insertRate(db, actor, book, body),
+    bookForNew,
+  );
+}

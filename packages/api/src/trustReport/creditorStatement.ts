@@ -1,0 +1,75 @@
+import type { PlainDate } from '@rentsafe/domain/date';
+import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { PartyInput } from '@rentsafe/domain/party';
+import type { CreditorStatement } from '@rentsafe/domain/trustReport';
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import { unknownReference } from '../http/errors.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { partyJson } from '../party/repository.ts';
+
+type Movement = Pick<
+  CreditorStatement['lines'][number],
+  'date' | 'kind' | 'number' | 'description' | 'entry'
+> & {
+  minor: string;
+};
+
+/** The bill or the disbursement of the entry `e`: its number, and what it is for. */
+const documents = sql`LATERAL (
+    SELECT b.number, b.description FROM bills b WHERE b.client_id = e.client_id AND b.entry_seq = e.seq
+  ) billed ON true LEFT JOIN LATERAL (
+    SELECT d.number, d.reference FROM disbursement_events v JOIN disbursements d ON d.id = v.disbursement_id
+    WHERE v.client_id = e.client_id AND v.entry_seq = e.seq
+  ) paid ON true`;
+
+/** @throws HttpError 400 at `party` for one to whom the book owes nothing and never did. */
+export async function creditorStatement(
+  db: Db,
+  clientId: number,
+  {
+    party,
+    currency,
+    from,
+    to,
+    known_seq,
+  }: { party: PartyInput; currency: Currency; from: PlainDate; to: PlainDate; known_seq: number },
+): Promise<CreditorStatement> {
+  const column = party.type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
+  const [found] = await rows<{ id: number; party: CreditorStatement['party'] }>(
+    db,
+    sql`SELECT p.id, ${partyJson()} AS party FROM parties p WHERE ${column} = ${party.id}
+        AND EXISTS (SELECT FROM accounts WHERE client_id = ${clientId} AND kind = 'creditor' AND party_id = p.id)`,
+  );
+  if (!found) throw unknownReference(['party'], party.id);
+  const movements = await rows<Movement>(
+    db,
+    sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text,
+          coalesce(billed.number, paid.number) AS number,
+          coalesce(billed.description, e.reason, paid.reference, '') AS description
+        FROM (
+          SELECT p.entry_seq, -sum(p.amount) AS minor FROM accounts a JOIN postings p ON p.account_id = a.id
+          WHERE a.client_id = ${clientId} AND a.kind = 'creditor' AND a.party_id = ${found.id}
+            AND a.currency = ${storedCurrencies[currency]} AND p.effective_on <= ${to}::date AND p.entry_seq <= ${known_seq}
+          GROUP BY p.entry_seq HAVING sum(p.amount) <> 0
+        ) m JOIN entries e ON e.client_id = ${clientId} AND e.seq = m.entry_seq LEFT JOIN ${documents}
+        ORDER BY e.effective_on, e.seq`,
+  );
+  let balance = 0n;
+  let opening = 0n;
+  const lines: CreditorStatement['lines'] = [];
+  for (const { minor, ...movement } of movements) {
+    const amount = BigInt(minor);
+    balance += amount;
+    if (movement.date < from) opening = balance;
+    else {
+      const [credit, debit] = amount > 0n ? [amount, 0n] : [0n, -amount];
+      lines.push({
+        ...movement,
+        ...{ debit: toDecimal(debit), credit: toDecimal(credit), balance: toDecimal(balance) },
+      });
+    }
+  }
+  const ends = { opening: toDecimal(opening), lines, closing: toDecimal(balance) };
+  return { party: found.party, currency, from, to, known_seq, ...ends };
+}

@@ -1,0 +1,144 @@
+import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
+import { toDecimal } from '@rentsafe/domain/money';
+import type { CommissionPage, CommissionRow, RentTaxPage, RentTaxRow } from '@rentsafe/domain/trustReport';
+import { sql } from 'drizzle-orm';
+import { toCounted } from '../calls/countMatches.ts';
+import type { CsvOfList, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import type { PageQuery } from '../http/query.ts';
+import { type Account, heldIn, keyOf } from '../ledger/post.ts';
+import { partyJson } from '../party/repository.ts';
+import { propertyName } from '../property/name.ts';
+import { collectedFrom, type Period } from './movements.ts';
+
+type Earning = Omit<Period, 'landlord' | 'property'>;
+
+const decimals = <Row extends Record<string, unknown>, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Row => ({
+  ...row,
+  ...Object.fromEntries(names.map((name) => [name, toDecimal(BigInt(row[name] as string))])),
+});
+
+/** The landlord and the property of the row `m`, in SQL. */
+const named = sql`${partyJson()} AS landlord, json_build_object('id', r.id, 'name', ${propertyName}) AS property`;
+const ofNamed = sql`JOIN landlords l ON l.id = m.landlord_id JOIN parties p ON p.id = l.party_id
+  JOIN properties r ON r.id = m.property_id`;
+
+const commissionAmounts = ['collected', 'commission', 'vat', 'total'] as const;
+type CommissionTotals = CommissionPage['totals'];
+
+/** What the agency earned of rent, by landlord, property and rate, the latest landlord first. */
+export async function commissionStatement(
+  db: Db,
+  earning: Earning,
+  { size, offset }: PageQuery,
+): Promise<Listing<CommissionRow> & Pick<CommissionPage, 'totals' | 'drawn' | 'available'>> {
+  const { clientId, currency, from, to, known_seq } = earning;
+  const sums = sql`SELECT o.landlord_id, o.property_id, a.commission_bp, sum(a.net) AS collected, sum(a.commission) AS commission,
+      sum(a.commission_vat) AS vat, sum(a.commission + a.commission_vat) AS total
+    ${collectedFrom(earning)} AND c.type = 'rent' GROUP BY 1, 2, 3 HAVING sum(a.net) <> 0 OR sum(a.commission) <> 0`;
+  const [all] = await rows<{ count: number; drawn: string } & CommissionTotals>(
+    db,
+    sql`SELECT count(*)::int AS count, coalesce(sum(collected), 0)::text AS collected, coalesce(sum(commission), 0)::text AS commission,
+          coalesce(sum(vat), 0)::text AS vat, coalesce(sum(total), 0)::text AS total,
+          (SELECT coalesce(sum(CASE WHEN v.kind = 'approved' THEN l.amount ELSE -l.amount END), 0)::text
+           FROM disbursement_events v JOIN disbursements d ON d.id = v.disbursement_id JOIN disbursement_lines l ON l.disbursement_id = d.id
+           WHERE d.client_id = ${clientId} AND d.kind = 'commission' AND d.currency = ${currency} AND v.kind IN ('approved', 'failed')
+             AND v.on_date BETWEEN ${from}::date AND ${to}::date AND v.entry_seq <= ${known_seq}) AS drawn
+        FROM (${sums}) s`,
+  );
+  if (!all) throw new Error('A sum has no row.');
+  const found = await rows<Omit<CommissionRow, 'rate'> & { commission_bp: number }>(
+    db,
+    sql`SELECT ${named}, m.commission_bp, m.collected::text, m.commission::text, m.vat::text, m.total::text
+        FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC, commission_bp LIMIT ${size} OFFSET ${offset}) m
+          ${ofNamed} ORDER BY m.landlord_id DESC, m.property_id DESC, m.commission_bp`,
+  );
+  const account: Account = { kind: 'commission', currency };
+  const held = (await heldIn(db, clientId, [account])).get(keyOf(account)) ?? 0n;
+  const { count, drawn, ...totals } = all;
+  return {
+    ...toCounted(count),
+    results: found.map(({ commission_bp, ...row }) => ({
+      ...decimals(row, commissionAmounts),
+      rate: toDecimal(BigInt(commission_bp)),
+    })),
+    totals: decimals(totals, commissionAmounts),
+    drawn: toDecimal(BigInt(drawn)),
+    available: toDecimal(held > 0n ? held : 0n),
+  };
+}
+
+export const commissionCsv: CsvOfList<CommissionRow> = {
+  name: 'commission',
+  columns: [
+    { label: 'Landlord', value: ({ landlord }) => landlord.name },
+    { label: 'Property', value: ({ property }) => property.name },
+    { label: 'Collected', value: ({ collected }) => collected },
+    { label: 'Rate', value: ({ rate }) => rate },
+    { label: 'Commission', value: ({ commission }) => commission },
+    { label: 'VAT', value: ({ vat }) => vat },
+    { label: 'Total', value: ({ total }) => total },
+  ],
+};
+
+const taxAmounts = ['base', 'tax', 'paid'] as const;
+
+/**
+ * The tax withheld from the rent of a month. What was paid counts for the oldest months first, whenever it was paid.
+ */
+export async function rentTax(
+  db: Db,
+  { clientId, currency, month }: Pick<Period, 'clientId' | 'currency'> & { month: Month },
+  { size, offset }: PageQuery,
+): Promise<Listing<RentTaxRow> & Pick<RentTaxPage, 'return_by' | 'pay_by' | 'totals'>> {
+  const [from, to] = [firstDayOf(month), lastDayOf(month)];
+  const known = { clientId, currency, to, known_seq: Number.MAX_SAFE_INTEGER };
+  const sums = sql`
+    SELECT landlord_id, property_id, base, tax, greatest(0, least(tax, coalesce(paid, 0) - earlier)) AS paid
+    FROM (
+      SELECT o.landlord_id, o.property_id,
+        coalesce(sum(a.net) FILTER (WHERE a.effective_on >= ${from}::date), 0) AS base,
+        coalesce(sum(a.rent_tax) FILTER (WHERE a.effective_on >= ${from}::date), 0) AS tax,
+        coalesce(sum(a.rent_tax) FILTER (WHERE a.effective_on < ${from}::date), 0) AS earlier
+      ${collectedFrom({ ...known, from: '1900-01-01' })} AND c.type = 'rent' AND a.rent_tax_bp > 0 GROUP BY 1, 2
+    ) withheld LEFT JOIN (
+      SELECT l.landlord_id, l.property_id, sum(l.amount) AS paid
+      FROM disbursement_lines l JOIN disbursements d ON d.id = l.disbursement_id
+      WHERE l.client_id = ${clientId} AND l.kind = 'rent_tax' AND l.currency = ${currency} AND d.state IN ('approved', 'paid')
+      GROUP BY 1, 2
+    ) paid USING (landlord_id, property_id) WHERE base <> 0 OR tax <> 0`;
+  const [all] = await rows<{ count: number } & RentTaxPage['totals']>(
+    db,
+    sql`SELECT count(*)::int AS count, coalesce(sum(base), 0)::text AS base, coalesce(sum(tax), 0)::text AS tax,
+          coalesce(sum(paid), 0)::text AS paid FROM (${sums}) s`,
+  );
+  if (!all) throw new Error('A sum has no row.');
+  const found = await rows<RentTaxRow>(
+    db,
+    sql`SELECT ${named}, m.base::text, m.tax::text, m.paid::text
+        FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}) m
+          ${ofNamed} ORDER BY m.landlord_id DESC, m.property_id DESC`,
+  );
+  const { count, ...totals } = all;
+  return {
+    ...toCounted(count),
+    results: found.map((row) => decimals(row, taxAmounts)),
+    totals: decimals(totals, taxAmounts),
+    return_by: addDays(to, 5),
+    pay_by: addDays(to, 10),
+  };
+}
+
+export const rentTaxCsv: CsvOfList<RentTaxRow> = {
+  name: 'rent tax',
+  columns: [
+    { label: 'Landlord', value: ({ landlord }) => landlord.name },
+    { label: 'Property', value: ({ property }) => property.name },
+    { label: 'Rent', value: ({ base }) => base },
+    { label: 'Tax', value: ({ tax }) => tax },
+    { label: 'Paid', value: ({ paid }) => paid },
+  ],
+};

@@ -1,0 +1,88 @@
+import { isMonth } from '@rentsafe/domain/date';
+import { currencies } from '@rentsafe/domain/money';
+import { partyTypes } from '@rentsafe/domain/party';
+import {
+  getCreditorStatement,
+  getTrustBalance,
+  listCommission,
+  listLandlordStatements,
+  listRentTax,
+} from '@rentsafe/domain/trustReport';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listedBook } from '../book/rights.ts';
+import { serve } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import type { Db } from '../db/database.ts';
+import { fieldError } from '../http/errors.ts';
+import { idQuery, requiredChoice, requiredDate, requiredId } from '../http/filters.ts';
+import { issueText } from '../http/issueText.ts';
+import { requiredQuery } from '../http/query.ts';
+import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { creditorStatement } from './creditorStatement.ts';
+import { commissionCsv, commissionStatement, rentTax, rentTaxCsv } from './earned.ts';
+import { landlordStatements, landlordStatementsCsv } from './landlordStatements.ts';
+import { trustBalance } from './trustBalance.ts';
+
+const currencyOf = (request: FastifyRequest) => requiredChoice(request, 'currency', currencies);
+
+/** `currency`, `from`, `to` and `known`. */
+async function periodOf(request: FastifyRequest, db: Db, clientId: number) {
+  const currency = currencyOf(request);
+  const [from, to] = [requiredDate(request, 'from'), requiredDate(request, 'to')];
+  if (to < from) throw fieldError('to', issueText({ code: 'before_start', params: {} }));
+  return { currency, from, to, known_seq: await knownQuery(request, db, clientId) };
+}
+
+export function trustReportRoutes(app: FastifyInstance): void {
+  serveList(
+    app,
+    listLandlordStatements,
+    listedBook,
+    async ({ request, db, scope, page }) => {
+      const { currency, ...period } = await periodOf(request, db, scope);
+      const [landlord, property] = [idQuery(request, 'landlord'), idQuery(request, 'property')];
+      const whose = { clientId: scope, currency: storedCurrencies[currency], landlord, property };
+      return landlordStatements(db, { ...period, ...whose }, page);
+    },
+    landlordStatementsCsv,
+  );
+  serve(app, getCreditorStatement, async ({ request, db }) => {
+    const book = await listedBook(request, db);
+    const party = {
+      type: requiredChoice(request, 'party_type', partyTypes),
+      id: requiredId(request, 'party'),
+    };
+    return creditorStatement(db, book, { party, ...(await periodOf(request, db, book)) });
+  });
+  serveList(
+    app,
+    listCommission,
+    listedBook,
+    async ({ request, db, scope, page }) => {
+      const { currency, ...period } = await periodOf(request, db, scope);
+      return commissionStatement(
+        db,
+        { ...period, clientId: scope, currency: storedCurrencies[currency] },
+        page,
+      );
+    },
+    commissionCsv,
+  );
+  serve(app, getTrustBalance, async ({ request, db, now }) => {
+    const book = await listedBook(request, db);
+    const currency = currencyOf(request);
+    return trustBalance(db, book, currency, await asKnownQuery(request, db, book, now));
+  });
+  serveList(
+    app,
+    listRentTax,
+    listedBook,
+    ({ request, db, scope, page }) => {
+      const month = requiredQuery(request, 'month');
+      if (!isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
+      return rentTax(db, { clientId: scope, currency: storedCurrencies[currencyOf(request)], month }, page);
+    },
+    rentTaxCsv,
+  );
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { paginated } from '../pagination/schema.ts';
+import {
+  availableRow,
+  disbursement,
+  disbursementApproval,
+  disbursementFailure,
+  disbursementInput,
+  disbursementPatch,
+  disbursementPayment,
+  disbursementPreparation,
+  preparedDisbursements,
+} from './schema.ts';
+
+export const listDisbursements = defineCall({
+  method: 'GET',
+  path: '/api/disbursements/',
+  summary: 'The disbursements of a book, newest first, a page at a time.',
+  query: ['q', 'state', 'kind', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(disbursement),
+});
+
+export const listAvailable = defineCall({
+  method: 'GET',
+  path: '/api/disbursements/available/',
+  summary: 'What could be paid to the landlord of each property, in a currency.',
+  query: ['currency', 'landlord', 'property', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(availableRow),
+});
+
+export const createDisbursement = defineCall({
+  method: 'POST',
+  path: '/api/disbursements/',
+  summary: 'Drafts a disbursement; another Admin approves it.',
+  body: disbursementInput,
+  status: 201,
+  reply: disbursement,
+});
+
+export const prepareDisbursements = defineCall({
+  method: 'POST',
+  path: '/api/disbursements/prepare/',
+  summary: 'Drafts a disbursement for each landlord with money available.',
+  body: disbursementPreparation,
+  status: 201,
+  reply: preparedDisbursements,
+});
+
+export const getDisbursement = defineCall({
+  method: 'GET',
+  path: '/api/disbursements/{id}/',
+  summary: 'A disbursement.',
+  status: 200,
+  reply: disbursement,
+});
+
+export const updateDisbursement = defineCall({
+  method: 'PATCH',
+  path: '/api/disbursements/{id}/',
+  summary: 'Changes a draft of a disbursement.',
+  body: disbursementPatch,
+  status: 200,
+  reply: disbursement,
+});
+
+const verb = { method: 'POST', status: 200, reply: disbursement } as const;
+
+export const approveDisbursement = defineCall({
+  ...verb,
+  path: '/api/disbursements/{id}/approve/',
+  summary: 'Approves a disbursement that another person prepared; sets its money aside.',
+  body: disbursementApproval,
+});
+
+export const payDisbursement = defineCall({
+  ...verb,
+  path: '/api/disbursements/{id}/pay/',
+  summary: 'Records that an approved disbursement was paid.',
+  body: disbursementPayment,
+});
+
+export const failDisbursement = defineCall({
+  ...verb,
+  path: '/api/disbursements/{id}/fail/',
+  summary: 'Takes an approved or paid disbursement back to a draft.',
+  body: disbursementFailure,
+});
+
+export const cancelDisbursement = defineCall({
+  ...verb,
+  path: '/api/disbursements/{id}/cancel/',
+  summary: 'Cancels a draft of a disbursement.',
+  body: z.object({}),
+});

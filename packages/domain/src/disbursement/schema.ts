@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
+import { plainDate } from '../date/schema.ts';
+import { currency, positiveAmountText } from '../money/schema.ts';
+import { party, partyInput } from '../party/index.ts';
+import { maxLength, minLength, optionalText, readVersion, recordId, text } from '../text/index.ts';
+
+/** What is paid out: to a landlord, a supplier or a tenant, the tax on rent, or what the agency earned. */
+export const disbursementKinds = ['landlord', 'bill', 'deposit', 'credit', 'rent_tax', 'commission'] as const;
+export type DisbursementKind = (typeof disbursementKinds)[number];
+
+export const disbursementStates = ['draft', 'approved', 'paid', 'cancelled'] as const;
+export type DisbursementState = (typeof disbursementStates)[number];
+
+const reference = z.optional(z.nullable(recordId));
+
+/** An amount in the currency of the bank account, and whose money it is. */
+const lineInput = z.object({
+  /** Of kind landlord and rent_tax. */
+  property: reference,
+  /** A landlord of the book, where it is not the present owner. */
+  landlord: reference,
+  /** Of kind deposit and credit. */
+  lease: reference,
+  /** Of kind bill. */
+  bill: reference,
+  amount: positiveAmountText,
+});
+const lines = z.array(lineInput).check(minLength(1), maxLength(200));
+
+export const disbursementInput = z.object({
+  /** Whose book; the caller's own when left out. */
+  client: z.optional(recordId),
+  kind: z.enum(disbursementKinds),
+  /** Who is paid. */
+  party: partyInput,
+  bank_account: recordId,
+  lines,
+});
+export type DisbursementInput = z.input<typeof disbursementInput>;
+export type DisbursementLineInput = z.input<typeof lineInput>;
+
+/** Only a draft may change. */
+export const disbursementPatch = z.object({
+  bank_account: z.optional(recordId),
+  lines: z.optional(lines),
+  version: readVersion,
+});
+export type DisbursementPatch = z.input<typeof disbursementPatch>;
+
+/** Today when left out. */
+const on = z.optional(z.nullable(plainDate));
+
+export const disbursementApproval = z.object({ on });
+export type DisbursementApproval = z.input<typeof disbursementApproval>;
+
+export const disbursementPayment = z.object({ on, reference: optionalText(100) });
+export type DisbursementPayment = z.input<typeof disbursementPayment>;
+
+export const disbursementFailure = z.object({ on, reason: text(500) });
+export type DisbursementFailure = z.input<typeof disbursementFailure>;
+
+export const disbursementPreparation = z.object({
+  client: z.optional(recordId),
+  bank_account: recordId,
+  currency,
+  /** Landlords of the book; all of them when left out. */
+  parties: z.optional(z.array(recordId).check(maxLength(1000))),
+});
+export type DisbursementPreparation = z.input<typeof disbursementPreparation>;
+
+const named = z.object({ id: recordId, name: z.string() });
+const numbered = z.object({ id: recordId, number: z.string() });
+
+export const disbursement = z.object({
+  id: recordId,
+  client: clientRef,
+  number: z.string(),
+  kind: z.enum(disbursementKinds),
+  party,
+  bank_account: named,
+  currency,
+  amount: z.string(),
+  lines: z.array(
+    z.object({
+      property: z.nullable(named),
+      /** The id of the landlord whose money it is. */
+      landlord: z.nullable(recordId),
+      lease: z.nullable(numbered),
+      bill: z.nullable(numbered),
+      amount: z.string(),
+    }),
+  ),
+  state: z.enum(disbursementStates),
+  made_by: named,
+  approved_by: z.nullable(named),
+  /** Approved by its maker, the only Admin who could. */
+  alone: z.boolean(),
+  approved_on: z.nullable(plainDate),
+  paid_on: z.nullable(plainDate),
+  reference: z.nullable(z.string()),
+  failures: z.array(z.object({ on: plainDate, reason: z.string() })),
+  /** The numbers of its entries in the book. */
+  entries: z.array(recordId),
+  version: z.int(),
+});
+export type Disbursement = z.output<typeof disbursement>;
+
+/** What could be paid to the landlord of a property. */
+export const availableRow = z.object({
+  landlord: party,
+  property: named,
+  /** On their account. */
+  held: z.string(),
+  /** What stays there, by the property. */
+  reserve: z.string(),
+  /** Open bills of suppliers. */
+  bills: z.string(),
+  /** Held without the reserve, at least 0. */
+  available: z.string(),
+});
+export type AvailableRow = z.output<typeof availableRow>;
+
+export const preparedDisbursements = z.object({
+  made: z.array(numbered),
+  skipped: z.array(z.object({ landlord: party, reason: z.string() })),
+});
+export type PreparedDisbursements = z.output<typeof preparedDisbursements>;
