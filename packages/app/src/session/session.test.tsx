@@ -1,6 +1,6 @@
 import { sampleIndividualReport } from '@rentsafe/domain/fixtures';
 import { fullName, getIndividual, listIndividuals } from '@rentsafe/domain/individual';
-import { HOME_PATH, logout } from '@rentsafe/domain/session';
+import { HOME_PATH, login, logout } from '@rentsafe/domain/session';
 import { deactivateUser } from '@rentsafe/domain/user';
 import { toast } from '@rentsafe/ui/Toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -51,6 +51,41 @@ test('when the session ends, signing in again over the screen goes on where it w
   expect(await screen.findByText(/^1 \/ \d$/)).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('moyo');
   expect(address()).toContain('individual_q=moyo');
+});
+
+test.each([
+  ['of 200 characters', 'r'.repeat(200)],
+  ['with spaces', ' rudo makoni '],
+  ['in Cyrillic', 'Рудо Макони'],
+  ['that a field of emails would rewrite', 'rudo@пример.example'],
+])('a username %s signs in again as it is stored', async (_, username) => {
+  signedIn({ username });
+  endSessions();
+  const sent = vi.fn();
+  server.use(
+    answer(login, ({ body }) => {
+      sent(body);
+      return refuse(401, { detail: 'Invalid account.' });
+    }),
+  );
+  const { user } = renderApp(individualTab);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(username);
+  await enter(user, within(dialog).getByLabelText('Password'), 'secret');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await within(dialog).findByRole('alert');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ username, password: 'secret' });
+});
+
+test('who signs in again under a stored login without a username types one', async () => {
+  signedIn({ username: '' });
+  endSessions();
+  const { user } = renderApp(individualTab);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  await enter(user, within(dialog).getByLabelText('Email'), account.username);
+  await enter(user, within(dialog).getByLabelText('Password'), account.password);
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(readLogin()?.username).toBe(account.username));
 });
 
 test('a wrong password in that dialog says so and stays', async () => {
