@@ -9,14 +9,12 @@ import { FormMessages } from '../forms/FormMessages';
 import { loginPath } from '../login/guard';
 import { useLogin } from '../login/useLogin';
 import { useOverlaysBlockBack } from '../overlays/useCloseOnBack';
+import { TOAST_DURATION } from '../page/toastDuration';
 import type { LoginState } from '../screens/login/loginState';
 import { SessionGate } from '../session/SessionGate';
 import { signOut } from '../session/signOut';
 import { Shell, type ShellProps } from './Shell';
 import { useChangeOfUser } from './useChangeOfUser';
-
-/** How long a toast shows in the app, in milliseconds. */
-const TOAST_DURATION = 10_000;
 
 const signedOutElsewhere: LoginState = {
   notice: "You signed out in another tab. Sign in to continue. Anything you hadn't saved has been lost.",
