@@ -29,7 +29,7 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   const here = loginPath(pathname + search);
   const isLeaving = useRef(false);
   useOverlaysBlockBack();
-  const isTheirs = useChangeOfUser(login?.username);
+  const owner = useChangeOfUser(login?.username);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => toast.dismiss(CREATED_TOAST), [here]);
@@ -40,8 +40,8 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
     if (isLeaving.current) return;
     settleSignIn(null);
     clearCache(queryClient);
-    void navigate(here, { replace: true, state: signedOutElsewhere });
-  }, [login, navigate, here]);
+    void navigate(here, { replace: true, state: { ...signedOutElsewhere, owner } });
+  }, [login, navigate, here, owner]);
 
   function logOut() {
     isLeaving.current = true;
@@ -55,7 +55,9 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   return (
     <QueryClientProvider client={queryClientOf(username)}>
       <FormMessages>
-        {isTheirs && <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />}
+        {owner === username && (
+          <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
+        )}
       </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />
       <Toaster duration={TOAST_DURATION} />

@@ -7,9 +7,9 @@ import { focusHeading } from '../page/arrival';
  * Someone else has signed in in another tab: leaves out of the address what is of who was here (a search, an open report, which would
  * count as read by them), and then says whose screen it is from now on.
  *
- * @returns false until then: nothing may be read for them meanwhile.
+ * @returns whose screen it is; until then not that of who is signed in, for whom nothing may be read meanwhile.
  */
-export function useChangeOfUser(username: string | undefined): boolean {
+export function useChangeOfUser(username: string | undefined): string | undefined {
   const [owner, setOwner] = useState(username);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -31,5 +31,5 @@ export function useChangeOfUser(username: string | undefined): boolean {
   useEffect(() => {
     if (isOther) onOther();
   }, [isOther, search, username]);
-  return !isOther;
+  return owner;
 }

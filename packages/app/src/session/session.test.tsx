@@ -132,6 +132,57 @@ test('logging out in another tab leads to the login page and back', async () => 
 
 const other = { ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' };
 
+const reportOfWhoLeft = `${individualTab}&individual_report=21`;
+
+async function signedOutElsewhereWithReportOpen() {
+  signedIn();
+  const app = renderApp(reportOfWhoLeft);
+  await screen.findByRole('heading', { name: 'Personal Details' });
+  inAnotherTab(null);
+  await screen.findByRole('heading', { name: 'Login to proceed' });
+  expect(app.address()).toBe(`/login?next=${encodeURIComponent(reportOfWhoLeft)}`);
+  return app;
+}
+
+async function signInAs(user: ReturnType<typeof renderApp>['user'], { username }: StoredLogin) {
+  server.use(
+    answer(login, () => ({
+      user: { id: 1, username, user_type: 'staff' },
+      access: 'access-9',
+      refresh: 'refresh-9',
+    })),
+  );
+  await enter(user, screen.getByLabelText('Email'), username);
+  await enter(user, screen.getByLabelText('Password'), account.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('who was signed out in another tab goes on where they were', async () => {
+  const { user, address } = await signedOutElsewhereWithReportOpen();
+  await signInAs(user, sampleLogin);
+  await screen.findByRole('heading', { name: 'Personal Details' });
+  expect(address()).toBe(reportOfWhoLeft);
+});
+
+test('someone else who signs in there starts at home, and reads no report of who left', async () => {
+  const { user, address } = await signedOutElsewhereWithReportOpen();
+  const read = vi.fn();
+  server.use(http.get('*/api/individuals/:id/full-details/', () => read()));
+  await signInAs(user, other);
+  await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+  expect(address()).toBe(HOME_PATH);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('so does someone else who has signed in elsewhere meanwhile, and comes back to that login page', async () => {
+  const { router, address } = await signedOutElsewhereWithReportOpen();
+  await act(() => router.navigate('/'));
+  inAnotherTab(other);
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+  expect(address()).toBe(HOME_PATH);
+});
+
 test('what was said to who has logged out is not said to the next person', async () => {
   signedIn();
   const { user, router } = renderApp(HOME_PATH);
