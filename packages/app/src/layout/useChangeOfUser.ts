@@ -1,5 +1,5 @@
 import { toast } from '@rentsafe/ui/Toast';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../page/arrival';
 
@@ -24,12 +24,18 @@ export function useChangeOfUser(username: string | undefined): string | undefine
       description:
         'This account was signed in from another tab. Anything open here has been closed; check that your last change was saved.',
     });
-    // A dialog that goes with the person who was here gives the page free a moment later.
-    setTimeout(focusHeading);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the address has changed
   useEffect(() => {
     if (isOther) onOther();
   }, [isOther, search, username]);
+
+  const arrivedFor = useRef(owner);
+  // Their screen is there by now, and a dialog of who was here is gone.
+  useEffect(() => {
+    if (arrivedFor.current === owner) return;
+    arrivedFor.current = owner;
+    focusHeading();
+  }, [owner]);
   return owner;
 }
