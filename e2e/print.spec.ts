@@ -146,8 +146,8 @@ test("printed by the browser's own menu, each sheet has its number, and from the
   };
   await marked();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name }).first().click();
-  await page.getByRole('tab', { name: 'Report' }).click();
+  await page.getByRole('row').filter({ hasText: id }).getByRole('link').click();
+  await page.getByRole('tab', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Historic' })).toBeVisible();
   await marked();
 });
