@@ -124,6 +124,34 @@ test("printed by the browser's own menu, an open report stands alone and whole",
   expect(text).not.toContain('Individuals,page1');
 });
 
+test("printed by the browser's own menu, each sheet has its number, and from the second on whom the report is about", async ({
+  page,
+}) => {
+  await openSignedIn(page, '/services/rent-safe?tab=individual');
+  const view = page.getByRole('button', { name: /^View report for / }).first();
+  const name = (await view.getAttribute('aria-label'))?.replace('View report for ', '') ?? '';
+  await view.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Historic' })).toBeVisible();
+  const id = (await dialog.getByText(/^\d{8,9}[A-Z]\d{2}$/).textContent()) ?? '';
+  const head = withoutSpaces(`RentSafe · ${name} · ${id}`);
+  /** On sheets so small that each report takes several. */
+  const marked = async () => {
+    const sheets = pdfSheets(await page.pdf({ format: 'A5', landscape: true }));
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const [at, sheet] of sheets.entries()) {
+      expect(sheet).toContain(`${at + 1}/${sheets.length}`);
+      expect(sheet.includes(head)).toBe(at > 0);
+    }
+  };
+  await marked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('row').filter({ hasText: id }).getByRole('link').click();
+  await page.getByRole('tab', { name: 'Report', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Historic' })).toBeVisible();
+  await marked();
+});
+
 test('a printed statement fits its page: no figure runs into another, no name breaks letter by letter', async ({
   page,
   context,

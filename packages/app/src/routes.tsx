@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { withTimeout } from './api/withTimeout';
 import { Loading } from './layout/Loading';
 import { RootLayout } from './layout/RootLayout';
-import { requireLogin, skipWhenSignedIn } from './login/guard';
+import { requireLogin } from './login/guard';
 import { brand } from './page/brand';
 import { Loaded, type LoadedData } from './page/Loaded';
 import type { RouteHandle } from './page/useArrival';
@@ -26,15 +26,10 @@ const loadedBy = (load: Page['load'], guard?: Guard): Pick<RouteObject, 'loader'
 });
 
 /** A screen outside the rental area. */
-const screen = (
-  path: string,
-  title: string,
-  load: () => Promise<ComponentType>,
-  guard?: Guard,
-): RouteObject => ({
+const screen = (path: string, title: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle: { title } satisfies RouteHandle,
-  ...loadedBy(async () => ({ Screen: await load() }), guard),
+  ...loadedBy(async () => ({ Screen: await load() })),
 });
 
 /** The group of a page that stands in one alone. */
@@ -57,12 +52,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     children: [
       screen('/', brand.name, async () => (await import('./screens/landing/LandingScreen')).LandingScreen),
-      screen(
-        '/login',
-        'Login',
-        async () => (await import('./screens/login/LoginScreen')).LoginScreen,
-        skipWhenSignedIn,
-      ),
+      screen('/login', 'Login', async () => (await import('./screens/login/LoginScreen')).LoginScreen),
       screen(
         '/set-password',
         'Set Password',

@@ -9,7 +9,7 @@ export function Root({ children }: { children: ReactNode }) {
     <ThemeProvider>
       <Announcer /> {/* live regions for what components announce */}
       {children}
-      <Toaster /> {/* shows the toasts of `toast()`, called from anywhere */}
+      <Toaster /> {/* shows `toast.info('Saved')` and its like, called from anywhere */}
     </ThemeProvider>
   );
 }

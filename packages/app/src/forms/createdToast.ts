@@ -1,6 +1,7 @@
 import { toast } from '@rentsafe/ui/Toast';
 import { useNavigate } from 'react-router-dom';
 import { capitalised } from '../page/capitalised';
+import { TOAST_DURATION } from '../page/toastDuration';
 
 /** A record that was just created, as its toast shows it. */
 export interface CreatedRecord {
@@ -21,7 +22,10 @@ export function useCreatedToast(record: string) {
     toast.success(`${capitalised(record)} created successfully!`, {
       id: CREATED_TOAST,
       ...(created && { description: created.description }),
-      ...(link && { action: { label: link.label, onAction: () => void navigate(link.href) } }),
+      ...(link && {
+        action: { label: link.label, onAction: () => void navigate(link.href) },
+        duration: TOAST_DURATION,
+      }),
     });
   };
 }

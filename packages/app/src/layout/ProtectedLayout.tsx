@@ -9,14 +9,12 @@ import { FormMessages } from '../forms/FormMessages';
 import { loginPath } from '../login/guard';
 import { useLogin } from '../login/useLogin';
 import { useOverlaysBlockBack } from '../overlays/useCloseOnBack';
+import { TOAST_DURATION } from '../page/toastDuration';
 import type { LoginState } from '../screens/login/loginState';
 import { SessionGate } from '../session/SessionGate';
 import { signOut } from '../session/signOut';
 import { Shell, type ShellProps } from './Shell';
 import { useChangeOfUser } from './useChangeOfUser';
-
-/** How long a toast shows in the app, in milliseconds. */
-const TOAST_DURATION = 10_000;
 
 const signedOutElsewhere: LoginState = {
   notice: "You signed out in another tab. Sign in to continue. Anything you hadn't saved has been lost.",
@@ -31,7 +29,7 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   const here = loginPath(pathname + search);
   const isLeaving = useRef(false);
   useOverlaysBlockBack();
-  const isTheirs = useChangeOfUser(login?.username);
+  const owner = useChangeOfUser(login?.username);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => toast.dismiss(CREATED_TOAST), [here]);
@@ -42,8 +40,8 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
     if (isLeaving.current) return;
     settleSignIn(null);
     clearCache(queryClient);
-    void navigate(here, { replace: true, state: signedOutElsewhere });
-  }, [login, navigate, here]);
+    void navigate(here, { replace: true, state: { ...signedOutElsewhere, owner } });
+  }, [login, navigate, here, owner]);
 
   function logOut() {
     isLeaving.current = true;
@@ -57,7 +55,9 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   return (
     <QueryClientProvider client={queryClientOf(username)}>
       <FormMessages>
-        {isTheirs && <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />}
+        {owner === username && (
+          <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
+        )}
       </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />
       <Toaster duration={TOAST_DURATION} />

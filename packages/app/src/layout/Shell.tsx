@@ -11,8 +11,8 @@ import { useLazyDialog } from '../overlays/useLazyDialog';
 import { Logo } from '../page/Logo';
 import { renderLink } from '../page/renderLink';
 import { useRouteHandle } from '../page/useArrival';
-import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
+import { usePalette } from '../palette/usePalette';
 import type { FrameContext } from '../screens/work/Work';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
@@ -25,7 +25,6 @@ export interface ShellProps {
   onLogOut: () => void;
 }
 
-const loadPalette = async () => (await import('../palette/Palette')).Palette;
 const loadHelp = async () => (await import('../keyboard/KeyboardHelp')).KeyboardHelp;
 
 /** In a narrow window the open sidebar lies over the screen. */
@@ -40,10 +39,10 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
   const { pathname } = useLocation();
   const { parent } = useRouteHandle();
   const online = useOnline();
-  const palette = useLazyDialog<number, PaletteProps>(loadPalette, 'The search could not be opened');
+  const palette = usePalette();
+  const showPalette = palette.trigger.onOpen;
   const help = useLazyDialog<'help', KeyboardHelpProps>(loadHelp, 'The help could not be opened');
   const showHelp = () => help.trigger.onOpen('help');
-  const showPalette = () => palette.trigger.onOpen((palette.opened?.subject ?? 0) + 1);
   useShortcuts({ onPalette: showPalette, onHelp: showHelp });
 
   return (
@@ -63,7 +62,7 @@ export function Shell({ navigation, username, onLogOut }: ShellProps) {
             <TopBar
               actions={
                 <>
-                  <PaletteButton {...palette.trigger} onOpen={showPalette} />
+                  <PaletteButton {...palette.trigger} />
                   <AccountButton onHelp={showHelp} onLogOut={onLogOut} />
                 </>
               }

@@ -1,5 +1,5 @@
 import { toast } from '@rentsafe/ui/Toast';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../page/arrival';
 
@@ -7,9 +7,9 @@ import { focusHeading } from '../page/arrival';
  * Someone else has signed in in another tab: leaves out of the address what is of who was here (a search, an open report, which would
  * count as read by them), and then says whose screen it is from now on.
  *
- * @returns false until then: nothing may be read for them meanwhile.
+ * @returns whose screen it is; until then not that of who is signed in, for whom nothing may be read meanwhile.
  */
-export function useChangeOfUser(username: string | undefined): boolean {
+export function useChangeOfUser(username: string | undefined): string | undefined {
   const [owner, setOwner] = useState(username);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -24,12 +24,18 @@ export function useChangeOfUser(username: string | undefined): boolean {
       description:
         'This account was signed in from another tab. Anything open here has been closed; check that your last change was saved.',
     });
-    // A dialog that goes with the person who was here gives the page free a moment later.
-    setTimeout(focusHeading);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the address has changed
   useEffect(() => {
     if (isOther) onOther();
   }, [isOther, search, username]);
-  return !isOther;
+
+  const arrivedFor = useRef(owner);
+  // Their screen is there by now, and a dialog of who was here is gone.
+  useEffect(() => {
+    if (arrivedFor.current === owner) return;
+    arrivedFor.current = owner;
+    focusHeading();
+  }, [owner]);
+  return owner;
 }

@@ -1,6 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
-import { nextPath } from './nextPath';
 import { readLogin } from './storedLogin';
 
 /** The login page that leads back to `path`, which carries its search. */
@@ -12,12 +11,6 @@ export function loginPath(path: string): string {
 export function requireLogin({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   if (!readLogin()) throw replace(loginPath(pathname + search));
-  return null;
-}
-
-/** Loader of the login page: who is signed in is sent on. */
-export function skipWhenSignedIn({ request }: LoaderFunctionArgs): null {
-  if (readLogin()) throw replace(nextPath(new URL(request.url).search));
   return null;
 }
 

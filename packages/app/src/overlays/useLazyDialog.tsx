@@ -3,6 +3,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { type ComponentType, useState } from 'react';
 import { withTimeout } from '../api/withTimeout';
 import { isStillSignedIn, readLogin } from '../login/storedLogin';
+import { TOAST_DURATION } from '../page/toastDuration';
 
 /** Opening something on a subject, from its button. */
 export interface Opening<Subject> {
@@ -24,6 +25,7 @@ const sayFailure = (failure: string, cause: string) =>
     id: failure,
     description: `${cause} Try again; if it happens again, reload the page.`,
     action: { label: 'Reload', onAction: () => window.location.reload() },
+    duration: TOAST_DURATION,
   });
 
 const nothing = () => null;

@@ -2,6 +2,7 @@ import { sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
 import { fullName, searchIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearLogin } from '../login/storedLogin';
@@ -26,6 +27,15 @@ test('Ctrl+K goes to a screen, and focus to its heading', async () => {
   await waitFor(() => expect(arrived).toHaveFocus());
   expect(address()).toBe(`${HOME_PATH}/customers/journals/credit`);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what is typed at once after Ctrl+K is searched whole', async () => {
+  renderApp(`${HOME_PATH}/leases`);
+  const search = await screen.findByRole('searchbox');
+  await userEvent.click(search);
+  await userEvent.keyboard('{Control>}k{/Control}76101009M21', { delay: null });
+  expect(await box()).toHaveValue('76101009M21');
+  expect(search).toHaveValue('');
 });
 
 test('finds a tenant on the server, opens the report and gives focus back to where it was called', async () => {

@@ -17,7 +17,7 @@ export interface LoginFormProps {
   failed?: boolean;
   /** Why, when the credentials are not the cause. */
   cause?: string | undefined;
-  /** The address of who signs in again; it cannot be changed then. */
+  /** The stored username of who signs in again: any text, which cannot be changed then. Blank where it is not known. */
   username?: string;
   /** An address to start with. */
   suggested?: string;
@@ -29,7 +29,7 @@ export interface LoginFormProps {
 
 type Errors = Partial<Record<keyof Credentials, string>>;
 
-/** Email and password. What is blank, or is no email, is not sent; what was typed stays. */
+/** Email and password. What is blank, or was typed and is no email, is not sent; what was typed stays. */
 export function LoginForm({
   onSubmit,
   pending,
@@ -41,6 +41,7 @@ export function LoginForm({
   children,
 }: LoginFormProps) {
   const [errors, setErrors] = useState<Errors>({});
+  const locked = username || undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function LoginForm({
     const form = event.currentTarget;
     const data = new FormData(form);
     const typed = {
-      username: String(data.get('username') ?? '').trim(),
+      username: locked ?? String(data.get('username') ?? '').trim(),
       password: String(data.get('password') ?? ''),
     };
     const field = form.elements.namedItem('username') as HTMLInputElement;
@@ -81,12 +82,13 @@ export function LoginForm({
         <TextField
           label="Email"
           name="username"
-          type="email"
+          // What is stored may be any text, and a field of emails rewrites some: spaces, domains in other scripts.
+          type={locked ? 'text' : 'email'}
           autoComplete="username"
           required
           error={errors.username}
-          defaultValue={username ?? suggested}
-          readOnly={username !== undefined}
+          defaultValue={locked ?? suggested}
+          readOnly={locked !== undefined}
         />
         <TextField
           label="Password"

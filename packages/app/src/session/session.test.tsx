@@ -1,6 +1,6 @@
 import { sampleIndividualReport } from '@rentsafe/domain/fixtures';
 import { fullName, getIndividual, listIndividuals } from '@rentsafe/domain/individual';
-import { HOME_PATH, logout } from '@rentsafe/domain/session';
+import { HOME_PATH, login, logout } from '@rentsafe/domain/session';
 import { deactivateUser } from '@rentsafe/domain/user';
 import { toast } from '@rentsafe/ui/Toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -53,6 +53,41 @@ test('when the session ends, signing in again over the screen goes on where it w
   expect(address()).toContain('individual_q=moyo');
 });
 
+test.each([
+  ['of 200 characters', 'r'.repeat(200)],
+  ['with spaces', ' rudo makoni '],
+  ['in Cyrillic', 'Рудо Макони'],
+  ['that a field of emails would rewrite', 'rudo@пример.example'],
+])('a username %s signs in again as it is stored', async (_, username) => {
+  signedIn({ username });
+  endSessions();
+  const sent = vi.fn();
+  server.use(
+    answer(login, ({ body }) => {
+      sent(body);
+      return refuse(401, { detail: 'Invalid account.' });
+    }),
+  );
+  const { user } = renderApp(individualTab);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(username);
+  await enter(user, within(dialog).getByLabelText('Password'), 'secret');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await within(dialog).findByRole('alert');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ username, password: 'secret' });
+});
+
+test('who signs in again under a stored login without a username types one', async () => {
+  signedIn({ username: '' });
+  endSessions();
+  const { user } = renderApp(individualTab);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  await enter(user, within(dialog).getByLabelText('Email'), account.username);
+  await enter(user, within(dialog).getByLabelText('Password'), account.password);
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(readLogin()?.username).toBe(account.username));
+});
+
 test('a wrong password in that dialog says so and stays', async () => {
   signedIn();
   endSessions();
@@ -96,6 +131,57 @@ test('logging out in another tab leads to the login page and back', async () => 
 });
 
 const other = { ...sampleLogin, username: 'tendai@rentsafe.example', access_token: 'access-8' };
+
+const reportOfWhoLeft = `${individualTab}&individual_report=21`;
+
+async function signedOutElsewhereWithReportOpen() {
+  signedIn();
+  const app = renderApp(reportOfWhoLeft);
+  await screen.findByRole('heading', { name: 'Personal Details' });
+  inAnotherTab(null);
+  await screen.findByRole('heading', { name: 'Login to proceed' });
+  expect(app.address()).toBe(`/login?next=${encodeURIComponent(reportOfWhoLeft)}`);
+  return app;
+}
+
+async function signInAs(user: ReturnType<typeof renderApp>['user'], { username }: StoredLogin) {
+  server.use(
+    answer(login, () => ({
+      user: { id: 1, username, user_type: 'staff' },
+      access: 'access-9',
+      refresh: 'refresh-9',
+    })),
+  );
+  await enter(user, screen.getByLabelText('Email'), username);
+  await enter(user, screen.getByLabelText('Password'), account.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('who was signed out in another tab goes on where they were', async () => {
+  const { user, address } = await signedOutElsewhereWithReportOpen();
+  await signInAs(user, sampleLogin);
+  await screen.findByRole('heading', { name: 'Personal Details' });
+  expect(address()).toBe(reportOfWhoLeft);
+});
+
+test('someone else who signs in there starts at home, and reads no report of who left', async () => {
+  const { user, address } = await signedOutElsewhereWithReportOpen();
+  const read = vi.fn();
+  server.use(http.get('*/api/individuals/:id/full-details/', () => read()));
+  await signInAs(user, other);
+  await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+  expect(address()).toBe(HOME_PATH);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('so does someone else who has signed in elsewhere meanwhile, and comes back to that login page', async () => {
+  const { router, address } = await signedOutElsewhereWithReportOpen();
+  await act(() => router.navigate('/'));
+  inAnotherTab(other);
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+  expect(address()).toBe(HOME_PATH);
+});
 
 test('what was said to who has logged out is not said to the next person', async () => {
   signedIn();

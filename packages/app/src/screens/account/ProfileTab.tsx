@@ -2,8 +2,8 @@ import { accessLevelLabel } from '@rentsafe/domain/user';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { Fetched } from '../../api/Fetched';
 import { useMe } from '../../session/useMe';
-import { Fetched } from '../record/Fetched';
 
 /** Who is signed in, as the server has it. */
 export const ProfileTab = () => (

@@ -5,8 +5,8 @@ import { addLandlord, landlordList, showLandlords } from '../../api/landlords';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { landlordPath } from '../../page/recordPaths';
-import { LandlordFields } from '../properties/LandlordFields';
 import { LandlordDetailsFields } from './LandlordDetailsFields';
+import { LandlordFields } from './LandlordFields';
 
 /** A person or company of the register becomes a landlord of the book. */
 export function AddLandlordDialog({ onClose }: { onClose: () => void }) {

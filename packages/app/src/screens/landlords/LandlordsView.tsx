@@ -2,6 +2,7 @@ import type { Landlord } from '@rentsafe/domain/landlord';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
+import { CreateButton } from '../../lists/CreateButton';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
@@ -9,7 +10,6 @@ import { Amounts, amountsText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { RecordLink } from '../../page/RecordLink';
 import { landlordPath } from '../../page/recordPaths';
-import { CreateButton } from '../paymentStatus/CreateButton';
 
 export interface LandlordsViewProps extends ListViewProps<Landlord> {
   creation: Opening<string>;

@@ -7,9 +7,9 @@ import { Dialog } from '@rentsafe/ui/Dialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { entryQuery } from '../../api/entries';
+import { Fetched } from '../../api/Fetched';
 import { day } from '../../page/day';
 import { RecordTable } from '../../page/RecordTable';
-import { Fetched } from '../record/Fetched';
 import { Section } from '../record/Section';
 import { accountText, entryTypes, transfersOf } from './entryTexts';
 

@@ -6,4 +6,6 @@ export interface LoginState {
   tone: 'success' | 'info';
   /** Whom the form is filled in for. */
   username?: string;
+  /** Whose address `next` is: whoever else signs in starts at home. */
+  owner?: string | undefined;
 }

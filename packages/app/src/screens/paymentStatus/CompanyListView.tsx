@@ -1,6 +1,7 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
 import type { Column } from '@rentsafe/ui/DataTable';
 import type { ReportAbout } from '../../api/accessLog';
+import { CreateButton } from '../../lists/CreateButton';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -8,7 +9,6 @@ import type { Opening } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { branchPath, companyPath } from '../../page/recordPaths';
 import * as styles from './CompanyListView.css';
-import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 /** The names of companies get what the others leave. */

@@ -5,6 +5,7 @@ import { IconButton } from '@rentsafe/ui/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReportAbout } from '../../api/accessLog';
+import { CreateButton } from '../../lists/CreateButton';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -12,7 +13,6 @@ import type { Opening } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { individualPath } from '../../page/recordPaths';
 import { readStored, store } from '../../page/stored';
-import { CreateButton } from './CreateButton';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 const hrefOf = ({ id }: IndividualRow) => individualPath(id);

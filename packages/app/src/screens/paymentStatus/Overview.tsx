@@ -1,10 +1,10 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { Fetched } from '../../api/Fetched';
 import { overviewQuery } from '../../api/overview';
 import { AsAtField } from '../../lists/AsAtField';
 import { useReportUrl } from '../../lists/reportUrl';
-import { Fetched } from '../record/Fetched';
 import { Work } from '../work/Work';
 import { OverviewView } from './OverviewView';
 

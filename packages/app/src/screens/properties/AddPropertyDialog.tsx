@@ -8,7 +8,7 @@ import { addProperty, showProperty, unitList } from '../../api/properties';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { propertyPath } from '../../page/recordPaths';
-import { LandlordFields } from './LandlordFields';
+import { LandlordFields } from '../landlords/LandlordFields';
 import { PropertyFields } from './PropertyFields';
 
 /** A new property with its owner and its first unit. */

@@ -7,6 +7,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import { CreateButton } from '../../lists/CreateButton';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
@@ -15,7 +16,6 @@ import { RecordLink } from '../../page/RecordLink';
 import { leasePath, propertyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
-import { CreateButton } from '../paymentStatus/CreateButton';
 import { PropertyFigures } from './PropertyFigures';
 import { unitStateTexts } from './unitStates';
 

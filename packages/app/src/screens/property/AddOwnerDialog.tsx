@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addOwner, showOwners } from '../../api/properties';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { Fields } from '../../forms/Fields';
-import { LandlordFields } from '../properties/LandlordFields';
+import { LandlordFields } from '../landlords/LandlordFields';
 
 export interface AddOwnerProps {
   property: Property;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showPropertyChange, transfer } from '../../api/properties';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { Fields } from '../../forms/Fields';
-import { LandlordFields } from '../properties/LandlordFields';
+import { LandlordFields } from '../landlords/LandlordFields';
 
 export interface TransferProps {
   property: Property;

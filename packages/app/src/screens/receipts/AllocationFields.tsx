@@ -10,11 +10,11 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fetched } from '../../api/Fetched';
 import { openChargesQuery } from '../../api/receipts';
 import { Fields } from '../../forms/Fields';
 import { typedMinor } from '../../forms/typedMinor';
 import { day } from '../../page/day';
-import { Fetched } from '../record/Fetched';
 
 interface AllocationFieldsProps {
   lease: number;

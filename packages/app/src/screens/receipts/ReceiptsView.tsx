@@ -6,6 +6,7 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import { CreateButton } from '../../lists/CreateButton';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
@@ -16,7 +17,6 @@ import { RecordLink } from '../../page/RecordLink';
 import { leasePath, receiptPath, receiptsPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
-import { CreateButton } from '../paymentStatus/CreateButton';
 import { ReceivedByMethod } from './ReceivedByMethod';
 import { leftText, receiptStateTexts } from './receiptTexts';
 

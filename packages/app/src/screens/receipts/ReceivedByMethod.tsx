@@ -2,12 +2,12 @@ import { type Currency, currencies, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { everyRow } from '../../api/everyRow';
+import { Fetched } from '../../api/Fetched';
 import type { ListState } from '../../api/listState';
 import { receiptList } from '../../api/receipts';
 import { figureWidth } from '../../lists/figureWidth';
 import { capitalised } from '../../page/capitalised';
 import { RecordTable } from '../../page/RecordTable';
-import { Fetched } from '../record/Fetched';
 import * as styles from './ReceivedByMethod.css';
 import { type MethodTotal, totalsByMethod } from './totalsByMethod';
 

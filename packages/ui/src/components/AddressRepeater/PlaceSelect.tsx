@@ -4,6 +4,7 @@ import type { PlaceRef } from '@rentsafe/domain/location';
 import { useRef } from 'react';
 import { RotateCw } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import { hasFocus } from '../../internal/overlay/focus';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Select } from '../Select/Select';
@@ -43,7 +44,7 @@ export function PlaceSelect({
     onReadAgain: ({ length }) => {
       announce(length === 0 ? messages.empty[level] : messages.found(level, length));
       // The button that was pressed is gone.
-      if (document.activeElement === document.body) select.current?.focus();
+      if (!hasFocus()) select.current?.focus();
     },
   });
 

@@ -4,6 +4,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';
+import { hasFocus } from '../../internal/overlay/focus';
 import { Button } from '../Button/Button';
 import { Callout } from '../Callout/Callout';
 import { FileField } from '../FileField/FileField';
@@ -94,9 +95,8 @@ export function CsvImport({
   useEffect(() => {
     if (stepBefore.current === state.step) return;
     stepBefore.current = state.step;
-    const { activeElement, body } = document;
     const section = contentRef.current?.parentElement;
-    if (activeElement === body || section?.contains(activeElement)) contentRef.current?.focus();
+    if (!hasFocus() || section?.contains(document.activeElement)) contentRef.current?.focus();
   }, [state.step]);
 
   const otherFile = <Button onClick={() => flow.cancel(start)}>{messages.otherFile}</Button>;

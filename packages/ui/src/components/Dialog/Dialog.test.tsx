@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useDialogClose } from './closing';
 import { Dialog, type DialogProps } from './Dialog';
@@ -171,29 +171,75 @@ it('DLG-9 leaves it where it went since the dialog has closed', async () => {
   expect(field).toHaveFocus();
 });
 
-it('DLG-9 gives it to the caption of the table when the row is gone', async () => {
-  const row = (open: boolean, rows: string[]) => (
-    <>
-      <table>
-        <caption tabIndex={-1}>Users</caption>
-        <tbody>
-          {rows.map((name) => (
-            <tr key={name}>
-              <td>
-                <button type="button">{`Delete ${name}`}</button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Dialog open={open} onClose={() => {}} title="Delete Rudo?" />
-    </>
+describe('DLG-9 where what opened it is gone, it gives the focus to', () => {
+  const users = (rows: ReactNode) => (
+    <table>
+      <caption tabIndex={-1}>Users</caption>
+      <tbody>{rows}</tbody>
+    </table>
   );
-  const { rerender } = render(row(false, ['Rudo']));
-  screen.getByRole('button', { name: 'Delete Rudo' }).focus();
-  rerender(row(true, ['Rudo']));
-  rerender(row(false, []));
-  await waitFor(() => expect(screen.getByText('Users')).toHaveFocus());
+  const row = (action: ReactNode) => (
+    <tr>
+      <td>Rudo {action}</td>
+    </tr>
+  );
+  const item = (action: ReactNode) => <li>Rudo {action}</li>;
+  const button = <button type="button">Deactivate</button>;
+
+  it.each<[string, ReactNode, ReactNode, () => HTMLElement]>([
+    ['its row', users(row(button)), users(row(null)), () => screen.getByRole('row')],
+    ['the caption, without the row', users(row(button)), users(null), () => screen.getByText('Users')],
+    [
+      'its item',
+      <ul key="list">{item(button)}</ul>,
+      <ul key="list">{item(null)}</ul>,
+      () => screen.getByRole('listitem'),
+    ],
+    [
+      'the list, without the item',
+      <ul key="list">{item(button)}</ul>,
+      <ul key="list" />,
+      () => screen.getByRole('list'),
+    ],
+    [
+      'the heading of the page, without the table',
+      users(row(button)),
+      null,
+      () => screen.getByRole('heading', { level: 1 }),
+    ],
+  ])('%s', async (_, before, after, place) => {
+    const page = (open: boolean, content: ReactNode) => (
+      <>
+        <h1>Internal Users</h1>
+        {content}
+        <Dialog open={open} onClose={() => {}} title="Deactivate Rudo?" />
+      </>
+    );
+    const { rerender } = render(page(false, before));
+    screen.getByRole('button', { name: 'Deactivate' }).focus();
+    rerender(page(true, before));
+    rerender(page(false, after));
+    await waitFor(() => expect(place()).toHaveFocus());
+    act(() => place().blur());
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
+  });
+
+  it('the title of the dialog that it stood in', async () => {
+    const page = (open: boolean, action: ReactNode) => (
+      <>
+        <h1>Internal Users</h1>
+        <Dialog open onClose={() => {}} title="Edit Rudo">
+          {action}
+        </Dialog>
+        <Dialog open={open} onClose={() => {}} title="Deactivate Rudo?" />
+      </>
+    );
+    const { rerender } = render(page(false, button));
+    screen.getByRole('button', { name: 'Deactivate' }).focus();
+    rerender(page(true, button));
+    rerender(page(false, null));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Rudo' })).toHaveFocus());
+  });
 });
 
 describe('DLG-10 the page behind', () => {

@@ -18,6 +18,7 @@ import { devWarning } from '../../internal/dev/devWarning';
 import { FormContext, type Issues } from '../../internal/fields/FormContext';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMessages } from '../../internal/messages/messages';
+import { hasFocus } from '../../internal/overlay/focus';
 import { announce } from '../Announcer/announce';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
@@ -164,7 +165,7 @@ export function Form<Value = undefined>({
     flushSync(() => changePending(false));
     if (answer && hasIssues(answer)) show(answer);
     else markSaved(form);
-    const lost = document.activeElement === submitter || document.activeElement === document.body;
+    const lost = document.activeElement === submitter || !hasFocus();
     if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
   };
 

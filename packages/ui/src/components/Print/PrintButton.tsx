@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '../Button/Button';
 import { printMessages } from './Print.messages';
 import { type PrintOptions, usePrint } from './usePrint';
 import { usePrintKeys } from './usePrintKeys';
+import { useSheetMarks } from './useSheetMarks';
 
 export interface PrintButtonProps
   extends Omit<ButtonProps, 'content' | 'onClick' | 'pending' | 'asChild'>,
@@ -30,7 +31,9 @@ export function PrintButton({
 }: PrintButtonProps) {
   const messages = useMessages(printMessages);
   const { print, printing } = usePrint({ content, documentTitle, runningHead, onPrint, onProblem });
-  usePrintKeys(rest.disabled ? undefined : shortcut, print);
+  const keys = rest.disabled ? undefined : shortcut;
+  usePrintKeys(keys, print);
+  useSheetMarks(keys !== undefined, runningHead);
   return (
     <Button {...rest} pending={printing} onClick={() => void print()}>
       <Printer aria-hidden="true" />

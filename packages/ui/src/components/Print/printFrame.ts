@@ -1,5 +1,5 @@
 import { startPrinting } from '../../internal/hooks/usePrinting';
-import { sheetCss } from './sheetCss';
+import { markSheets } from './markSheets';
 
 const RESOURCE_PATIENCE_MS = 5000;
 /** Some browsers never fire afterprint, or return from print() at once: by then each has its copy of the frame. */
@@ -105,15 +105,6 @@ async function fill(target: Document, content: Element, title: string) {
   await Promise.all([imagesReady(target), fontsReady(target)]);
 }
 
-/** By a sheet of the frame's own, which a content security policy allows; browsers without margin boxes leave it out. */
-function markSheets(target: Document, runningHead: string | undefined) {
-  const { CSSStyleSheet: Sheet } = (target.defaultView ?? {}) as Partial<typeof globalThis>;
-  if (!Sheet || !('adoptedStyleSheets' in target)) return;
-  const sheet = new Sheet();
-  sheet.replaceSync(sheetCss(runningHead));
-  target.adoptedStyleSheets = [sheet];
-}
-
 /** Some browsers name the file after the page, not the frame. */
 function lendTitle(title: string): () => void {
   const pageTitle = document.title;
@@ -146,7 +137,7 @@ export async function printElement(content: Element, title: string, runningHead?
     const view = frame.contentWindow;
     if (!view)
       throw new Error('The print frame has no window: something removed it, or a policy forbids it.');
-    markSheets(view.document, runningHead);
+    markSheets(view.document)?.setHead(runningHead);
     await fill(view.document, content, title);
     // Removed inside the event, the frame takes the dialog of some browsers with it.
     view.addEventListener('afterprint', () => setTimeout(remove));

@@ -5,9 +5,7 @@ const font = 'font: 8pt sans-serif; color: #000;';
 
 /** The margins of the sheets: the number of each, and whom the document is about on each but the first, whose head shows it. */
 export function sheetCss(runningHead: string | undefined): string {
-  const number = `@page { @bottom-right { content: counter(page) " / " counter(pages); ${font} } }`;
-  if (!runningHead) return number;
-  return `${number}
-@page { @top-left { content: ${cssText(runningHead)}; ${font} } }
+  return `@page { @bottom-right { content: counter(page) " / " counter(pages); ${font} } }
+@page { @top-left { content: ${runningHead ? cssText(runningHead) : 'none'}; ${font} } }
 @page :first { @top-left { content: none } }`;
 }

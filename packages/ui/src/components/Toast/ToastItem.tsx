@@ -50,8 +50,8 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
   const dismiss = useCallback(() => store.dismiss(id), [id]);
   const swipe = useSwipe(dismiss, atBottom);
 
-  const stays = type === 'loading' || action !== undefined;
-  const time = stays ? Number.POSITIVE_INFINITY : (toast.duration ?? duration);
+  const usual = action ? Number.POSITIVE_INFINITY : duration;
+  const time = type === 'loading' ? Number.POSITIVE_INFINITY : (toast.duration ?? usual);
   useCountdown(toast, time, !paused && !leaving, dismiss);
 
   const [returned] = useState(() => (announced.has(toast) ? toast : undefined));

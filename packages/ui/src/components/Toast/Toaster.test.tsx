@@ -95,13 +95,18 @@ it('TST-3 goes after 4 s, or after the time of the Toaster or of its own', async
   expect(screen.queryByText('Of the Toaster')).not.toBeInTheDocument();
 });
 
-it('TST-3 never times out with an action, nor while loading', async () => {
+it('TST-3 with an action goes after its own time, and else never; nor does it while loading', async () => {
   render(<Toaster />);
   const onAction = vi.fn();
   await showToasts(() => {
-    toast.success('Address removed', { action: { label: 'Undo', onAction }, duration: 100 });
-    toast.loading('Adding company');
+    toast.success('Company created', { action: { label: 'View', onAction }, duration: 10_000 });
+    toast.success('Address removed', { action: { label: 'Undo', onAction } });
+    toast.loading('Adding company', { duration: 100 });
   });
+  await later(9_000);
+  expect(screen.getByText('Company created')).toBeInTheDocument();
+  await later(1_000);
+  expect(screen.queryByText('Company created')).not.toBeInTheDocument();
   await later(3_600_000);
   expect(screen.getByText('Adding company')).toBeInTheDocument();
   await keys.click(screen.getByRole('button', { name: 'Undo' }));

@@ -51,7 +51,7 @@ function onVisibility(onChange: () => void) {
 }
 
 /**
- * Shows the toasts of `toast()`. One for each page; its live regions are there before the first toast.
+ * Shows the toasts of `toast.success()` and its like. One for each page; its live regions are there before the first toast.
  * Renders a `section` named Notifications in a layer at the end of the body.
  */
 export function Toaster(props: ToasterProps) {

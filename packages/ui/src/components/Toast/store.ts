@@ -12,11 +12,11 @@ export interface ToastAction {
 export interface ToastOptions {
   /** A second line of plain text. */
   description?: string;
-  /** A toast with an action never times out. */
+  /** A toast with an action stays, unless it has a `duration`: give it one where the action can be reached elsewhere. */
   action?: ToastAction;
   /** The toast with this id is replaced where it stands; without one, a new toast. */
   id?: string;
-  /** Milliseconds on the screen; `Infinity` keeps it. @default the Toaster's */
+  /** Milliseconds on the screen; `Infinity` keeps it. @default the Toaster's; with an action `Infinity` */
   duration?: number;
 }
 
@@ -66,7 +66,7 @@ export function createToastStore() {
     warning = setTimeout(() => {
       if (listeners.size > 0) return;
       devWarning(
-        'toast() was called, and no <Toaster /> is on the page.',
+        'A toast was shown, and no <Toaster /> is on the page.',
         `Nobody saw or heard "${title}".`,
         'Render <Toaster /> once, at the root.',
       );

@@ -1,13 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
+import { hasFocus } from '../../internal/overlay/focus';
 
 const isHotkey = (event: KeyboardEvent) =>
   event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyT';
 
 const focusedElement = () =>
-  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
-    ? document.activeElement
-    : null;
+  hasFocus() && document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
  * Alt+T puts focus on the region, Escape returns it, and so does the last toast that goes with focus in it.

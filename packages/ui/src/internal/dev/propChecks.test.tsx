@@ -131,7 +131,7 @@ it('a toast that no Toaster shows: one warning', () => {
   store.info('Saved again');
   act(() => void vi.runAllTimers());
   expect(warnings()).toEqual([
-    expect.stringMatching(/toast\(\) was called, and no <Toaster \/>.*Render <Toaster \/>/),
+    expect.stringMatching(/A toast was shown, and no <Toaster \/>.*Render <Toaster \/>/),
   ]);
 });
 

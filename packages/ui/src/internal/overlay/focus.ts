@@ -25,15 +25,42 @@ function findOpener(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
 }
 
+/** What takes the focus for something in `around` that is gone. */
+function standInOf(around: Element): Element | null {
+  if (around instanceof HTMLTableElement) return around.caption;
+  if (around.matches('tr, li, ul, ol')) return around;
+  if (around.matches('[aria-modal="true"]'))
+    return document.getElementById(around.getAttribute('aria-labelledby') ?? '');
+  return null;
+}
+
+/** Gives it the focus, where it is on the page and not inert; an element that takes none does for as long as it has it. */
+function takeFocus(element: Element): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  const hasTaken = () => document.activeElement === element;
+  element.focus();
+  if (hasTaken() || element.hasAttribute('tabindex')) return hasTaken();
+  element.tabIndex = -1;
+  element.focus();
+  if (hasTaken()) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  else element.removeAttribute('tabindex');
+  return hasTaken();
+}
+
 /**
- * Remembers what has the focus and returns it later: to the element itself or, when it is gone, to the caption of
- * the table that it stood in.
+ * Remembers what has the focus and returns it later: to the element itself or, when it is gone, to the nearest thing that is
+ * left: the row or list that it stood in, the title of its dialog, the heading of the page.
  */
 export function rememberFocus(): () => void {
   const opener = findOpener();
-  const caption = opener?.closest('table')?.caption;
+  if (!opener || opener === document.body) return () => {};
+  const places = [opener];
+  for (let around: Element | null = opener; around; around = around.parentElement) {
+    const standIn = standInOf(around);
+    if (standIn) places.push(standIn);
+  }
   return () => {
-    const target = opener?.isConnected ? opener : caption;
-    if (target instanceof HTMLElement) target.focus();
+    const heading = document.querySelector('h1');
+    [...places, ...(heading ? [heading] : [])].some(takeFocus);
   };
 }

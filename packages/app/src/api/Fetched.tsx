@@ -2,7 +2,7 @@ import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Spinner } from '@rentsafe/ui/Spinner';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorSentence } from '../../api/ApiError';
+import { errorSentence } from './ApiError';
 
 interface FetchedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;

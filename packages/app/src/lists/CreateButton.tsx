@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@rentsafe/ui/Button';
 import { Plus } from 'lucide-react';
-import { OpeningButton } from '../../overlays/OpeningButton';
-import type { Opening } from '../../overlays/useLazyDialog';
+import { OpeningButton } from '../overlays/OpeningButton';
+import type { Opening } from '../overlays/useLazyDialog';
 
 export interface CreateButtonProps extends Pick<ButtonProps, 'variant'> {
   /** 'Add New Company' */
