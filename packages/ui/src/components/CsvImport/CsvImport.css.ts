@@ -1,4 +1,4 @@
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, fontWeight, lineHeight, space } = vars;
@@ -49,10 +49,13 @@ export const note = style({
 
 export const error = style({ color: color.danger.text });
 
+export const row = style({});
+// Beside a box with a message below it, a value stands beside the box.
+globalStyle(`${row} > *`, { verticalAlign: 'baseline' });
+
 /** A value that can be corrected: its message wraps below it. */
 export const cell = style({
   inlineSize: '100%',
-  minInlineSize: '9rem',
   textAlign: 'start',
   fontWeight: fontWeight.regular,
 });

@@ -26,6 +26,8 @@ const features = [stackedRows(), virtualRows()];
 
 const noLines: ReadonlySet<number> = new Set();
 
+const rowProps = () => ({ className: styles.row });
+
 /** What became of a row, what is wrong with it as a whole, and what can be done. */
 function Result({
   row,
@@ -86,6 +88,20 @@ export function Preview({ columns, mapping, rows, messages, texts, onCorrect, on
       ),
     [columns, mapping, rows],
   );
+  /** Columns with boxes, which need room. */
+  const boxed = useMemo(
+    () =>
+      new Set(
+        shownColumns
+          .map(({ id }) => id)
+          .filter(
+            (id) =>
+              edited.size > 0 ||
+              rows.some((row) => row.corrected.includes(id) || row.problems[id] || row.errors[id]),
+          ),
+      ),
+    [shownColumns, edited, rows],
+  );
   const latest = useLatest({ onCorrect, onCheckAgain });
   const tableColumns = useMemo(() => {
     const isEdited = (row: CheckedRow, id: string) =>
@@ -114,6 +130,7 @@ export function Preview({ columns, mapping, rows, messages, texts, onCorrect, on
         id: `value ${column.id}`,
         header: column.label,
         align: column.kind === 'amount' ? ('end' as const) : ('start' as const),
+        ...(boxed.has(column.id) && { width: '12rem' as const }),
         cell: (row: CheckedRow) =>
           isEdited(row, column.id) ? (
             <CellInput
@@ -127,7 +144,7 @@ export function Preview({ columns, mapping, rows, messages, texts, onCorrect, on
           ),
       })),
     ];
-  }, [columns, shownColumns, edited, messages, texts, latest]);
+  }, [columns, shownColumns, boxed, edited, messages, texts, latest]);
   const table = useDataTable({ columns: tableColumns, rows, rowKey: (row) => row.line, features });
-  return <DataTable {...table} caption={messages.preview} status="ready" />;
+  return <DataTable {...table} caption={messages.preview} status="ready" rowProps={rowProps} />;
 }
