@@ -54,7 +54,7 @@ export const csvImportMessages = defineMessages('csvImport', {
   rechecking: 'Checking…',
   recheckFailed: 'Not checked',
   checkAgain: 'Check again',
-  checkRowAgain: (line: number) => `Check row ${line} again`,
+  checkRowAgain: (line: number) => `Check again: row ${line}`,
   waitForCheck: 'Corrected rows are being checked.',
   /** Announced once a corrected row was checked. */
   rechecked: (line: number, result: string, errors: readonly string[]) =>

@@ -327,7 +327,7 @@ describe('CSV-12 a wrong value is corrected in place', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The book is closed.');
     expect(screen.getByText('Not checked')).toBeVisible();
     expect(cell('Unit, row 2')).toHaveValue('A1');
-    await press('Check row 2 again');
+    await press('Check again: row 2');
     expect(await button('Import 1 row')).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('alert')).toBeNull();
   });
