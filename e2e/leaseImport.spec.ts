@@ -21,7 +21,7 @@ test('leases are imported from a spreadsheet, one that was left goes on, and it 
   await page.getByRole('link', { name: 'Import' }).click();
   const table = page.getByRole('table', { name: 'Rows of the file' });
   const check = async (rows: readonly string[]) => {
-    const lines = ['Property;Unit;Tenant Number;Begins;Rent Currency;Rent', ...rows];
+    const lines = ['Property;Unit;Tenant ID;Day One;Currency;Rent', ...rows];
     await page.getByLabel('CSV file').setInputFiles({
       name: 'Leases.csv',
       mimeType: 'text/csv',
@@ -30,15 +30,29 @@ test('leases are imported from a spreadsheet, one that was left goes on, and it 
     });
     const starts = page.getByLabel('Starts');
     await expect(starts).toBeVisible();
-    if ((await starts.inputValue()) === '') await starts.selectOption('Begins');
+    if ((await starts.inputValue()) === '') await starts.selectOption('Day One');
     await page.getByRole('button', { name: /^Check \d+ rows/ }).click();
     await expect(table).toBeVisible();
   };
   const row = (unit: number, day: string) => `jacaranda mews;${unit};${tenant};${day};US$;1.450,00`;
   await check([row(1, '31/02/2026'), `Nowhere;2;${tenant};=cmd|'/c calc'!A0;USD;450`]);
-  await expect(table.getByRole('row', { name: /^2 / })).toContainText('Not a date');
+  const cell = (name: string) => table.getByRole('textbox', { name });
+  await expect(table.getByRole('row', { name: /^2 / })).toContainText('31/02/2026 is not a real date.');
   await expect(table.getByRole('row', { name: /^3 / })).toContainText('No property has this name');
-  await expect(table).toContainText("=cmd|'/c calc'!A0");
+  await expect(cell('Starts, row 3')).toHaveValue("=cmd|'/c calc'!A0");
+
+  // Corrected in place: each row is checked again.
+  await cell('Starts, row 2').fill('1 feb 26');
+  await page.keyboard.press('Enter');
+  await expect(cell('Starts, row 2')).toHaveValue('01/02/2026');
+  await expect(cell('Property, row 3')).toBeFocused();
+  await page.keyboard.type('Jacaranda Mews');
+  await page.keyboard.press('Enter');
+  await expect(cell('Starts, row 3')).toBeFocused();
+  await page.keyboard.type('01022026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 new, 0 duplicates, 0 with errors')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   await page.getByRole('button', { name: 'Choose another file' }).click();
 
   // The name of the column is known from the first file.

@@ -38,20 +38,20 @@ const sampleImports = [
   }),
 ];
 
-/** A file with a row that is right, one of a property that is not on record, and one whose day is none. */
+/** A file with a row that is right, one of a property that is not on record, and one whose every value is wrong. */
 export const sampleLeaseFile = () =>
   new File(
     [
-      'Property;Unit;Tenant Number;Starts;Rent Currency;Rent\n',
-      '12 King George Road;1;63-1234567A42;05/01/2026;USD;1.450,00\n',
-      'Kopje Heights;2;63-1234567A42;46023;USD;450,00\n',
-      '12 King George Road;3;63-1234567A42;31/02/2026;ZiG;12.000,50\n',
+      'Property;Unit;Tenant ID;Start;Due Day;Business;Currency;Rent\n',
+      '12 King George Road;1;63-1234567A42;15/01/2026;5;no;USD;1.450,00\n',
+      'Kopje Heights;2;63-1234567A42;46023;;;USD;450,00\n',
+      '12 King George Road;3;NOBODY;31/02/2026;40;maybe;ZiG;1e5\n',
     ],
     'Leases.csv',
     { type: 'text/csv' },
   );
 
-/** How the mocked backend answers what is asked of imports: a day or a property that it cannot read is an error. */
+/** How the mocked backend answers what is asked of imports: a day, a property or a tenant that it cannot read is an error. */
 export const importHandlers = [
   answer(listImports, (request) => pageOf(sampleImports, request)),
   answer(createImport, ({ body }) => {
@@ -59,10 +59,11 @@ export const importHandlers = [
     return sampleImport({ id: 4, name, counts });
   }),
   answer(sendImportRows, ({ body }) => ({
-    results: (body as ImportRowsInput).rows.map(({ key, property, from_on }) => {
+    results: (body as ImportRowsInput).rows.map(({ key, property, from_on, tenant_number }) => {
       const errors: Record<string, string[]> = {
         ...(!/^\d+$/.test(String(property)) && { property: ['A valid number is required.'] }),
         ...(!/^\d{4}-/.test(String(from_on)) && { from_on: ['Date has wrong format.'] }),
+        ...(tenant_number === 'NOBODY' && { tenant_number: ['No person or company has this number.'] }),
       };
       return { key, errors, result: Object.keys(errors).length > 0 ? ('error' as const) : ('new' as const) };
     }),

@@ -1,7 +1,6 @@
-import { DATE_LOCALE, isPlainDate, type PlainDate } from './format.ts';
+import { DATE_LOCALE, isPlainDate, type PlainDate, today } from './format.ts';
 
-const isoPattern = /^\d{4}-\d{2}-\d{2}$/;
-const digits = { year: /^\d{4}$/, month: /^\d{1,2}$/, day: /^\d{1,2}$/ };
+const digits = { year: /^(\d{4}|\d{2})$/, month: /^\d{1,2}$/, day: /^\d{1,2}$/ };
 const placeholders = { year: 'yyyy', month: 'mm', day: 'dd' };
 
 type DatePart = keyof typeof digits;
@@ -32,29 +31,99 @@ export const datePattern = (locale: string = DATE_LOCALE): string =>
     .map((item) => ('part' in item ? placeholders[item.part] : item.literal))
     .join('');
 
-/** Reads a day in the order of the locale, or yyyy-mm-dd, as a person types it, one that does not exist too; null when it is neither. */
-function typedDay(typed: string, locale: string = DATE_LOCALE): string | null {
-  const text = typed.trim();
-  if (isoPattern.test(text)) return text;
-  const numbers = text.split(/[/.\- ]/);
-  const order = partsOf(locale).flatMap((item) => ('part' in item ? [item.part] : []));
-  if (numbers.length !== order.length) return null;
-  const day = Object.fromEntries(order.map((part, at) => [part, numbers[at] ?? ''])) as Record<
-    DatePart,
-    string
-  >;
-  if (!order.every((part) => digits[part].test(day[part]))) return null;
-  return `${day.year}-${day.month.padStart(2, '0')}-${day.day.padStart(2, '0')}`;
+interface Day {
+  year: string;
+  month: string;
+  day: string;
 }
 
-/** Reads dd/mm/yyyy or yyyy-mm-dd as a person types it; null when it is no date. */
+/** Longer text is no date. */
+const LONGEST = 40;
+
+const plain = ({ year, month, day }: Day) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+const YEARS_AHEAD = 20;
+
+/** A year of two digits is that of the hundred years that end 20 years after today. */
+function inFull(day: Day, on: PlainDate = today()): Day {
+  const year = Number(on.slice(0, 4)) + YEARS_AHEAD;
+  const latest = `${year}${on.slice(4)}`;
+  const century = Math.floor(year / 100) * 100;
+  const full = String(century + Number(day.year));
+  return { ...day, year: plain({ ...day, year: full }) <= latest ? full : String(Number(full) - 100) };
+}
+
+const monthNames = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
+const monthPatterns = [
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s./-]*(?<name>[a-z]{3,9})[\s.,/-]*(?<year>\d{4}|\d{2})$/i,
+  /^(?<name>[a-z]{3,9})[\s./-]*(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(?<year>\d{4}|\d{2})$/i,
+  /^(?<year>\d{4})[\s./-]*(?<name>[a-z]{3,9})[\s./-]*(?<day>\d{1,2})$/i,
+];
+
+/** A day whose month is written as a word, short or in full. */
+function namedDay(text: string): Day | null {
+  const {
+    name = '',
+    year = '',
+    day = '',
+  } = monthPatterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups) ?? {};
+  const month = monthNames.findIndex((full) => name && full.startsWith(name.toLowerCase())) + 1;
+  return month === 0 ? null : { year, month: String(month), day };
+}
+
+const isoOrder: readonly DatePart[] = ['year', 'month', 'day'];
+
+const joined = { year: '(\\d{4}|\\d{2})', month: '(\\d{2})', day: '(\\d{2})' };
+
+/** The numbers of a day, as they stand: between signs, or all in one. */
+const numbersOf = (text: string, order: readonly DatePart[]) =>
+  /^\d+$/.test(text)
+    ? (new RegExp(`^${order.map((part) => joined[part]).join('')}$`).exec(text)?.slice(1) ?? [])
+    : text.split(/[/.\- ]/);
+
+function dayIn(order: readonly DatePart[], text: string): Day | null {
+  const numbers = numbersOf(text, order);
+  if (numbers.length !== order.length) return null;
+  const day = Object.fromEntries(order.map((part, at) => [part, numbers[at] ?? ''])) as unknown as Day;
+  return order.every((part) => digits[part].test(day[part])) ? day : null;
+}
+
+/** The day as `YYYY-MM-DD`, also one that does not exist. */
+type Typed = { value: string } | { problem: 'format' | 'ambiguous' };
+
+function typedDay(typed: string, locale: string, on: PlainDate | undefined): Typed {
+  const text = typed.trim();
+  const inOrder = partsOf(locale).flatMap((item) => ('part' in item ? [item.part] : []));
+  const read = (day: Day | null) => {
+    if (!day) return null;
+    const isShort = day.year.length === 2;
+    const value = plain(isShort ? inFull(day, on) : day);
+    return { isShort, value, exists: isPlainDate(value) };
+  };
+  if (text.length > LONGEST) return { problem: 'format' };
+  const local = read(namedDay(text) ?? dayIn(inOrder, text));
+  const yearFirst = read(dayIn(isoOrder, text));
+  // The century tells that the year comes first. Without it 26-02-01 could be either, and 90/03/12 has no such day.
+  if (yearFirst?.exists && !yearFirst.isShort) return yearFirst;
+  const mayLead = /-|^(3[2-9]|[4-9]\d)/.test(text);
+  if (yearFirst?.exists && mayLead && yearFirst.value !== local?.value) return { problem: 'ambiguous' };
+  return local ?? yearFirst ?? { problem: 'format' };
+}
+
+/** Reads a day as a person types it; null when it is no date, or could be two. */
 export function parseTypedDate(typed: string): PlainDate | null {
-  const day = typedDay(typed);
-  return day !== null && isPlainDate(day) ? day : null;
+  const { value, problem } = readDate(typed);
+  return value === '' || problem ? null : value;
 }
 
 /** A typed date as `YYYY-MM-DD`; what is none is left as it is, for the schema to refuse. */
-export const dateOrText = (typed: string): string => typedDay(typed) ?? typed;
+export function dateOrText(typed: string): string {
+  const day = typedDay(typed, DATE_LOCALE, undefined);
+  return 'value' in day ? day.value : typed;
+}
 
 export interface DateLimits {
   /** The first and the last day that are allowed. */
@@ -62,19 +131,27 @@ export interface DateLimits {
   max?: PlainDate | undefined;
 }
 
-/** `day`: there is no such day, as 31/02/2025. */
-export type DateProblem = 'format' | 'day' | 'min' | 'max';
+/** `day`: there is no such day, as 31/02/2025. `ambiguous`: it can be read in two ways, as 26-02-01. */
+export type DateProblem = 'format' | 'ambiguous' | 'day' | 'min' | 'max';
 
-/** Reads a day in the order of the locale, dd/mm/yyyy by default, or yyyy-mm-dd. The value is `YYYY-MM-DD`; what is no date is returned as it is, with the problem. */
+/**
+ * Reads a day as a person types it: day, month and year in the order of the locale (dd/mm/yyyy by default) with any signs or none, the year
+ * first where it has four digits, months as English words too. A year of two digits is one of the hundred that end 20 years after `on`.
+ * The value is `YYYY-MM-DD`; what is no date is returned as it is, with the problem.
+ *
+ * @param on the day it is, today in Harare by default
+ */
 export function readDate(
   typed: string,
   { min, max }: DateLimits = {},
   locale: string = DATE_LOCALE,
+  on?: PlainDate,
 ): { value: string; problem: DateProblem | null } {
   const text = typed.trim();
   if (text === '') return { value: '', problem: null };
-  const value = typedDay(text, locale);
-  if (value === null) return { value: text, problem: 'format' };
+  const day = typedDay(text, locale, on);
+  if ('problem' in day) return { value: text, problem: day.problem };
+  const { value } = day;
   if (!isPlainDate(value)) return { value: text, problem: 'day' };
   if (min !== undefined && value < min) return { value, problem: 'min' };
   if (max !== undefined && value > max) return { value, problem: 'max' };

@@ -9,7 +9,7 @@ const world = worldOf(importLeasesScreen);
 const meta = { ...world, title: 'Screens/Leases/Import', tags: ['screen'] } satisfies Meta<WorldArgs>;
 export default meta;
 
-/** A property that is not on record, a day that is none, and imports of before. */
+/** A property that is not on record, a row whose every value is wrong, and imports of before. */
 export const RowsWithErrors: WorldStory = {
   play: async () => {
     await screen.findByText('Harare north.csv');

@@ -29,15 +29,31 @@ test('a file is checked by row and column, and sent as the server takes it', asy
     }),
     answer(sendImportRows, ({ ids, body }) => {
       calls.push(ids.id, body);
-      return { results: ['2', '3', '4'].map((key) => ({ key, result: 'new' as const, errors: {} })) };
+      return {
+        results: [
+          ...['2', '3'].map((key) => ({ key, result: 'new' as const, errors: {} })),
+          {
+            key: '4',
+            result: 'error' as const,
+            errors: { tenant_number: ['No person or company has this number.'] },
+          },
+        ],
+      };
     }),
   );
   const { user } = renderApp(path);
   await user.upload(await screen.findByLabelText('CSV file'), sampleLeaseFile());
   await user.click(await screen.findByRole('button', { name: 'Check 3 rows' }));
   const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
-  expect(table.getByText('Kopje Heights').closest('td')).toHaveTextContent(/No property has this name/);
-  expect(table.getByText('31/02/2026').closest('td')).toHaveTextContent('Not a date.');
+  const cell = (name: string) => table.getByLabelText(name);
+  expect(cell('Property, row 3')).toHaveAccessibleDescription(/No property has this name/);
+  // All that is wrong with a row, whoever finds it.
+  expect(table.getAllByLabelText(/row 4$/, { selector: 'input' })).toHaveLength(5);
+  expect(cell('Tenant Number, row 4')).toHaveAccessibleDescription('No person or company has this number.');
+  expect(cell('Starts, row 4')).toHaveAccessibleDescription('31/02/2026 is not a real date.');
+  expect(cell('Due Day, row 4')).toHaveAccessibleDescription('Enter a day of the month, from 1 to 31.');
+  expect(cell('Business Use, row 4')).toHaveAccessibleDescription('Enter yes or no.');
+  expect(cell('Rent, row 4')).toHaveAccessibleDescription('Enter an amount, such as 1234.50.');
   expect(await screen.findByRole('button', { name: 'Import 1 row' })).toHaveAccessibleDescription(
     /2 rows have errors/,
   );
@@ -53,7 +69,9 @@ test('a file is checked by row and column, and sent as the server takes it', asy
           ...house,
           key: '2',
           unit_number: '1',
-          from_on: '2026-01-05',
+          from_on: '2026-01-15',
+          due_day: '5',
+          business_use: 'false',
           rent_currency: 'USD',
           rent_amount: '1450.00',
         },
@@ -70,16 +88,38 @@ test('a file is checked by row and column, and sent as the server takes it', asy
           ...house,
           key: '4',
           unit_number: '3',
+          tenant_number: 'NOBODY',
           from_on: '31/02/2026',
+          due_day: '40',
+          business_use: 'maybe',
           rent_currency: 'ZIG',
-          rent_amount: '12000.50',
+          rent_amount: '1e5',
         },
       ],
     },
   ]);
   expect(JSON.parse(localStorage.getItem('import-leases-columns') ?? '')).toMatchObject({
-    unit_number: 'Unit',
+    tenant_number: 'Tenant ID',
   });
+});
+
+test('a value is corrected in place, and its row sent again under its key', async () => {
+  const { user } = renderApp(path);
+  await user.upload(await screen.findByLabelText('CSV file'), sampleLeaseFile());
+  await user.click(await screen.findByRole('button', { name: 'Check 3 rows' }));
+  const sent: unknown[] = [];
+  server.use(
+    answer(sendImportRows, ({ body }) => {
+      sent.push(body);
+      return { results: [{ key: '3', result: 'new' as const, errors: {} }] };
+    }),
+  );
+  const property = await screen.findByRole('textbox', { name: 'Property, row 3' });
+  await user.clear(property);
+  await user.type(property, '12 King George Road{Enter}');
+  expect(await screen.findByText('2 new, 0 duplicates, 1 with errors')).toBeVisible();
+  expect(sent).toMatchObject([{ rows: [{ key: '3', property: '1' }] }]);
+  expect(screen.getByRole('textbox', { name: 'Tenant Number, row 4' })).toHaveFocus();
 });
 
 test('an interrupted import goes on, and an undo names what blocks it', async () => {

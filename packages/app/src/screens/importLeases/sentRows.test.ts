@@ -52,14 +52,21 @@ it('a name is looked up again after it failed', async () => {
   expect((await send([row(2, 'Kopje Court')], signal)).sent).toMatchObject([{ property: '7' }]);
 });
 
-it.each([
-  ['US$', 'USD'],
-  ['usd', 'USD'],
-  ['ZiG', 'ZIG'],
-  ['ZWG', 'ZIG'],
-  ['rand', 'RAND'],
-  ['', ''],
-])('the currency %s is sent as %s', async (rent_currency, sent) => {
-  const { sent: rows } = await rowSender(async () => [])([row(2, '', { rent_currency })], signal);
-  expect(rows).toMatchObject([{ rent_currency: sent }]);
+it('a name that was missing is looked up again with its row', async () => {
+  const find = vi.fn(async () => [7]).mockResolvedValueOnce([]);
+  const send = rowSender(find);
+  expect((await send([row(2, 'Kopje Court'), row(3, 'Kopje Court')], signal)).problems.size).toBe(2);
+  expect((await send([row(2, 'Kopje Court')], signal)).sent).toMatchObject([{ property: '7' }]);
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+it('days in messages are shown as screens show them', () => {
+  const errors = { unit_number: ['This unit is let from 2026-11-01 to 2027-10-31.'] };
+  expect(resultsOf({ results: [{ key: '2', result: 'error', errors }] }, new Map())).toEqual([
+    {
+      line: 2,
+      result: 'error',
+      errors: { unit_number: ['This unit is let from 01 Nov 2026 to 31 Oct 2027.'] },
+    },
+  ]);
 });

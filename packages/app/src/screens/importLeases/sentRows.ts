@@ -1,11 +1,9 @@
+import { formatDate } from '@rentsafe/domain/date';
 import type { ImportRowResults } from '@rentsafe/domain/import';
 import type { CsvRow, CsvRowResult } from '@rentsafe/ui/CsvImport';
 
 /** Finds the ids of the properties of a name. */
 export type FindProperties = (name: string, signal: AbortSignal) => Promise<readonly number[]>;
-
-const currencies: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', ZIG: 'ZIG', ZWG: 'ZIG' };
-const currencyOf = (text: string) => currencies[text.toUpperCase()] ?? text.toUpperCase();
 
 /** What is wrong with a name, where it does not stand for one property. */
 const nameProblem = (ids: readonly number[]) => {
@@ -30,25 +28,29 @@ export function rowSender(findProperties: FindProperties) {
   };
   return async (rows: readonly CsvRow[], signal: AbortSignal) => {
     const problems = new Map<string, string>();
+    const missing = new Set<string>();
     const sent = [];
     for (const { line, values } of rows) {
-      const { property = '', rent_currency = '', deposit_currency = '' } = values;
+      const { property = '' } = values;
       const isName = property !== '' && !/^\d+$/.test(property);
       const ids = isName ? await idsOf(property, signal) : [];
       const problem = isName ? nameProblem(ids) : undefined;
       const key = String(line);
-      if (problem) problems.set(key, problem);
-      sent.push({
-        ...values,
-        key,
-        property: isName && !problem ? String(ids[0]) : property,
-        rent_currency: currencyOf(rent_currency),
-        deposit_currency: currencyOf(deposit_currency),
-      });
+      if (problem) {
+        problems.set(key, problem);
+        missing.add(property);
+      }
+      sent.push({ ...values, key, property: isName && !problem ? String(ids[0]) : property });
     }
+    // It may be on record when its row is checked again.
+    for (const name of missing) found.delete(name);
     return { sent, problems };
   };
 }
+
+/** The days that a message of the server names, as screens show them. */
+const withShownDays = (text: string) =>
+  text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day, 'second') || day);
 
 /** What the server found, and which names stand for no single property. */
 export const resultsOf = (
@@ -57,9 +59,10 @@ export const resultsOf = (
 ): CsvRowResult[] =>
   results.map(({ key, result, errors }) => {
     const problem = problems.get(key);
+    const shown = Object.entries(errors).map(([id, texts]) => [id, texts.map(withShownDays)]);
     return {
       line: Number(key),
       result: problem ? 'error' : result,
-      errors: problem ? { ...errors, property: [problem] } : errors,
+      errors: { ...Object.fromEntries(shown), ...(problem && { property: [problem] }) },
     };
   });

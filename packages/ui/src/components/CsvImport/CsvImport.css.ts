@@ -1,7 +1,7 @@
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, density, fontSize, fontWeight, lineHeight } = vars;
+const { color, density, fontSize, fontWeight, lineHeight, space } = vars;
 
 export const root = style({
   display: 'grid',
@@ -29,15 +29,18 @@ export const mapping = style({
 });
 
 export const result = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[1],
   fontWeight: fontWeight.medium,
   selectors: {
-    '&[data-result=error]': { color: color.danger.text },
-    '&[data-result=duplicate]': { color: color.textMuted },
+    '&[data-result=error], &[data-result=failed]': { color: color.danger.text },
+    '&[data-result=duplicate], &[data-result=pending]': { color: color.textMuted },
   },
 });
 
 export const note = style({
-  display: 'block',
   fontSize: fontSize.sm,
   fontWeight: fontWeight.regular,
   lineHeight: lineHeight.sm,
@@ -45,3 +48,14 @@ export const note = style({
 });
 
 export const error = style({ color: color.danger.text });
+
+export const row = style({});
+// Beside a box with a message below it, a value stands beside the box.
+globalStyle(`${row} > *`, { verticalAlign: 'baseline' });
+
+/** A value that can be corrected: its message wraps below it. */
+export const cell = style({
+  inlineSize: '100%',
+  textAlign: 'start',
+  fontWeight: fontWeight.regular,
+});

@@ -27,6 +27,13 @@ export const csvImportMessages = defineMessages('csvImport', {
   mapHint: 'Choose the column of the file for each value.',
   sample: (value: string) => `For example: ${value}`,
   unmapped: 'Choose a column.',
+  dayOrder: 'Order of day and month',
+  dayOrderHint: (example: string) => `Days such as ${example} can be read in two ways.`,
+  /** `read` is the example as that order has it; '' where it has no such day. */
+  dayFirst: (example: string, read: string) => (read ? `Day first: ${example} is ${read}` : 'Day first'),
+  monthFirst: (example: string, read: string) =>
+    read ? `Month first: ${example} is ${read}` : 'Month first',
+  chooseOrder: 'Choose an order.',
   checkRows: (count: number) => `Check ${rows(count)}`,
   otherFile: 'Choose another file',
   preview: 'Rows of the file',
@@ -39,7 +46,19 @@ export const csvImportMessages = defineMessages('csvImport', {
   counts: (added: number, duplicates: number, errors: number) =>
     `${figure(added)} new, ${counted(duplicates, 'duplicate', 'duplicates')}, ${figure(errors)} with errors`,
   fixErrors: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'has' : 'have'} errors. Correct them in the file, then choose it again.`,
+    `${rows(count)} ${count === 1 ? 'has' : 'have'} errors. Correct the values below, or correct the file and choose it again.`,
+  edit: 'Edit',
+  editRow: (line: number) => `Edit row ${line}`,
+  /** Names the box of a value. */
+  cell: (column: string, line: number) => `${column}, row ${line}`,
+  rechecking: 'Checking…',
+  recheckFailed: 'Not checked',
+  checkAgain: 'Check again',
+  checkRowAgain: (line: number) => `Check again: row ${line}`,
+  waitForCheck: 'Corrected rows are being checked.',
+  /** Announced once a corrected row was checked. */
+  rechecked: (line: number, result: string, errors: readonly string[]) =>
+    [`Row ${line}: ${result}.`, ...errors].join(' '),
   nothingNew: 'There is nothing new to import.',
   import: (count: number) => `Import ${rows(count)}`,
   resume: 'Continue',
@@ -51,8 +70,9 @@ export const csvImportMessages = defineMessages('csvImport', {
   undone: 'The import was undone.',
   required: 'This value is missing.',
   tooLong: 'Too long: at most 1,000 characters.',
-  date: 'Not a date. Write it as dd/mm/yyyy.',
-  amount: 'Not an amount. Write it as 1234.56.',
-  whole: 'Not a whole number.',
-  yesNo: 'Write yes or no.',
+  amount: 'Enter an amount, such as 1234.50.',
+  whole: 'Enter a whole number.',
+  yesNo: 'Enter yes or no.',
+  yes: 'Yes',
+  no: 'No',
 });

@@ -13,8 +13,8 @@ const meta = {
     label: 'Import leases',
     columns: [
       { id: 'lease_number', label: 'Lease number' },
-      { id: 'unit_number', label: 'Unit', required: true },
-      { id: 'from_on', label: 'From', kind: 'date', required: true },
+      { id: 'unit_number', label: 'Unit', required: true, aliases: ['Flat No'] },
+      { id: 'from_on', label: 'From', kind: 'date', required: true, aliases: ['Start', 'Start Date'] },
       { id: 'rent_amount', label: 'Rent', kind: 'amount', required: true },
     ],
     uniqueBy: ['lease_number'],
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const header = 'Lease number;Unit;From;Rent\n';
-const good = `${header}L-0001;A1;05/03/2026;1.200,00\nL-0002;A2;46086;450\nL-0003;A3;2026-04-01;1.350,50\n`;
+const good = `${header}L-0001;A1;15/03/2026;1.200,00\nL-0002;A2;46086;450\nL-0003;A3;2026-04-01;1.350,50\n`;
 const bad = `${header}L-0002;A2;31/02/2026;450\nL-0003;;2026-04-01;much\nL-0004;"=HYPERLINK(""x"")";2026-04-01;5\nL-0004;A5;2026-04-01;5\n`;
 
 const choose = async (canvas: Canvas, text: string) => {
@@ -46,9 +46,26 @@ export const Refused: Story = {
   },
 };
 
+/** CSV-6 */
+export const AliasesMatched: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, good.replace('Unit;From', 'FLAT NO.;start_date'));
+    await expect(await canvas.findByRole('combobox', { name: 'Unit' })).toHaveDisplayValue('FLAT NO.');
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveDisplayValue('start_date');
+  },
+};
+
+/** CSV-4: no day of the file is after the 12th. */
+export const OrderOfDaysAsked: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, good.replace('15/03/2026', '01/02/2026'));
+    await expect(await canvas.findByRole('group', { name: 'Order of day and month' })).toBeVisible();
+  },
+};
+
 export const MapColumns: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, good.replace('Unit', 'Flat'));
+    await choose(canvas, good.replace('Unit', 'Stand'));
     await expect(await canvas.findByText('Choose a column.')).toBeVisible();
   },
 };
@@ -84,6 +101,73 @@ export const WithErrors: Story = {
     await choose(canvas, bad);
     await press(canvas, 'Check 4 rows');
     await expect(await canvas.findByText(/2 rows have errors/)).toBeVisible();
+  },
+};
+
+/** CSV-7: what was found here and what the calls found, each at its value. */
+export const SeveralErrorsInARow: Story = {
+  args: {
+    onCheck: async (rows) =>
+      rows.map(({ line }) => ({
+        line,
+        result: 'error',
+        errors: {
+          lease_number: ['This number is of another lease.'],
+          unit_number: ['This unit is let from 01 Nov 2026 to 31 Oct 2027.'],
+          landlord: ['The landlord of this unit is unknown.'],
+        },
+      })),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, `${header}L-0002;A2;31/02/2026;1e5\n`);
+    await press(canvas, 'Check 1 row');
+    await expect(await canvas.findByText('31/02/2026 is not a real date.')).toBeVisible();
+  },
+};
+
+const correct = async (canvas: Canvas, name: string, text: string) => {
+  const box = await canvas.findByRole('textbox', { name });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${text}{Enter}`);
+};
+
+/** CSV-12: row 2 is corrected, and the focus is on the next wrong value. */
+export const Corrected: Story = {
+  play: async (context) => {
+    await WithErrors.play?.(context);
+    await correct(context.canvas, 'From, row 2', '28 feb 26');
+    await expect(await context.canvas.findByText('2 new, 1 duplicate, 1 with errors')).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: 'From, row 2' })).toHaveValue('28/02/2026');
+    await expect(context.canvas.getByRole('textbox', { name: 'Unit, row 3' })).toHaveFocus();
+  },
+};
+
+/** Answers the first check, and what is corrected as `then` does. */
+const answering = (then: () => Promise<never>): CsvImportProps['onCheck'] => {
+  let isFirst = true;
+  return (rows, signal) => {
+    if (!isFirst) return then();
+    isFirst = false;
+    return onCheck(rows, signal);
+  };
+};
+
+export const CheckingARow: Story = {
+  args: { onCheck: answering(() => new Promise(() => {})) },
+  play: async (context) => {
+    await WithErrors.play?.(context);
+    await correct(context.canvas, 'From, row 2', '28/02/2026');
+    await expect(await context.canvas.findByText('Checking…')).toBeVisible();
+  },
+};
+
+export const RowNotChecked: Story = {
+  args: { onCheck: answering(() => Promise.reject(new Error('offline'))) },
+  play: async (context) => {
+    await WithErrors.play?.(context);
+    await correct(context.canvas, 'From, row 2', '28/02/2026');
+    await expect(await context.canvas.findByText('Not checked')).toBeVisible();
+    await expect(context.canvas.getByRole('alert')).toBeVisible();
   },
 };
 

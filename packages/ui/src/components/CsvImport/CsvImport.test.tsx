@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
 import { CsvImport, type CsvImportProps } from './CsvImport';
 import type { CsvColumn, CsvRow } from './rows';
 
@@ -30,6 +31,11 @@ const choose = async (text: string | Uint8Array<ArrayBuffer>) => {
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const cell = (name: string) => screen.getByRole('textbox', { name });
+const correct = async (name: string, text: string) => {
+  await userEvent.clear(cell(name));
+  await userEvent.type(cell(name), text);
+};
 /** A promise, and the function that fulfils it. */
 function held<Value>() {
   let resolve: (value: Value) => void = () => {};
@@ -38,19 +44,19 @@ function held<Value>() {
   });
   return { promise, resolve };
 }
-const twoRows = 'Unit,From,Rent\nA1,05/03/2026,"1,200.00"\nA2,46086,450\n';
+const twoRows = 'Unit,From,Rent\nA1,15/03/2026,"1,200.00"\nA2,46086,450\n';
 
 it('CSV-6, CSV-7, CSV-9, CSV-10 goes from the file to the import, and undoes it', async () => {
   const calls = renderImport();
   await choose(twoRows);
   expect(await screen.findByRole('combobox', { name: 'Rent' })).toHaveDisplayValue('Rent');
-  expect(screen.getByText('For example: 05/03/2026')).toBeVisible();
+  expect(screen.getByText('For example: 15/03/2026')).toBeVisible();
   expect(document.activeElement).toContainElement(screen.getByRole('combobox', { name: 'Rent' }));
   await press('Check 2 rows');
   expect(await screen.findByText('2 new, 0 duplicates, 0 with errors')).toBeVisible();
   expect(calls.onCheck.mock.calls.map(([rows]) => rows)).toEqual([
     [
-      { line: 2, values: { unit_number: 'A1', from_on: '2026-03-05', rent_amount: '1200.00' } },
+      { line: 2, values: { unit_number: 'A1', from_on: '2026-03-15', rent_amount: '1200.00' } },
       { line: 3, values: { unit_number: 'A2', from_on: '2026-03-05', rent_amount: '450' } },
     ],
   ]);
@@ -70,7 +76,7 @@ it('CSV-7, CSV-8 shows errors by row and column, sends only what can be read, an
     })),
   );
   const { onCommit } = renderImport({ onCheck });
-  await choose('Unit,From,Rent\nA1,soon,\n,05/03/2026,\nA3,,\na3,,5\n');
+  await choose('Unit,From,Rent\nA1,soon,\n,15/03/2026,\nA3,,\na3,,5\n');
   await press('Check 4 rows');
   const table = await screen.findByRole('table', { name: 'Rows of the file' });
   const row = (line: number) =>
@@ -78,14 +84,16 @@ it('CSV-7, CSV-8 shows errors by row and column, sends only what can be read, an
       .getByRole('rowheader', { name: String(line) })
       .closest('tr')?.textContent;
   expect(row(2)).toBe(
-    '2ErrorThe landlord is unknown.A1This unit is let.soonNot a date. Write it as dd/mm/yyyy.',
+    '2ErrorThe landlord is unknown.EditUnit, row 2This unit is let.From, row 2Enter a date as dd/mm/yyyy, such as 05/03/2025.',
   );
-  expect(row(3)).toBe('3ErrorThe landlord is unknown.This value is missing.05 Mar 2026');
-  expect(row(4)).toBe('4ErrorThe landlord is unknown.A3This unit is let.');
-  expect(row(5)).toBe('5DuplicateSame as row 4a35');
+  expect(row(3)).toBe('3ErrorThe landlord is unknown.EditUnit, row 3This value is missing.15 Mar 2026');
+  expect(row(4)).toBe('4ErrorThe landlord is unknown.EditUnit, row 4This unit is let.');
+  expect(row(5)).toBe('5DuplicateSame as row 4Edita35');
+  expect(cell('From, row 2')).toHaveValue('soon');
+  expect(cell('From, row 2')).toHaveAccessibleDescription(/^Enter a date as/);
   expect(onCheck.mock.calls.map(([rows]) => rows.map(({ line }) => line))).toEqual([[2, 3, 4]]);
   const save = await button('Import 0 rows');
-  expect(save).toHaveAccessibleDescription(/3 rows have errors\. Correct them in the file/);
+  expect(save).toHaveAccessibleDescription(/3 rows have errors\. Correct the values below/);
   await userEvent.click(save);
   expect(onCommit).not.toHaveBeenCalled();
 });
@@ -166,7 +174,7 @@ it('CSV-6, CSV-8, CSV-9 begins an import, remembers columns, and explains who ma
     onCheck: vi.fn(allNew).mockRejectedValueOnce(new Error('The book is closed.')),
     renderFailure: ({ error }) => (error as Error).message,
   });
-  await choose('Flat,Unit,From\nA1,B1,05/03/2026\n');
+  await choose('Flat,Unit,From\nA1,B1,15/03/2026\n');
   expect(await screen.findByRole('combobox', { name: 'Unit' })).toHaveDisplayValue('Flat');
   await press('Check 1 row');
   expect(await screen.findByRole('alert')).toHaveTextContent('The book is closed.');
@@ -243,4 +251,122 @@ it('CSV-10 leaves a focus elsewhere on the page alone', async () => {
   checked.resolve([]);
   await screen.findByText(/^0 new/);
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
+describe('CSV-12 a wrong value is corrected in place', () => {
+  /** Finds no tenant of the unit X. */
+  const onCheck = vi.fn<CsvImportProps['onCheck']>(async (rows) =>
+    rows.map(({ line, values }) =>
+      values.unit_number === 'X'
+        ? { line, result: 'error', errors: { unit_number: ['There is no such unit.'] } }
+        : { line, result: 'new' },
+    ),
+  );
+  const chooseWrong = async (text: string, props: Partial<CsvImportProps> = {}) => {
+    render(<Announcer />);
+    const calls = renderImport({ onCheck, ...props });
+    await choose(text);
+    await press(/^Check/);
+    await screen.findByRole('table', { name: 'Rows of the file' });
+    return calls;
+  };
+
+  beforeEach(() => void onCheck.mockClear());
+
+  it('Enter goes on to the next wrong value, and each row is checked again by itself', async () => {
+    const { onCommit } = await chooseWrong('Unit,From,Rent\nA1,31/02/2026,1e5\nX,15/03/2026,5\nA3,,5\n');
+    expect(screen.getByText('1 new, 0 duplicates, 2 with errors')).toBeVisible();
+    await correct('From, row 2', '30/02/2026{Enter}');
+    // Still wrong: the focus stays.
+    expect(cell('From, row 2')).toHaveFocus();
+    expect(cell('From, row 2')).toHaveAccessibleDescription('30/02/2026 is not a real date.');
+    await correct('From, row 2', '1 mar 26{Enter}');
+    expect(cell('From, row 2')).toHaveValue('01/03/2026');
+    expect(cell('Rent, row 2')).toHaveFocus();
+    await userEvent.keyboard('1.200,50{Enter}');
+    expect(cell('Unit, row 3')).toHaveFocus();
+    await userEvent.keyboard('A2{Enter}');
+    expect(await screen.findByText('3 new, 0 duplicates, 0 with errors')).toBeVisible();
+    expect(onCheck.mock.lastCall?.[0]).toEqual([
+      { line: 3, values: { unit_number: 'A2', from_on: '2026-03-15', rent_amount: '5' } },
+    ]);
+    expect(onCheck.mock.calls.flatMap(([rows]) => rows)).toContainEqual({
+      line: 2,
+      values: { unit_number: 'A1', from_on: '2026-03-01', rent_amount: '1200.50' },
+    });
+    expect(screen.getByText('Row 3: New.')).toBeInTheDocument();
+    await press('Import 3 rows');
+    expect(onCommit).toHaveBeenCalledOnce();
+  });
+
+  it('a value that the calls refuse is announced with its message', async () => {
+    await chooseWrong('Unit,From\nA1,soon\n');
+    await press('Edit row 2');
+    await waitFor(() => expect(cell('Unit, row 2')).toHaveFocus());
+    await correct('Unit, row 2', 'X');
+    await userEvent.tab();
+    expect(
+      await screen.findByText(
+        'Row 2: Error. Unit: There is no such unit. From: Enter a date as dd/mm/yyyy, such as 05/03/2025.',
+      ),
+    ).toBeInTheDocument();
+    expect(cell('Unit, row 2')).toBeInvalid();
+    expect(cell('Unit, row 2')).toHaveAccessibleDescription('There is no such unit.');
+  });
+
+  it('nothing is imported while a row is checked, and one that could not be is checked again', async () => {
+    await chooseWrong('Unit\nX\n', { renderFailure: ({ error }) => (error as Error).message });
+    const asked = held<void>();
+    onCheck.mockImplementationOnce(async () => {
+      await asked.promise;
+      throw new Error('The book is closed.');
+    });
+    await correct('Unit, row 2', 'A1{Enter}');
+    expect(screen.getByText('Checking…')).toBeVisible();
+    asked.resolve();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The book is closed.');
+    expect(screen.getByText('Not checked')).toBeVisible();
+    expect(cell('Unit, row 2')).toHaveValue('A1');
+    await press('Check again: row 2');
+    expect(await button('Import 1 row')).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a row that is corrected again while it is checked is checked once more', async () => {
+    await chooseWrong('Unit\nX\n');
+    const first = held<Awaited<ReturnType<typeof onCheck>>>();
+    onCheck.mockImplementationOnce(() => first.promise);
+    await correct('Unit, row 2', 'A1{Enter}');
+    await correct('Unit, row 2', 'X{Enter}');
+    first.resolve([{ line: 2, result: 'new' }]);
+    expect(await screen.findByText('There is no such unit.')).toBeVisible();
+    expect(onCheck.mock.calls.map(([rows]) => rows[0]?.values.unit_number)).toEqual(['X', 'A1', 'X']);
+  });
+
+  it('a message at a column that the file does not have brings the column', async () => {
+    onCheck.mockImplementationOnce(async () => [
+      { line: 2, result: 'error', errors: { rent_amount: ['Enter a rent.'] } },
+    ]);
+    await chooseWrong('Unit\nA1\n');
+    await correct('Rent, row 2', '450{Enter}');
+    await screen.findByText(/^1 new/);
+    expect(onCheck.mock.lastCall?.[0][0]?.values).toMatchObject({ unit_number: 'A1', rent_amount: '450' });
+    expect(cell('Rent, row 2')).toHaveValue('450');
+  });
+});
+
+it('CSV-4 asks in which order days are written where the file does not tell', async () => {
+  const { onCheck } = renderImport();
+  await choose('Unit,From\nA1,02/01/2026\nA2,03/05/2026\n');
+  const order = await screen.findByRole('group', { name: 'Order of day and month' });
+  expect(order).toHaveAccessibleDescription(/Days such as 02\/01\/2026 can be read in two ways/);
+  const check = await button('Check 2 rows');
+  expect(check).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(within(order).getByRole('radio', { name: 'Month first: 02/01/2026 is 01 Feb 2026' }));
+  await userEvent.click(check);
+  expect(await screen.findByText('05 Mar 2026')).toBeVisible();
+  expect(onCheck.mock.calls[0]?.[0].map(({ values }) => values.from_on)).toEqual([
+    '2026-02-01',
+    '2026-03-05',
+  ]);
 });

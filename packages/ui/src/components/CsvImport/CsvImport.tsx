@@ -3,8 +3,10 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
+import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { hasFocus } from '../../internal/overlay/focus';
+import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Callout } from '../Callout/Callout';
 import { FileField } from '../FileField/FileField';
@@ -16,6 +18,7 @@ import { csvImportMessages } from './CsvImport.messages';
 import { MapColumns } from './MapColumns';
 import { Preview } from './Preview';
 import { type ColumnNames, type CsvColumn, mappedNames } from './rows';
+import { errorsOf, useRowTexts } from './rowTexts';
 import { type CsvImportCalls, type ImportState, useCsvImport } from './useCsvImport';
 
 export interface CsvImportProps extends Omit<ComponentProps<'section'>, 'children'>, CsvImportCalls {
@@ -58,7 +61,7 @@ const none: readonly string[] = [];
 const noNames: ColumnNames = {};
 
 /**
- * Rows from a CSV file: choose it, map its columns, see what is wrong with each row, import, undo. The file is read in the
+ * Rows from a CSV file: choose it, map its columns, correct what is wrong with each row, import, undo. The file is read in the
  * browser, a part at a time; the calls check, store and import the rows. Renders a `section`.
  */
 export function CsvImport({
@@ -80,11 +83,14 @@ export function CsvImport({
   checkNamed('CsvImport', 'label', label);
   const ids = columns.map(({ id }) => id);
   checkValues('CsvImport', label, ids);
-  const flow = useCsvImport(columns, uniqueBy, defaultMapping, {
+  const { dates } = useLocale();
+  const texts = useRowTexts(messages);
+  const flow = useCsvImport({
+    ...{ columns, uniqueBy, dates, onCheck, onCommit, onUndo },
+    remembered: defaultMapping,
     ...(onStart && { onStart }),
-    onCheck,
-    onCommit,
-    onUndo,
+    onRechecked: (row) =>
+      announce(messages.rechecked(row.line, messages[row.result], errorsOf(row, columns, texts))),
   });
   const { state } = flow;
   const obstacleId = useId();
@@ -127,7 +133,9 @@ export function CsvImport({
       case 'reading':
         return progress(messages.reading, state.share, 1, cancelTo(start));
       case 'columns': {
-        const isMapped = columns.every(({ id, required }) => !required || flow.mapping[id] !== undefined);
+        const isMapped =
+          columns.every(({ id, required }) => !required || flow.mapping[id] !== undefined) &&
+          (flow.unclearDay === null || flow.dayOrder !== undefined);
         return (
           <>
             {state.encoding === 'windows-1252' && <Callout tone="warning">{messages.windows}</Callout>}
@@ -136,6 +144,9 @@ export function CsvImport({
               file={state.file}
               mapping={flow.mapping}
               onMap={flow.setMapping}
+              unclearDay={flow.unclearDay}
+              dayOrder={flow.dayOrder}
+              onDayOrder={flow.setDayOrder}
             />
             <Inline>
               <Button
@@ -159,8 +170,11 @@ export function CsvImport({
       case 'preview': {
         const count = (result: string) => state.rows.filter((row) => row.result === result).length;
         const [added, errors] = [count('new'), count('error')];
+        const isPending = state.rows.some(({ recheck }) => recheck === 'pending');
         const obstacle =
-          errors > 0 ? messages.fixErrors(errors) : added === 0 ? messages.nothingNew : saveObstacle;
+          (errors > 0 && messages.fixErrors(errors)) ||
+          (isPending && messages.waitForCheck) ||
+          (added === 0 ? messages.nothingNew : saveObstacle);
         return (
           <>
             <p className={styles.text}>{messages.counts(added, count('duplicate'), errors)}</p>
@@ -181,9 +195,11 @@ export function CsvImport({
               {otherFile}
             </Inline>
             <Preview
-              columns={columns.filter(({ id }) => flow.mapping[id] !== undefined)}
+              {...{ columns, messages, texts }}
+              mapping={flow.mapping}
               rows={state.rows}
-              messages={messages}
+              onCorrect={flow.correct}
+              onCheckAgain={(line) => flow.checkAgain([line])}
             />
           </>
         );

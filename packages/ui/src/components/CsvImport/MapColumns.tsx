@@ -1,6 +1,10 @@
+import { formatDate } from '@rentsafe/domain/date';
+import { useLocale } from '../../internal/locale/locale';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import * as styles from './CsvImport.css';
 import type { csvImportMessages } from './CsvImport.messages';
+import { type DayOrder, localeOfOrder, readCell } from './cells';
 import type { ParsedFile } from './parse';
 import type { CsvColumn, Mapping } from './rows';
 
@@ -9,11 +13,29 @@ interface MapColumnsProps {
   file: ParsedFile;
   mapping: Mapping;
   onMap: (mapping: Mapping) => void;
+  /** A day of the file that could be two: the order is asked for. */
+  unclearDay: string | null;
+  dayOrder: DayOrder | undefined;
+  onDayOrder: (order: DayOrder) => void;
   messages: (typeof csvImportMessages)['defaults'];
 }
 
 /** Which column of the file has which value, with the first value that stands there. */
-export function MapColumns({ columns, file, mapping, onMap, messages }: MapColumnsProps) {
+export function MapColumns({
+  columns,
+  file,
+  mapping,
+  onMap,
+  unclearDay,
+  dayOrder,
+  onDayOrder,
+  messages,
+}: MapColumnsProps) {
+  const { dates } = useLocale();
+  const dayIn = (order: DayOrder, text: string) => {
+    const { value, problem } = readCell(text, 'date', { sign: '.', dates: localeOfOrder(order, dates) });
+    return problem ? '' : formatDate(value, 'second', undefined, dates);
+  };
   const options = file.header
     .map((name, at) => ({ value: String(at), label: name }))
     .filter(({ label }) => label !== '');
@@ -42,6 +64,20 @@ export function MapColumns({ columns, file, mapping, onMap, messages }: MapColum
           );
         })}
       </div>
+      {unclearDay !== null && (
+        <RadioGroup
+          label={messages.dayOrder}
+          required
+          hint={messages.dayOrderHint(unclearDay)}
+          error={dayOrder === undefined && messages.chooseOrder}
+          options={[
+            { value: 'day', label: messages.dayFirst(unclearDay, dayIn('day', unclearDay)) },
+            { value: 'month', label: messages.monthFirst(unclearDay, dayIn('month', unclearDay)) },
+          ]}
+          value={dayOrder ?? ''}
+          onValueChange={({ value }) => onDayOrder(value)}
+        />
+      )}
     </>
   );
 }

@@ -1,86 +1,150 @@
-import { formatDate } from '@rentsafe/domain/date';
 import { clsx } from 'clsx/lite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '../Button/Button';
 import { DataTable } from '../DataTable/DataTable';
 import { useDataTable } from '../DataTable/useDataTable';
+import { useLatest } from '../DataTable/useLatest';
 import { stackedRows } from '../DataTableLayout/stackedRows';
 import { virtualRows } from '../DataTableVirtual/virtual';
+import { CellInput } from './CellInput';
 import * as styles from './CsvImport.css';
-import type { csvImportMessages } from './CsvImport.messages';
-import type { CsvColumn } from './rows';
-import type { CheckedRow } from './useCsvImport';
-
-type Texts = (typeof csvImportMessages)['defaults'];
+import type { CheckedRow, Correction } from './corrections';
+import type { CsvColumn, Mapping } from './rows';
+import { errorsAt, otherErrors, type RowTexts, type Texts } from './rowTexts';
 
 interface PreviewProps {
   columns: readonly CsvColumn[];
+  mapping: Mapping;
   rows: readonly CheckedRow[];
   messages: Texts;
+  texts: RowTexts;
+  onCorrect: (correction: Correction) => void;
+  onCheckAgain: (line: number) => void;
 }
-
-/** What is wrong with a value: what was found here is the plainer of the two. */
-const errorsAt = (row: CheckedRow, id: string, messages: Texts) =>
-  row.problems[id] ? [messages[row.problems[id]]] : (row.errors[id] ?? []);
-
-/** The messages of a row that belong to no column of the import. */
-const otherErrors = (row: CheckedRow, columns: readonly CsvColumn[]) =>
-  Object.entries(row.errors).flatMap(([id, texts]) =>
-    columns.some((column) => column.id === id) ? [] : texts,
-  );
-
-/** A day as the rest of the product shows it; everything else as it was read. */
-const shownValue = ({ id, kind }: CsvColumn, { values, problems }: CheckedRow) =>
-  kind === 'date' && values[id] && !problems[id] ? formatDate(values[id], 'second') : values[id];
-
-const weight = { error: 0, duplicate: 1, new: 2 };
 
 const features = [stackedRows(), virtualRows()];
 
-/** The rows as they were read, those with errors first; cards where the screen is narrow. */
-export function Preview({ columns, rows, messages }: PreviewProps) {
-  const ordered = useMemo(() => rows.toSorted((a, b) => weight[a.result] - weight[b.result]), [rows]);
-  const tableColumns = useMemo(
-    () => [
+const noLines: ReadonlySet<number> = new Set();
+
+const rowProps = () => ({ className: styles.row });
+
+/** What became of a row, what is wrong with it as a whole, and what can be done. */
+function Result({
+  row,
+  errors,
+  messages,
+  onEdit,
+  onCheckAgain,
+}: {
+  row: CheckedRow;
+  errors: readonly string[];
+  messages: Texts;
+  /** Left out where the row cannot be edited further. */
+  onEdit: (() => void) | undefined;
+  onCheckAgain: () => void;
+}) {
+  const { line, result, recheck, sameAs } = row;
+  const text =
+    recheck === 'pending'
+      ? messages.rechecking
+      : recheck === 'failed'
+        ? messages.recheckFailed
+        : messages[result];
+  return (
+    <div className={styles.result} data-result={recheck ?? result}>
+      {text}
+      {sameAs !== null && <span className={styles.note}>{messages.sameAs(sameAs)}</span>}
+      {errors.map((error) => (
+        <span key={error} className={clsx(styles.note, styles.error)}>
+          {error}
+        </span>
+      ))}
+      {recheck === 'failed' && (
+        <Button size="sm" aria-label={messages.checkRowAgain(line)} onClick={onCheckAgain}>
+          {messages.checkAgain}
+        </Button>
+      )}
+      {onEdit && (
+        <Button size="sm" aria-label={messages.editRow(line)} onClick={onEdit}>
+          {messages.edit}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The rows as they were read, those with errors first; cards where the screen is narrow. What is wrong stands in a box, and so
+ * does all of a row that is edited.
+ */
+export function Preview({ columns, mapping, rows, messages, texts, onCorrect, onCheckAgain }: PreviewProps) {
+  const [edited, setEdited] = useState(noLines);
+  const shownColumns = useMemo(
+    () =>
+      columns.filter(
+        ({ id }) =>
+          mapping[id] !== undefined ||
+          rows.some(({ errors, corrected }) => errors[id] !== undefined || corrected.includes(id)),
+      ),
+    [columns, mapping, rows],
+  );
+  /** Columns with boxes, which need room. */
+  const boxed = useMemo(
+    () =>
+      new Set(
+        shownColumns
+          .map(({ id }) => id)
+          .filter(
+            (id) =>
+              edited.size > 0 ||
+              rows.some((row) => row.corrected.includes(id) || row.problems[id] || row.errors[id]),
+          ),
+      ),
+    [shownColumns, edited, rows],
+  );
+  const latest = useLatest({ onCorrect, onCheckAgain });
+  const tableColumns = useMemo(() => {
+    const isEdited = (row: CheckedRow, id: string) =>
+      edited.has(row.line) || row.corrected.includes(id) || errorsAt(row, id, texts).length > 0;
+    return [
       { id: 'line', header: messages.line, cell: 'line' as const, rowHeader: true, width: '4rem' as const },
       {
         id: 'result',
         header: messages.result,
         width: '9rem' as const,
         cell: (row: CheckedRow) => (
-          <span className={styles.result} data-result={row.result}>
-            {messages[row.result]}
-            {row.sameAs !== null && <span className={styles.note}>{messages.sameAs(row.sameAs)}</span>}
-            {otherErrors(row, columns).map((error) => (
-              <span key={error} className={clsx(styles.note, styles.error)}>
-                {error}
-              </span>
-            ))}
-          </span>
+          <Result
+            row={row}
+            errors={otherErrors(row, columns)}
+            messages={messages}
+            onEdit={
+              row.result === 'new' || edited.has(row.line)
+                ? undefined
+                : () => setEdited((before) => new Set([...before, row.line]))
+            }
+            onCheckAgain={() => latest.current.onCheckAgain(row.line)}
+          />
         ),
       },
-      ...columns.map((column) => ({
+      ...shownColumns.map((column) => ({
         id: `value ${column.id}`,
         header: column.label,
         align: column.kind === 'amount' ? ('end' as const) : ('start' as const),
-        cell: (row: CheckedRow) => (
-          <div>
-            {shownValue(column, row)}
-            {errorsAt(row, column.id, messages).map((error) => (
-              <span key={error} className={clsx(styles.note, styles.error)}>
-                {error}
-              </span>
-            ))}
-          </div>
-        ),
+        ...(boxed.has(column.id) && { width: '12rem' as const }),
+        cell: (row: CheckedRow) =>
+          isEdited(row, column.id) ? (
+            <CellInput
+              label={messages.cell(column.label, row.line)}
+              text={texts.typed(column, row)}
+              errors={errorsAt(row, column.id, texts)}
+              onCorrect={(text) => latest.current.onCorrect({ line: row.line, column, text })}
+            />
+          ) : (
+            texts.shown(column, row)
+          ),
       })),
-    ],
-    [columns, messages],
-  );
-  const table = useDataTable({
-    columns: tableColumns,
-    rows: ordered,
-    rowKey: (row) => row.line,
-    features,
-  });
-  return <DataTable {...table} caption={messages.preview} status="ready" />;
+    ];
+  }, [columns, shownColumns, boxed, edited, messages, texts, latest]);
+  const table = useDataTable({ columns: tableColumns, rows, rowKey: (row) => row.line, features });
+  return <DataTable {...table} caption={messages.preview} status="ready" rowProps={rowProps} />;
 }

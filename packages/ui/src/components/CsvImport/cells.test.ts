@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decimalSignOf, readCell } from './cells';
+import { type DecimalSign, decimalSignOf, readCell, unclearDay } from './cells';
+
+const format = (sign: DecimalSign = '.') => ({ sign, dates: 'en-GB' });
 
 describe('CSV-4 amounts', () => {
   it.each([
@@ -16,7 +18,7 @@ describe('CSV-4 amounts', () => {
     ['-12.50', '.', '-12.50'],
     ['99999999999999999999.99', '.', '99999999999999999999.99'],
   ] as const)('%s with %s is %s', (text, sign, value) =>
-    expect(readCell(text, 'amount', sign)).toEqual({ value, problem: null }),
+    expect(readCell(text, 'amount', format(sign))).toEqual({ value, problem: null }),
   );
 
   it.each([
@@ -28,7 +30,7 @@ describe('CSV-4 amounts', () => {
     ['#REF!', '.'],
     ['=1+1', '.'],
   ] as const)('%s with %s is none, and stays as it is', (text, sign) =>
-    expect(readCell(text, 'amount', sign)).toEqual({ value: text, problem: 'amount' }),
+    expect(readCell(text, 'amount', format(sign))).toEqual({ value: text, problem: 'amount' }),
   );
 
   it.each([
@@ -50,17 +52,37 @@ it.each([
   ['2026/3/5', '2026-03-05'],
   ['5 Mar 2026', '2026-03-05'],
   ['05-March-2026', '2026-03-05'],
+  ['5/3/26', '2026-03-05'],
   ['46086', '2026-03-05'],
   ['46086.75', '2026-03-05'],
   ['2026-03-05 00:00:00', '2026-03-05'],
   ['05/03/2026 14:30', '2026-03-05'],
 ])('CSV-4 the day %s is %s', (text, value) =>
-  expect(readCell(text, 'date', '.')).toEqual({ value, problem: null }),
+  expect(readCell(text, 'date', format())).toEqual({ value, problem: null }),
 );
 
-it.each(['31/02/2026', '03/25/2026', '5/3/26', '1234', '99999', 'soon', '5 Foo 2026'])(
-  'CSV-4 %s is no day, and stays as it is',
-  (text) => expect(readCell(text, 'date', '.')).toEqual({ value: text, problem: 'date' }),
+it.each([
+  ['31/02/2026', 'day'],
+  ['03/25/2026', 'day'],
+  ['26-02-01', 'ambiguous'],
+  ['1234', 'format'],
+  ['99999', 'format'],
+  ['5 Foo 2026', 'format'],
+])('CSV-4 %s is no day, and stays as it is', (text, problem) =>
+  expect(readCell(text, 'date', format())).toEqual({ value: text, problem }),
+);
+
+it.each([
+  [['01/02/2026', '01/03/2026'], 'en-GB', '01/02/2026'],
+  [['01/02/2026', '31/03/2026'], 'en-GB', null],
+  [['01/02/2026', '03/31/2026'], 'en-GB', '01/02/2026'],
+  [['03/31/2026'], 'en-GB', '03/31/2026'],
+  [['03/31/2026', '31/03/2026', '30/04/2026', '01/02/2026'], 'en-GB', null],
+  [['01/01/2026', '2026-02-01', '1 Feb 2026', '46086', 'soon', ''], 'en-GB', null],
+  [['01/02/2026', '31/03/2026'], 'en-US', '01/02/2026'],
+  [['01/02/2026', '03/31/2026'], 'en-US', null],
+])('CSV-4 of %j, where days are written as in %s, %j is unclear', (texts, dates, unclear) =>
+  expect(unclearDay(texts, dates)).toBe(unclear),
 );
 
 it.each([
@@ -72,5 +94,5 @@ it.each([
   ['', 'date', '', null],
   ['=cmd|calc', 'text', '=cmd|calc', null],
 ] as const)('CSV-4 reads %j as %s', (text, kind, value, problem) =>
-  expect(readCell(text, kind, '.')).toEqual({ value, problem }),
+  expect(readCell(text, kind, format())).toEqual({ value, problem }),
 );

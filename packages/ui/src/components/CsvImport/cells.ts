@@ -1,15 +1,23 @@
-import { readDate } from '@rentsafe/domain/date';
+import { datePattern, readDate } from '@rentsafe/domain/date';
 import { readDecimal } from '@rentsafe/domain/number';
+import type { Unread } from '../DateField/unreadText';
 
 export type CellKind = 'text' | 'date' | 'amount' | 'whole' | 'yesNo';
 
 /** The sign before the cents. */
 export type DecimalSign = '.' | ',';
 
+/** How the cells of a file are written. */
+export interface CellFormat {
+  sign: DecimalSign;
+  /** A locale of that order of day and month. */
+  dates: string;
+}
+
 export interface Cell {
   /** As a form sends it: `2026-03-05`, `1234.56`, `true`; what cannot be read, as it stands in the file. */
   value: string;
-  problem: 'date' | 'amount' | 'whole' | 'yesNo' | null;
+  problem: Unread | 'amount' | 'whole' | 'yesNo' | null;
 }
 
 /** A currency before or after the figures is left out: it has a column of its own. */
@@ -46,7 +54,6 @@ function readNumber(text: string, sign: DecimalSign, decimals: number) {
 }
 
 const DAY_MS = 86_400_000;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Excel counts days from 30 December 1899; 20000 is in 1954, 80000 in 2119. */
 function excelDay(text: string): string | null {
@@ -56,31 +63,21 @@ function excelDay(text: string): string | null {
   return new Date(Date.UTC(1899, 11, 30) + number * DAY_MS).toISOString().slice(0, 10);
 }
 
-function readDay(text: string) {
-  const day = text
-    .replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/, '')
-    .replace(
-      /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
-      (_, y, m, d) => `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`,
-    )
-    .replace(/^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{4})$/i, (all, d, name, y) => {
-      const month = months.indexOf(name.toLowerCase());
-      return month < 0 ? all : `${d}/${month + 1}/${y}`;
-    });
-  return excelDay(day) ?? day;
+function readDay(text: string, dates: string): Cell {
+  const typed = text.replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/, '');
+  const { value, problem } = readDate(excelDay(typed) ?? typed, {}, dates);
+  return problem ? { value: text, problem: problem as Unread } : { value, problem };
 }
 
 const yes = new Set(['yes', 'y', 'true', '1']);
 const no = new Set(['no', 'n', 'false', '0']);
 
 /** The value of a cell in the terms of its column. */
-export function readCell(text: string, kind: CellKind, sign: DecimalSign): Cell {
+export function readCell(text: string, kind: CellKind, { sign, dates }: CellFormat): Cell {
   if (text === '' || kind === 'text') return { value: text, problem: null };
   switch (kind) {
-    case 'date': {
-      const { value, problem } = readDate(readDay(text));
-      return problem ? { value: text, problem: 'date' } : { value, problem: null };
-    }
+    case 'date':
+      return readDay(text, dates);
     case 'yesNo': {
       const answer = text.toLowerCase();
       if (yes.has(answer)) return { value: 'true', problem: null };
@@ -91,4 +88,35 @@ export function readCell(text: string, kind: CellKind, sign: DecimalSign): Cell 
       return problem || value === '' ? { value: text, problem: kind } : { value, problem: null };
     }
   }
+}
+
+export type DayOrder = 'day' | 'month';
+
+const isDayFirst = (dates: string) => !datePattern(dates).startsWith('mm');
+
+/** A locale of the order; the given one where it has it. */
+export function localeOfOrder(order: DayOrder | undefined, dates: string): string {
+  if (order === undefined || (order === 'day') === isDayFirst(dates)) return dates;
+  return order === 'day' ? 'en-GB' : 'en-US';
+}
+
+/**
+ * A day that could stand for two, where the others do not tell in which order they are written; null where they do, or all are
+ * plain. One day of the other order alone proves a slip as well as another order.
+ */
+export function unclearDay(texts: Iterable<string>, dates: string): string | null {
+  const other = localeOfOrder(isDayFirst(dates) ? 'month' : 'day', dates);
+  const found = { own: 0, other: 0 };
+  let unclear: string | null = null;
+  let contrary: string | null = null;
+  for (const text of texts) {
+    const [own, swapped] = [readDay(text, dates), readDay(text, other)];
+    if (own.problem && swapped.problem) continue;
+    if (swapped.problem) found.own += 1;
+    else if (own.problem) {
+      found.other += 1;
+      contrary ??= text;
+    } else if (own.value !== swapped.value) unclear ??= text;
+  }
+  return found.own > found.other ? null : (unclear ?? contrary);
 }

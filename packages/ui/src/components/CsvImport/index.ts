@@ -1,4 +1,4 @@
 export { CsvImport, type CsvImportProps } from './CsvImport';
 export type { CellKind } from './cells';
-export type { CsvColumn, CsvRow } from './rows';
-export type { CsvImportCalls, CsvRowResult } from './useCsvImport';
+export type { CsvColumn, CsvRow, CsvRowResult } from './rows';
+export type { CsvImportCalls } from './useCsvImport';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ParsedFile } from './parse';
-import { type CsvColumn, guessMapping, readRows } from './rows';
+import { type CsvColumn, guessMapping, readColumn, readRows } from './rows';
 
 const columns: CsvColumn[] = [
   { id: 'unit_number', label: 'Unit', required: true },
@@ -14,7 +14,7 @@ const fileOf = (rows: string[][], delimiter = ','): ParsedFile => ({
 });
 const mapping = { unit_number: 0, rent_amount: 1 };
 const read = (rows: string[][], delimiter?: string) =>
-  readRows(fileOf(rows, delimiter), columns, mapping, ['unit_number'], signal);
+  readRows(fileOf(rows, delimiter), { columns, mapping, uniqueBy: ['unit_number'], dates: 'en-GB' }, signal);
 
 it.each([
   [['rent', 'UNIT'], { unit_number: 1, rent_amount: 0 }],
@@ -23,6 +23,34 @@ it.each([
 ])('CSV-6 finds the columns of %j', (header, expected) =>
   expect(guessMapping(columns, header)).toEqual(expected),
 );
+
+it.each([
+  [['Flat No.', 'MONTHLY-RENT'], { unit_number: 0, rent_amount: 1 }],
+  // Its own name comes before another's alias, and no column of the file is taken twice.
+  [['Rent', 'Unit', 'flat no'], { unit_number: 1, rent_amount: 0 }],
+  [['Unit amount', 'Rent'], { unit_number: undefined, rent_amount: 1 }],
+  [['Amount', 'Flat'], { unit_number: 1, rent_amount: 0 }],
+])('CSV-6 finds the columns of %j by their aliases', (header, expected) => {
+  const [unit, rent] = columns as [CsvColumn, CsvColumn];
+  const known = [
+    { ...unit, aliases: ['Flat No', 'flat', 'rent'] },
+    { ...rent, aliases: ['Monthly Rent', 'Amount', 'Flat'] },
+  ];
+  expect(guessMapping(known, header)).toEqual(expected);
+});
+
+it('CSV-11 reads a cell as its column says', () => {
+  const column: CsvColumn = {
+    id: 'currency',
+    label: 'Currency',
+    required: true,
+    read: (text) => (text === 'US$' ? { value: 'USD' } : { value: text, problem: 'Enter USD.' }),
+  };
+  const read = (text: string) => readColumn(column, text, { sign: '.', dates: 'en-GB' });
+  expect(read('US$')).toEqual({ value: 'USD', problem: null });
+  expect(read('rand')).toEqual({ value: 'rand', problem: { text: 'Enter USD.' } });
+  expect(read('')).toEqual({ value: '', problem: 'required' });
+});
 
 it('CSV-4 reads a column as most of its cells are written', async () => {
   const rows = await read([
@@ -50,7 +78,11 @@ it('CSV-7 finds what is missing, and rows that stand twice', async () => {
 });
 
 it('CSV-6 leaves a column that is not in the file empty', async () => {
-  const rows = await readRows(fileOf([['A1', '5']]), columns, { unit_number: 0 }, [], signal);
+  const rows = await readRows(
+    fileOf([['A1', '5']]),
+    { columns, mapping: { unit_number: 0 }, uniqueBy: [], dates: 'en-GB' },
+    signal,
+  );
   expect(rows).toEqual([
     { line: 2, values: { unit_number: 'A1', rent_amount: '' }, problems: {}, sameAs: null },
   ]);

@@ -1,4 +1,4 @@
-import { type Cell, type CellKind, decimalSignOf, readCell } from './cells';
+import { type Cell, type CellFormat, type CellKind, decimalSignOf, readCell, unclearDay } from './cells';
 import { nextTurn, type ParsedFile } from './parse';
 
 export interface CsvColumn {
@@ -6,8 +6,12 @@ export interface CsvColumn {
   id: string;
   /** The header that is looked for in the file, and shown. */
   label: string;
+  /** Other names that the file may have for it, whatever their case, spaces and signs. @default none */
+  aliases?: readonly string[];
   /** How a cell is read. @default 'text' */
   kind?: CellKind;
+  /** Reads a cell instead of `kind`: the value that is sent, or what is wrong with the text. It is not asked about an empty one. */
+  read?: (text: string) => { value: string; problem?: string };
   /** A row without it is an error. @default false */
   required?: boolean;
 }
@@ -19,7 +23,16 @@ export interface CsvRow {
   values: Readonly<Record<string, string>>;
 }
 
-export type RowProblem = 'required' | 'tooLong' | NonNullable<Cell['problem']>;
+export interface CsvRowResult {
+  /** The row's number in the file, as a spreadsheet counts. */
+  line: number;
+  /** What the import makes of it: a duplicate is left out. */
+  result: 'new' | 'duplicate' | 'error';
+  /** Messages by the id of the column. */
+  errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+export type RowProblem = 'required' | 'tooLong' | NonNullable<Cell['problem']> | { text: string };
 
 export interface ReadRow extends CsvRow {
   /** By the id of the column. */
@@ -36,19 +49,32 @@ export type ColumnNames = Readonly<Record<string, string>>;
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns of the file that were chosen before, or whose name is the label or the id, whatever its case and signs. */
+/**
+ * The columns of the file that were chosen before, or whose name is the label, the id or another name of the column, whatever
+ * its case and signs. What one column has by its own name, no other has by an alias.
+ */
 export function guessMapping(
   columns: readonly CsvColumn[],
   header: readonly string[],
   remembered: ColumnNames = {},
 ): Mapping {
   const names = header.map(folded);
-  const indexOf = (text: string) => names.indexOf(folded(text));
+  const own = columns.map(({ id, label }) => {
+    const before = remembered[id];
+    const found = [
+      before ? header.indexOf(before) : -1,
+      ...[label, id].map((name) => names.indexOf(folded(name))),
+    ];
+    return found.find((at) => at >= 0);
+  });
+  const taken = new Set(own);
   return Object.fromEntries(
-    columns.map(({ id, label }) => {
-      const before = remembered[id];
-      const index = [before ? header.indexOf(before) : -1, indexOf(label), indexOf(id)].find((at) => at >= 0);
-      return [id, index];
+    columns.map(({ id, aliases = [] }, index) => {
+      const found =
+        own[index] ??
+        aliases.map((name) => names.indexOf(folded(name))).find((at) => at >= 0 && !taken.has(at));
+      taken.add(found);
+      return [id, found];
     }),
   );
 }
@@ -63,22 +89,60 @@ const ROWS_A_TURN = 2000;
 /** No value of a record is longer: the rest of such a cell is left out. */
 const CELL_CHARACTERS = 1000;
 
+/** How the values of a file's columns are read. */
+export interface Reading {
+  columns: readonly CsvColumn[];
+  mapping: Mapping;
+  uniqueBy: readonly string[];
+  /** A locale of the order of its days. */
+  dates: string;
+}
+
+const textAt = (cells: readonly string[], mapping: Mapping, id: string) => cells[mapping[id] ?? -1] ?? '';
+
+/** What of the file's first rows is looked at to find the order of its days. */
+const ROWS_OF_SAMPLE = 2000;
+
+/** A day of the file that could be two, where nothing in its columns of days tells the order of day and month. */
+export const unclearDayOf = ({ rows }: ParsedFile, { columns, mapping, dates }: Omit<Reading, 'uniqueBy'>) =>
+  unclearDay(
+    columns
+      .filter(({ kind, read }) => kind === 'date' && !read)
+      .flatMap(({ id }) => rows.slice(0, ROWS_OF_SAMPLE).map(({ cells }) => textAt(cells, mapping, id))),
+    dates,
+  );
+
+/** The value of a text in its column, and what is wrong with it. */
+export function readColumn(
+  { kind = 'text', required, read }: CsvColumn,
+  text: string,
+  format: CellFormat,
+): { value: string; problem: RowProblem | null } {
+  if (text.length > CELL_CHARACTERS)
+    return { value: `${text.slice(0, CELL_CHARACTERS)}…`, problem: 'tooLong' };
+  if (required && text === '') return { value: text, problem: 'required' };
+  if (!read || text === '') return readCell(text, kind, format);
+  const { value, problem } = read(text);
+  return problem ? { value: text, problem: { text: problem } } : { value, problem: null };
+}
+
+/** What identifies a row among the others. */
+export const keyOf = ({ values }: CsvRow, uniqueBy: readonly string[]) =>
+  JSON.stringify(uniqueBy.map((id) => values[id]?.toLowerCase()));
+
 /** Reads the rows in the terms of the columns, some at a time, so that the page stays usable. */
 export async function readRows(
   { rows, delimiter }: ParsedFile,
-  columns: readonly CsvColumn[],
-  mapping: Mapping,
-  uniqueBy: readonly string[],
+  { columns, mapping, uniqueBy, dates }: Reading,
   signal: AbortSignal,
 ): Promise<ReadRow[]> {
-  const textAt = (cells: readonly string[], id: string) => cells[mapping[id] ?? -1] ?? '';
   const signs = new Map(
     columns
       .filter(({ kind }) => kind === 'amount')
       .map(({ id }) => [
         id,
         decimalSignOf(
-          rows.map(({ cells }) => textAt(cells, id)),
+          rows.map(({ cells }) => textAt(cells, mapping, id)),
           delimiter === ';' ? ',' : '.',
         ),
       ]),
@@ -90,19 +154,16 @@ export async function readRows(
     signal.throwIfAborted();
     const values: Record<string, string> = {};
     const problems: Record<string, RowProblem> = {};
-    for (const { id, kind = 'text', required } of columns) {
-      const text = textAt(cells, id);
-      if (text.length > CELL_CHARACTERS) {
-        values[id] = `${text.slice(0, CELL_CHARACTERS)}…`;
-        problems[id] = 'tooLong';
-        continue;
-      }
-      const { value, problem } = readCell(text, kind, signs.get(id) ?? '.');
+    for (const column of columns) {
+      const { id } = column;
+      const { value, problem } = readColumn(column, textAt(cells, mapping, id), {
+        sign: signs.get(id) ?? '.',
+        dates,
+      });
       values[id] = value;
       if (problem) problems[id] = problem;
-      else if (required && value === '') problems[id] = 'required';
     }
-    const key = JSON.stringify(uniqueBy.map((id) => values[id]?.toLowerCase()));
+    const key = keyOf({ line, values }, uniqueBy);
     const sameAs = (uniqueBy.length > 0 && lineOf.get(key)) || null;
     if (sameAs === null) lineOf.set(key, line);
     read.push({ line, values, problems, sameAs });

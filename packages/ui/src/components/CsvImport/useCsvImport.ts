@@ -1,29 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type DayOrder, localeOfOrder } from './cells';
+import {
+  type CheckedRow,
+  type Correction,
+  checkedRows,
+  dependsOnOthers,
+  withCorrection,
+  withRecheck,
+  withResults,
+} from './corrections';
 import { type ParsedFile, type ParseProblem, parse } from './parse';
 import { type FileEncoding, readFile } from './readFile';
 import {
   type ColumnNames,
   type CsvColumn,
   type CsvRow,
+  type CsvRowResult,
   guessMapping,
   type Mapping,
-  type ReadRow,
   readRows,
+  unclearDayOf,
 } from './rows';
-
-export interface CsvRowResult {
-  /** The row's number in the file, as a spreadsheet counts. */
-  line: number;
-  /** What the import makes of it: a duplicate is left out. */
-  result: 'new' | 'duplicate' | 'error';
-  /** Messages by the id of the column. */
-  errors?: Readonly<Record<string, readonly string[]>>;
-}
 
 export interface CsvImportCalls {
   /** Begins an import before the rows of a file are checked; those of an earlier check belong to another. @default nothing */
   onStart?: (file: CsvFile, signal: AbortSignal) => Promise<void>;
-  /** Checks at most 200 rows and stores them for the import, those with errors too; rejects when it cannot. */
+  /**
+   * Checks at most 200 rows and stores them for the import, those with errors too; rejects when it cannot. A row that was
+   * corrected comes again, with those that had errors for other reasons: it replaces the one of its line.
+   */
   onCheck: (rows: readonly CsvRow[], signal: AbortSignal) => Promise<readonly CsvRowResult[]>;
   /** Imports the next of the stored rows; called until none remains. */
   onCommit: (signal: AbortSignal) => Promise<{ committed: number; remaining: number }>;
@@ -37,11 +42,6 @@ export interface CsvFile {
   name: string;
   /** Rows below the header that are not blank. */
   rows: number;
-}
-
-export interface CheckedRow extends ReadRow {
-  result: CsvRowResult['result'];
-  errors: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ChosenFile {
@@ -66,10 +66,8 @@ const BATCH_ROWS = 200;
 /** A request has 256 KiB, and a letter up to three bytes. */
 const BATCH_CHARACTERS = 80_000;
 
-const hasProblem = ({ problems }: ReadRow) => Object.keys(problems).length > 0;
-
 /** The rows in parts that one call can take. */
-function* batchesOf(rows: readonly ReadRow[]): Generator<CsvRow[]> {
+function* batchesOf(rows: readonly CsvRow[]): Generator<CsvRow[]> {
   let batch: CsvRow[] = [];
   let characters = 0;
   for (const { line, values } of rows) {
@@ -85,15 +83,43 @@ function* batchesOf(rows: readonly ReadRow[]): Generator<CsvRow[]> {
   if (batch.length > 0) yield batch;
 }
 
+const noRows: readonly CheckedRow[] = [];
+
+interface ImportSettings extends CsvImportCalls {
+  columns: readonly CsvColumn[];
+  uniqueBy: readonly string[];
+  remembered: ColumnNames;
+  /** A locale: the order of day and month where the file tells no other. */
+  dates: string;
+  /** Called with each row that was corrected and checked again. */
+  onRechecked: (row: CheckedRow) => void;
+}
+
 /** The steps of an import, from the file to its end or its undoing. A running step can be cancelled, and ends with the component. */
-export function useCsvImport(
-  columns: readonly CsvColumn[],
-  uniqueBy: readonly string[],
-  remembered: ColumnNames,
-  { onStart, onCheck, onCommit, onUndo }: CsvImportCalls,
-) {
+export function useCsvImport({
+  columns,
+  uniqueBy,
+  remembered,
+  dates,
+  onRechecked,
+  onStart,
+  onCheck,
+  onCommit,
+  onUndo,
+}: ImportSettings) {
   const [state, setState] = useState<ImportState>({ step: 'file' });
   const [mapping, setMapping] = useState<Mapping>({});
+  const [dayOrder, setDayOrder] = useState<DayOrder>();
+  const file = state.step === 'columns' ? state.file : undefined;
+  const unclearDay = useMemo(
+    () => (file ? unclearDayOf(file, { columns, mapping, dates }) : null),
+    [file, columns, mapping, dates],
+  );
+  /** Of the preview, for what comes after a call. */
+  const shownRows = useRef(noRows);
+  /** The lines of rows that were corrected after those that are being checked. */
+  const waiting = useRef(new Set<number>());
+  const rechecking = useRef<AbortController>(undefined);
   const running = useRef<AbortController>(undefined);
   const isStopped = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -125,18 +151,25 @@ export function useCsvImport(
         const { file, problem } = await parse(text, signal);
         if (problem) return setState({ step: 'file', problem });
         setMapping(guessMapping(columns, file.header, remembered));
+        setDayOrder(undefined);
         setState({ step: 'columns', name: blob.name, file, encoding });
       },
       { step: 'file', problem: 'unreadable' },
       false,
     );
 
+  const showRows = (rows: readonly CheckedRow[], failure?: { error: unknown }) => {
+    shownRows.current = rows;
+    setState({ step: 'preview', rows, ...(failure && { failure }) });
+  };
+
   const check = ({ name, file, encoding }: ChosenFile) => {
     const chosen = { name, file, encoding };
     return run(
       async (signal) => {
         setState({ step: 'checking', share: 0, ...chosen });
-        const rows = await readRows(file, columns, mapping, uniqueBy, signal);
+        const order = localeOfOrder(unclearDay === null ? undefined : dayOrder, dates);
+        const rows = await readRows(file, { columns, mapping, uniqueBy, dates: order }, signal);
         const sent = rows.filter(({ sameAs }) => sameAs === null);
         await onStart?.({ name, rows: rows.length }, signal);
         const results = new Map<number, CsvRowResult>();
@@ -147,16 +180,60 @@ export function useCsvImport(
           done += batch.length;
           setState({ step: 'checking', share: done / sent.length, ...chosen });
         }
-        const checked = rows.map((row): CheckedRow => {
-          const own = hasProblem(row) ? 'error' : row.sameAs === null ? undefined : 'duplicate';
-          // A row that the server does not mention was not stored.
-          const { result = 'error', errors = {} } = results.get(row.line) ?? {};
-          return { ...row, result: own ?? result, errors };
-        });
-        setState({ step: 'preview', rows: checked });
+        waiting.current = new Set();
+        showRows(checkedRows(rows, results));
       },
       { step: 'columns', ...chosen },
     );
+  };
+
+  /** Checks what was corrected, until nothing waits. What the calls found in other rows may have changed with it. */
+  const recheck = () =>
+    run(async (signal) => {
+      rechecking.current = running.current;
+      while (waiting.current.size > 0) {
+        const corrected = waiting.current;
+        waiting.current = new Set();
+        const rows = shownRows.current;
+        const others = rows
+          .filter((row) => !corrected.has(row.line) && dependsOnOthers(row))
+          .slice(0, BATCH_ROWS);
+        const sent = [...rows.filter(({ line }) => corrected.has(line)), ...others];
+        const lines = new Set(sent.map(({ line }) => line));
+        /** What was corrected once more meanwhile is left to its own check. */
+        const answered = () => new Set([...lines].filter((line) => !waiting.current.has(line)));
+        try {
+          const results = new Map<number, CsvRowResult>();
+          for (const batch of batchesOf(sent)) {
+            for (const result of await onCheck(batch, signal)) results.set(result.line, result);
+            signal.throwIfAborted();
+          }
+          const settled = answered();
+          showRows(withResults(shownRows.current, settled, results));
+          for (const row of shownRows.current) {
+            if (corrected.has(row.line) && settled.has(row.line)) onRechecked(row);
+          }
+        } catch (error) {
+          signal.throwIfAborted();
+          const failed = new Set([...answered()].filter((line) => corrected.has(line)));
+          showRows(withRecheck(shownRows.current, failed, 'failed'), { error });
+        }
+      }
+      rechecking.current = undefined;
+    }, state);
+
+  const checkAgain = (lines: readonly number[]) => {
+    for (const line of lines) waiting.current.add(line);
+    showRows(withRecheck(shownRows.current, new Set(lines), 'pending'));
+    const isRunning = rechecking.current?.signal.aborted === false;
+    if (lines.length > 0 && !isRunning) void recheck();
+  };
+
+  const correct = (correction: Correction) => {
+    const before = shownRows.current;
+    shownRows.current = withCorrection(before, correction, { uniqueBy, dates });
+    const changed = shownRows.current.filter((row, at) => row !== before[at] && row.recheck === 'pending');
+    checkAgain(changed.map(({ line }) => line));
   };
 
   const save = (rows: readonly CheckedRow[], before = 0) => {
@@ -196,5 +273,20 @@ export function useCsvImport(
     setState(back);
   };
 
-  return { state, mapping, setMapping, chooseFile, check, save, stop, undo, cancel };
+  return {
+    state,
+    mapping,
+    setMapping,
+    unclearDay,
+    dayOrder,
+    setDayOrder,
+    chooseFile,
+    check,
+    correct,
+    checkAgain,
+    save,
+    stop,
+    undo,
+    cancel,
+  };
 }

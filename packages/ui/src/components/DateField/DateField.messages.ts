@@ -11,6 +11,9 @@ export const dateFieldMessages = defineMessages('dateField', {
   today: 'today',
   selected: 'selected',
   format: (pattern: string, example: string) => `Enter a date as ${pattern}, such as ${example}.`,
+  /** Of what could be two days. */
+  ambiguous: (typed: string, pattern: string) =>
+    `${typed} can be read in more than one way. Enter it as ${pattern}.`,
   /** Of a day that does not exist. */
   day: (typed: string) => `${typed} is not a real date.`,
   min: (date: string) => `Enter ${date} or a later date.`,

@@ -26,6 +26,9 @@ describe('DateField', () => {
   it.each([
     ['05/03/2025', '2025-03-05'],
     ['2025-03-05', '2025-03-05'],
+    ['5 Mar 2025', '2025-03-05'],
+    ['05032025', '2025-03-05'],
+    ['5/3/25', '2025-03-05'],
   ])('DAT-2 sends a typed %s as %s', (typed, value) => {
     renderField();
     fireEvent.change(input(), { target: { value: typed } });
@@ -37,7 +40,10 @@ describe('DateField', () => {
   it.each([
     ['1/2/2020', '01/02/2020'],
     ['2020-02-01', '01/02/2020'],
+    ['1 feb 20', '01/02/2020'],
+    ['12031990', '12/03/1990'],
     ['31/02/1990', '31/02/1990'],
+    ['26-02-01', '26-02-01'],
     ['soon', 'soon'],
   ])('DAT-2 writes a typed %s as %s once it is left, without reporting it again', (typed, written) => {
     const onValueChange = vi.fn();
@@ -56,13 +62,27 @@ describe('DateField', () => {
     expect(input().validationMessage).toBe('31/02/2025 is not a real date.');
     await userEvent.clear(input());
     await userEvent.type(input(), 'soon');
-    expect(input().validationMessage).toMatch('dd/mm/yyyy');
+    expect(input().validationMessage).toBe('Enter a date as dd/mm/yyyy, such as 05/03/2025.');
+    await userEvent.clear(input());
+    await userEvent.type(input(), '26-02-01');
+    expect(input().validationMessage).toBe(
+      '26-02-01 can be read in more than one way. Enter it as dd/mm/yyyy.',
+    );
   });
 
   it('DAT-4 shows which dates are allowed', async () => {
     renderField({ min: '2025-01-01', max: '2025-12-31' });
     await userEvent.type(input(), '01/01/2026');
     expect(input().validationMessage).toBe('Enter 31 Dec 2025 or an earlier date.');
+  });
+
+  it('DAT-4 writes a day that is not allowed in full, so that its century can be checked', async () => {
+    renderField({ max: '1999-12-31' });
+    await userEvent.type(input(), '1/2/01');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(input()).toHaveValue('01/02/2001');
+    expect(input()).toHaveAccessibleDescription('Enter 31 Dec 1999 or an earlier date.');
   });
 
   it('DAT-12 what is wrong is shown when the field is left, and gone when it is typed on', async () => {

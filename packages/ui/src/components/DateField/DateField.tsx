@@ -5,6 +5,7 @@ import {
   type DateProblem,
   datePattern,
   formatDate,
+  isPlainDate,
   type PlainDate,
   readDate,
 } from '@rentsafe/domain/date';
@@ -25,6 +26,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
+import { unreadText } from './unreadText';
 import { useAfterPress } from './useAfterPress';
 
 export interface DateFieldProps
@@ -42,7 +44,7 @@ export interface DateFieldProps
 }
 
 /**
- * A day, typed as in the LocaleProvider around (dd/mm/yyyy without one) or as yyyy-mm-dd, or picked in a calendar, and written as dd/mm/yyyy when one leaves it; its value, and what the form gets, is `YYYY-MM-DD`. The
+ * A day, typed as people do (`5/3/25`, `05032025`, `5 Mar 2025`) in the order of the LocaleProvider around, or picked in a calendar, and written as dd/mm/yyyy when one leaves it; its value, and what the form gets, is `YYYY-MM-DD`. The
  * calendar is loaded when it is first opened. `className` and `style` reach the Field around it; `ref` and the rest reach the
  * `input`.
  */
@@ -72,23 +74,17 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   const afterPress = useAfterPress();
 
   const messageOf = (problem: DateProblem, typed: string) => {
-    switch (problem) {
-      case 'format':
-        return messages.format(datePattern(dates), typedDate('2025-03-05'));
-      case 'day':
-        return messages.day(typed);
-      case 'min':
-        return messages.min(longDate(min));
-      case 'max':
-        return messages.max(longDate(max), rest.name);
-    }
+    if (problem === 'min') return messages.min(longDate(min));
+    if (problem === 'max') return messages.max(longDate(max), rest.name);
+    return unreadText(problem, typed, { messages, dates });
   };
 
   const read = (typed: string) => {
     const { value, problem } = readDate(typed, { min, max }, dates);
     return { value, problem: problem === null ? undefined : messageOf(problem, typed.trim()) };
   };
-  const write = (day: string) => typedDate(day) || day;
+  /** A day that is not allowed is written in full too: its century may be what is wrong. */
+  const write = (day: string) => (isPlainDate(day) ? typedDate(day) : day);
   const { text, change, reset, settle } = useParsedText({ value, defaultValue, onValueChange, read, write });
 
   const openCalendar = async () => {
@@ -105,9 +101,10 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (open || frameRef.current?.contains(relatedTarget)) return;
     afterPress(() => {
-      setLeftText(text);
-      const stands = frameRef.current?.querySelector('input')?.value === text;
-      if (reading.problem && stands && text !== leftText) announce(reading.problem);
+      const settled = write(reading.value);
+      setLeftText(settled);
+      const stands = frameRef.current?.querySelector('input')?.value === settled;
+      if (reading.problem && stands && settled !== leftText) announce(reading.problem);
     });
   };
   const error = field.error || (text === leftText && reading.problem) || undefined;

@@ -28,6 +28,14 @@ it('DTR-2 sends both days, by keyboard, and what is open as empty', async () => 
   expect(sent()).toEqual({ created_from: '2026-03-05', created_to: '' });
 });
 
+it('DTR-1 reads days as a DateField does, and writes them in full', () => {
+  renderField();
+  fireEvent.change(box('From'), { target: { value: '1 mar 26' } });
+  fireEvent.blur(box('From'));
+  expect(box('From')).toHaveValue('01/03/2026');
+  expect(sent()).toEqual({ created_from: '2026-03-01', created_to: '' });
+});
+
 it('DTR-2 needs both where it is required', () => {
   renderField({ required: true });
   expect([box('From').required, box('To').required]).toEqual([true, true]);

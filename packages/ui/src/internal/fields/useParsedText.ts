@@ -53,9 +53,6 @@ export function useParsedText({
     if (value === undefined) change(write(defaultValue));
   };
   /** What was typed, as its value is written: when one leaves the box. */
-  const settle = () => {
-    const { value: meant, problem } = read(text);
-    if (meant && !problem) setTyped(write(meant));
-  };
+  const settle = () => setTyped(write(read(text).value));
   return { text, change, reset, settle };
 }
