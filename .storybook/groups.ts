@@ -39,6 +39,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'DataTableFilters',
     'DataTableLayout',
     'DataTableMasking',
+    'DataTableMenu',
     'DataTablePreferences',
     'DataTableSelection',
     'DataTableSort',

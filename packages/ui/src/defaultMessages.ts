@@ -17,6 +17,7 @@ import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.mes
 import { dataTableExpandMessages } from './components/DataTableExpand/DataTableExpand.messages';
 import { dataTableFiltersMessages } from './components/DataTableFilters/DataTableFilters.messages';
 import { dataTableMaskingMessages } from './components/DataTableMasking/DataTableMasking.messages';
+import { dataTableMenuMessages } from './components/DataTableMenu/DataTableMenu.messages';
 import { dataTablePreferencesMessages } from './components/DataTablePreferences/DataTablePreferences.messages';
 import { dataTableSelectionMessages } from './components/DataTableSelection/DataTableSelection.messages';
 import { dataTableSortMessages } from './components/DataTableSort/DataTableSort.messages';
@@ -77,6 +78,7 @@ export const defaultMessages = {
   dataTableExpand: dataTableExpandMessages.defaults,
   dataTableFilters: dataTableFiltersMessages.defaults,
   dataTableMasking: dataTableMaskingMessages.defaults,
+  dataTableMenu: dataTableMenuMessages.defaults,
   dataTablePreferences: dataTablePreferencesMessages.defaults,
   dataTableSelection: dataTableSelectionMessages.defaults,
   dataTableSort: dataTableSortMessages.defaults,

@@ -25,6 +25,7 @@ export * from './components/DataTableExpand';
 export * from './components/DataTableFilters';
 export * from './components/DataTableLayout';
 export * from './components/DataTableMasking';
+export * from './components/DataTableMenu';
 export * from './components/DataTablePreferences';
 export * from './components/DataTableSelection';
 export * from './components/DataTableSort';

@@ -43,6 +43,8 @@ export interface TableExtras<Row> {
   density?: 'comfortable' | 'compact';
   /** Renders the rows. */
   Body?: (props: TableBodyProps<Row>) => ReactNode;
+  /** `Body` renders a `tbody` for each group of rows. */
+  grouped?: boolean;
   /** `Body` renders those in sight of all there are: the table then counts them for assistive technology. */
   partial?: boolean;
   /** Something narrows the rows: an empty table then states that nothing matches. */
@@ -53,6 +55,18 @@ export interface TableExtras<Row> {
 export interface TableSlot {
   value: unknown;
   set: (next: unknown) => void;
+}
+
+/** Controls that a feature brings: a button opens them, or an item of the table's menu. */
+export interface TableTool {
+  /** Names them: 'Views'. */
+  label: string;
+  /** Decoration. */
+  icon: ReactNode;
+  /** Rendered while they are open. `close` returns the focus to the button. */
+  panel: (close: () => void) => ReactNode;
+  /** Opens the panel, where the table has no menu. */
+  button: ReactNode;
 }
 
 /** A table on its way from its source to the screen: each feature is given it, and hands on what it makes of it. */
@@ -68,9 +82,11 @@ export interface TableModel<Row> {
   total: Total;
   /** By name: 'sort', 'filters'. */
   slots: Readonly<Record<string, TableSlot>>;
-  /** Buttons beside the heading. */
-  tools: readonly ReactNode[];
-  /** Between the heading and the table, each over the whole width. */
+  /** Beside the search: what narrows the rows. */
+  narrowing: readonly ReactNode[];
+  /** A button each, or items of a menu. */
+  tools: readonly TableTool[];
+  /** Between the row of buttons and the table, each over the whole width. */
   bars: readonly ReactNode[];
   extras: TableExtras<Row>;
 }
