@@ -2,7 +2,6 @@ import { claimStates, type LeaseClaim } from '@rentsafe/domain/claim';
 import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { claimList } from '../../api/claims';
@@ -36,7 +35,7 @@ export function ClaimsPanel() {
   const claims = useListPage({ place, queries: claimList });
   const { list, status, page, search, error, onRefresh, onFilters } = claims;
   const rows = page?.results ?? none;
-  const { tools, bars, ...table } = useDataTable({
+  const table = useDataTable({
     columns: useMemo(() => claimColumns(rows, true), [rows]),
     rows,
     rowKey: ({ id }) => id,
@@ -54,16 +53,12 @@ export function ClaimsPanel() {
   const isNarrowed = Object.keys(list.filters).length > 0;
   return (
     <Stack gap={4}>
-      <Inline justify="end" gap={2}>
-        <RefreshButton status={status} onRefresh={onRefresh} />
-        {tools}
-      </Inline>
       <ListNotices missingPage={claims.missingPage} refusedFilters={claims.refusedFilters} />
       <DataTable
         {...table}
         caption="Claims"
         status={status}
-        bars={bars}
+        menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
         filtered={isNarrowed}
         emptyHelp={
           isNarrowed ? (

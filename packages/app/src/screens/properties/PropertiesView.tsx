@@ -103,6 +103,7 @@ export function PropertiesView({ totals, creation, ...list }: PropertiesViewProp
         filter={
           <Select
             label="Filter properties"
+            labelHidden
             // The specification has three choices; the card of those in maintenance leads to the fourth.
             options={state === maintenance.value ? [...choices, maintenance] : choices}
             value={state}

@@ -32,7 +32,7 @@ export const narrowing = style({
   gap: space[2],
   minInlineSize: 0,
   selectors: { '[data-search] > &': { flex: '1 1 auto' } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, '(max-width: 639.98px)': { columnGap: space[1] } },
 });
 globalStyle(`${narrowing} > [role=search]`, { flex: '1 1 8rem', inlineSize: 'auto' });
 
