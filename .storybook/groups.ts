@@ -37,6 +37,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'DataTableCsv',
     'DataTableExpand',
     'DataTableFilters',
+    'DataTableGroups',
     'DataTableLayout',
     'DataTableMasking',
     'DataTableMenu',

@@ -23,6 +23,7 @@ export * from './components/DataTableColumns';
 export * from './components/DataTableCsv';
 export * from './components/DataTableExpand';
 export * from './components/DataTableFilters';
+export * from './components/DataTableGroups';
 export * from './components/DataTableLayout';
 export * from './components/DataTableMasking';
 export * from './components/DataTableMenu';

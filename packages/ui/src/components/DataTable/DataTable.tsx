@@ -151,6 +151,17 @@ export function DataTable<Row>({
   const hasNarrowing = search || narrowing || menu;
   const hasActions = actions || buttons.length > 0;
   const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
+  const body = hasRows && (
+    <Body
+      columns={columns}
+      rows={shown}
+      rowKey={rowKey}
+      rowProps={propsOfRow}
+      detail={extras.detail}
+      groups={extras.groups}
+      stacked={stacked}
+    />
+  );
   const captionProps = { id: captionId, ref: captionRef, children: caption };
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
@@ -210,37 +221,31 @@ export function DataTable<Row>({
           >
             {!stacked && <DataTableCaption {...captionProps} as="caption" />}
             <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart && hasRows ? 1 : undefined} />
-            <tbody className={styles.rows} {...stacked?.group}>
-              {hasRows && (
-                <Body
-                  columns={columns}
-                  rows={shown}
-                  rowKey={rowKey}
-                  rowProps={propsOfRow}
-                  detail={extras.detail}
-                  stacked={stacked}
-                />
-              )}
-              {hasRows && shown !== rows && (
-                <MessageRow
-                  columns={columns.length}
-                  title={messages.shown(shown.length, rows.length)}
-                  button={messages.showMore(Math.min(rowsAtOnce, rows.length - shown.length))}
-                  onPress={showMore}
-                />
-              )}
-              {status === 'loading' && <DataTableLoading columns={columns.length} rows={loadingRows} />}
-              {!hasRows && status !== 'loading' && (
-                <DataTableMessage
-                  columns={columns.length}
-                  status={status}
-                  filtered={filtered || extras.filtered === true}
-                  emptyHelp={emptyHelp}
-                  error={error}
-                  onRetry={onRetry && retry}
-                />
-              )}
-            </tbody>
+            {extras.groups && body}
+            {(!extras.groups || !hasRows || shown !== rows) && (
+              <tbody className={styles.rows} {...stacked?.group}>
+                {!extras.groups && body}
+                {hasRows && shown !== rows && (
+                  <MessageRow
+                    columns={columns.length}
+                    title={messages.shown(shown.length, rows.length)}
+                    button={messages.showMore(Math.min(rowsAtOnce, rows.length - shown.length))}
+                    onPress={showMore}
+                  />
+                )}
+                {status === 'loading' && <DataTableLoading columns={columns.length} rows={loadingRows} />}
+                {!hasRows && status !== 'loading' && (
+                  <DataTableMessage
+                    columns={columns.length}
+                    status={status}
+                    filtered={filtered || extras.filtered === true}
+                    emptyHelp={emptyHelp}
+                    error={error}
+                    onRetry={onRetry && retry}
+                  />
+                )}
+              </tbody>
+            )}
             {hasFooter && (
               <tfoot className={styles.foot} {...stacked?.group}>
                 <tr aria-rowindex={isPart ? rows.length + 2 : undefined} {...stacked?.row}>

@@ -21,6 +21,14 @@ export interface StackedParts {
   footer: <Row>(column: TableColumn<Row>) => Attributes;
 }
 
+/** Rows that follow each other and have one head. */
+export interface TableGroups<Row> {
+  keyOf: (row: Row) => RowKey;
+  isOpen: (key: RowKey) => boolean;
+  /** Of the group of a row, its first. */
+  head: (row: Row) => ReactNode;
+}
+
 /** What the body of a table is made from. */
 export interface TableBodyProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
@@ -28,6 +36,7 @@ export interface TableBodyProps<Row> {
   rowKey: (row: Row) => RowKey;
   rowProps: ((row: Row) => RowProps | undefined) | undefined;
   detail: TableExtras<Row>['detail'];
+  groups: TableGroups<Row> | undefined;
   stacked: StackedParts | undefined;
 }
 
@@ -43,8 +52,8 @@ export interface TableExtras<Row> {
   density?: 'comfortable' | 'compact';
   /** Renders the rows. */
   Body?: (props: TableBodyProps<Row>) => ReactNode;
-  /** `Body` renders a `tbody` for each group of rows. */
-  grouped?: boolean;
+  /** Which rows stand together: `Body` renders a `tbody` for each group. */
+  groups?: TableGroups<Row>;
   /** `Body` renders those in sight of all there are: the table then counts them for assistive technology. */
   partial?: boolean;
   /** Something narrows the rows: an empty table then states that nothing matches. */
