@@ -9,6 +9,7 @@ import { optionsOf } from '../../forms/options';
 import { ListNotices } from '../../lists/ListNotices';
 import { ListPager } from '../../lists/ListPager';
 import type { ListPlace } from '../../lists/listUrl';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { NoMatch } from '../../lists/NoMatch';
 import { RefreshButton } from '../../lists/RefreshButton';
 import { useListPage } from '../../lists/useListPage';
@@ -56,6 +57,7 @@ export function ClaimsPanel() {
       <ListNotices missingPage={claims.missingPage} refusedFilters={claims.refusedFilters} />
       <DataTable
         {...table}
+        className={manyColumns}
         caption="Claims"
         status={status}
         menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
