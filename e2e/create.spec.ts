@@ -8,6 +8,7 @@ import {
   openForm,
   unique,
 } from './support/forms.ts';
+import { chooseOption } from './support/lists.ts';
 import { pdfOf } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
@@ -249,7 +250,7 @@ test('the reports on a list of IDs are printed together, each once, on a sheet o
     (text) => text.match(/\d{8,9}[A-Z]\d{2}/)?.[0] ?? [],
   );
   const [first = '', second = ''] = rows;
-  await page.getByRole('button', { name: 'Print reports for IDs…' }).click();
+  await chooseOption(page, 'Print reports for IDs…');
   const form = page.getByRole('dialog', { name: 'Print reports for IDs' });
   await form
     .getByLabel('ID numbers')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseOption } from './support/lists.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const tab = '/services/rent-safe?tab=individual';
@@ -98,16 +99,14 @@ test('a page of a list is printed and saved as CSV, without its buttons', async 
   const [number] = (await page.getByRole('row').nth(1).textContent())?.match(/\d{8,9}[A-Z]\d{2}/) ?? [];
   expect(number).toBeDefined();
 
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'This page (20)' }).click();
+  await chooseOption(page, 'Print this page (20)');
   const printed = await lastPrint(page);
   expect(printed.title).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d$/);
   expect(printed.html).toContain(number);
   expect(printed.html).toContain('journeys@rentsafe.example');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  await page.getByRole('menuitem', { name: 'This page (20)' }).click();
+  await chooseOption(page, 'CSV of this page (20)');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
@@ -121,15 +120,13 @@ test('all that match are printed, and saved as a file of the server', async ({ p
   const count = Number((await page.getByText(/^1 \/ \d+$/).textContent())?.split(' / ')[1]);
   expect(count).toBeGreaterThan(20);
 
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.getByRole('menuitem', { name: /^All / }).click();
+  await chooseOption(page, /^Print all /);
   const printed = await lastPrint(page);
   expect(printed.title).toMatch(/^Individuals found for Ncube, all /);
   expect(printed.html.match(/<tr/g)).toHaveLength(count + 1);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  await page.getByRole('menuitem', { name: /^All / }).click();
+  await chooseOption(page, /^CSV of all /);
   const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(count + 1);
 });
@@ -167,4 +164,12 @@ test('a list shows what it counts, and as many rows as there is room for', async
   await page.goto('/services/rent-safe/customers/debt-call');
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(10);
+});
+
+test('on a phone a list begins in the upper half of the screen', async ({ page }) => {
+  await openSignedIn(page, tab);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(views(page).first()).toBeVisible();
+  const row = await page.locator('main tbody tr').first().boundingBox();
+  expect(row?.y).toBeLessThan(844 / 2);
 });

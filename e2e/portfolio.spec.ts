@@ -56,7 +56,8 @@ test('a portfolio is entered by hand: property, unit, lease; and no second lease
   await page.goto(`${home}/property-list`);
   await page.getByRole('searchbox').first().fill('muhacha');
   await page.keyboard.press('Enter');
-  const rows = page.getByRole('row', { name: /Muhacha Heights/ });
+  const group = page.getByRole('rowgroup').filter({ hasText: 'Muhacha Heights' });
+  const rows = group.getByRole('row').filter({ has: page.getByRole('checkbox') });
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'Occupied' })).toContainText('$450.00');
   await expect(rows.filter({ hasText: 'Vacant' })).toHaveCount(1);

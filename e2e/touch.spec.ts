@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseOption } from './support/lists.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 /** What a finger needs (WCAG 2.5.5). */
@@ -80,7 +81,7 @@ test('in a window of 390 px all buttons of a list are 44 px high, and the boxes 
   await openSignedIn(page, '/services/rent-safe/leases');
   await page.setViewportSize(phone);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await chooseOption(page, 'Preferences');
   const low = page.getByRole('main').getByRole('button').filter({ visible: true });
   expect(
     await low.evaluateAll((buttons) =>
@@ -106,7 +107,7 @@ for (const device of ['a phone', 'a tablet'] as const) {
     test('what is pressed in a form is 44 px wide and high', async ({ page }) => {
       await openSignedIn(page, '/services/rent-safe/admin/internal-users');
       await page.setViewportSize(size);
-      await page.getByRole('button', { name: 'Preferences' }).click();
+      await chooseOption(page, 'Preferences');
       await expect(page.getByRole('checkbox', { name: 'Compact rows' })).toBeVisible();
       expect.soft(await smallTargets(page, 'main [role=group]:has(input)'), 'preferences').toEqual([]);
       await page.keyboard.press('Escape');

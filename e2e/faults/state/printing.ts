@@ -1,3 +1,4 @@
+import { chooseOption } from '../../support/lists.ts';
 import {
   checkInvariants,
   checkRecovery,
@@ -58,11 +59,10 @@ function toPrint(surface: Surface): Surface {
   const isReport = reports.includes(surface.id);
   const print = async ({ page }: World) => {
     const place = isReport ? page.getByRole('dialog') : page.getByRole('main');
-    const button = place.getByRole('button', { name: 'Print', exact: true });
+    const menu = place.getByRole('button', { name: 'List options' });
     // Of a list with more than one page there is a choice.
-    const isMenu = (await button.getAttribute('aria-haspopup')) === 'menu';
-    await button.click();
-    if (isMenu) await page.getByRole('menuitem', { name: /^This page/ }).click();
+    if (await menu.isVisible()) await chooseOption(page, /^Print( this page|$)/);
+    else await place.getByRole('button', { name: 'Print', exact: true }).click();
   };
   return {
     ...surface,

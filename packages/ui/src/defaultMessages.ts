@@ -16,7 +16,9 @@ import { dataTableColumnsMessages } from './components/DataTableColumns/DataTabl
 import { dataTableCsvMessages } from './components/DataTableCsv/DataTableCsv.messages';
 import { dataTableExpandMessages } from './components/DataTableExpand/DataTableExpand.messages';
 import { dataTableFiltersMessages } from './components/DataTableFilters/DataTableFilters.messages';
+import { dataTableGroupsMessages } from './components/DataTableGroups/DataTableGroups.messages';
 import { dataTableMaskingMessages } from './components/DataTableMasking/DataTableMasking.messages';
+import { dataTableMenuMessages } from './components/DataTableMenu/DataTableMenu.messages';
 import { dataTablePreferencesMessages } from './components/DataTablePreferences/DataTablePreferences.messages';
 import { dataTableSelectionMessages } from './components/DataTableSelection/DataTableSelection.messages';
 import { dataTableSortMessages } from './components/DataTableSort/DataTableSort.messages';
@@ -76,7 +78,9 @@ export const defaultMessages = {
   dataTableCsv: dataTableCsvMessages.defaults,
   dataTableExpand: dataTableExpandMessages.defaults,
   dataTableFilters: dataTableFiltersMessages.defaults,
+  dataTableGroups: dataTableGroupsMessages.defaults,
   dataTableMasking: dataTableMaskingMessages.defaults,
+  dataTableMenu: dataTableMenuMessages.defaults,
   dataTablePreferences: dataTablePreferencesMessages.defaults,
   dataTableSelection: dataTableSelectionMessages.defaults,
   dataTableSort: dataTableSortMessages.defaults,

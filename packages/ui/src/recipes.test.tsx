@@ -67,16 +67,23 @@ it('TanStack Form holds the decimal of a MoneyField', async () => {
   expect(field('Rent')).toHaveValue('450');
 });
 
-it('TenantsOfServer asks for the order and the page', async () => {
+it('TenantsOfServer asks for the order, the page and what is searched, and exports what it shows', async () => {
   const useTenants = vi.fn(() => ({ rows: [{ id: 1, name: 'Rudo Ncube', city: 'Mutare' }], total: 45 }));
+  const onExport = vi.fn();
   render(
     <Root>
-      <TenantsOfServer useTenants={useTenants} />
+      <TenantsOfServer useTenants={useTenants} onAdd={() => {}} onExport={onExport} />
     </Root>,
   );
   await press('Next');
-  expect(useTenants).toHaveBeenLastCalledWith({ page: 2, sort: undefined, filters: {} });
+  expect(useTenants).toHaveBeenLastCalledWith({ q: '', page: 2, sort: undefined, filters: {} });
   await press('City');
   const sort = { column: 'city', direction: 'ascending' };
-  expect(useTenants).toHaveBeenLastCalledWith({ page: 2, sort, filters: {} });
+  expect(useTenants).toHaveBeenLastCalledWith({ q: '', page: 2, sort, filters: {} });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search tenants' }), 'rudo{Enter}');
+  const query = { q: 'rudo', page: 1, sort, filters: {} };
+  expect(useTenants).toHaveBeenLastCalledWith(query);
+  await press('List options');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+  expect(onExport).toHaveBeenCalledExactlyOnceWith(query);
 });

@@ -266,6 +266,17 @@ onEitherDatabase((kind) => {
       expect((await post(`${path}reopen/`, { on: '2026-03-05' })).body).toMatchObject({ state: 'vacant' });
     });
 
+    it('a unit that is added to an older property stands with its others', async () => {
+      const [older, newer] = [await addHouse({}), await addHouse({})];
+      const added = await post<Unit>('units/', { property: older.id, unit_number: 'Flat B' });
+      const { body } = await get<Paginated<Unit>>('units/');
+      expect(body.results.slice(0, 3).map(({ id }) => id)).toEqual([
+        newer.units[0]?.id,
+        added.body.id,
+        older.units[0]?.id,
+      ]);
+    });
+
     it('a let unit shows its lease, tenant and rent, counts as occupied, and cannot be closed', async () => {
       const property = await addHouse({
         units: [{ unit_number: '1' }, { unit_number: '2' }, { unit_number: '3' }],

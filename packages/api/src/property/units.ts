@@ -22,6 +22,9 @@ type Row = Omit<Unit, 'rent'> & { rent: StoredMoney | null };
 const joins = (day: string) => sql`FROM units u JOIN properties r ON r.id = u.property_id
   LEFT JOIN leases le ON le.unit_id = u.id AND ${isLetOn(day)}`;
 
+/** The units of a property stand together, those of the newest first. */
+const order = sql`ORDER BY u.property_id DESC, u.id DESC`;
+
 const select = (day: string, page: SQL) => sql`SELECT u.id,
   json_build_object('id', r.id, 'name', ${propertyName}) AS property, u.unit_number,
   concat_ws(', ', nullif(r.building_name, ''), nullif(concat_ws(' ', nullif(r.street_number, ''), nullif(r.street_name, '')), ''),
@@ -31,7 +34,7 @@ const select = (day: string, page: SQL) => sql`SELECT u.id,
   ${unitState(day)} AS state,
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
   ${tenant(partyJson())} AS tenant, ${rentOn(sql`${day}::date`)} AS rent, u.version
-  ${joins(day)} WHERE u.id IN (${page}) ORDER BY u.id DESC`;
+  ${joins(day)} WHERE u.id IN (${page}) ${order}`;
 
 const toUnit = ({ rent, ...row }: Row): Unit => ({ ...row, rent: rent && toMoney(rent) });
 
@@ -76,7 +79,7 @@ export async function listUnits(
         FROM matching`,
   );
   if (!totals) throw new Error('A sum has one row.');
-  const page = sql`SELECT u.id ${joins(day)} WHERE ${where} ORDER BY u.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT u.id ${joins(day)} WHERE ${where} ${order} LIMIT ${size} OFFSET ${offset}`;
   return {
     ...toCounted(totals.units),
     results: (await rows<Row>(db, select(day, page))).map(toUnit),

@@ -2,8 +2,9 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@rentsafe/ui/Menu';
 import { useTheme } from '@rentsafe/ui/theme';
 import { Keyboard, LogOut, ScrollText } from 'lucide-react';
-import { type FocusEvent, type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFirstItem } from '../overlays/useFirstItem';
 import { type AccountLink, accountLinks, helpLink } from '../page/accountLinks';
 import { useIsAdmin } from '../session/useIsAdmin';
 
@@ -29,19 +30,12 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
   const navigate = useNavigate();
   const { density, setDensity } = useTheme();
   const isAdmin = useIsAdmin();
-  const isFirst = useRef(byKeyboard);
+  const onFocus = useFirstItem(byKeyboard);
   const itemOf = ({ id, label, icon, href }: AccountLink) => (
     <MenuItem key={id} icon={icon} onSelect={() => void navigate(href)}>
       {label}
     </MenuItem>
   );
-
-  // Radix moves focus to the first item only for keys that it saw itself; this menu came after its key.
-  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
-    if (!isFirst.current || target !== currentTarget) return;
-    isFirst.current = false;
-    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-  }
 
   return (
     <Menu align="end" defaultOpen trigger={trigger} onFocus={onFocus}>

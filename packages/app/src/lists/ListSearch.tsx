@@ -1,5 +1,4 @@
 import { SearchField } from '@rentsafe/ui/SearchField';
-import * as styles from './ListSearch.css';
 import { useTyped } from './useTyped';
 
 export interface ListSearchProps {
@@ -26,7 +25,6 @@ export function ListSearch({ records, placeholder, q, canClear = q !== '', onSea
   };
   return (
     <SearchField
-      className={styles.search}
       label={`Search ${records}`}
       placeholder={placeholder}
       value={typed}

@@ -10,8 +10,8 @@ export const added = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What narrows the list. */
-export const narrowing = style({ flex: '1 1 15rem', '@media': { print: { display: 'none' } } });
+/** What a list is about, before its search; above it on a phone. */
+export const scope = style({ '@media': { '(max-width: 639.98px)': { flexBasis: '100%' } } });
 
 /** Above the rows, on the screen and on paper. */
 export const summary = style({ marginBlockEnd: vars.space[4] });

@@ -14,10 +14,10 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useLogin } from '../login/useLogin';
 import { capitalised } from '../page/capitalised';
 import { PaperHead } from '../page/PaperHead';
+import { ListMenuButton } from './ListMenuButton';
 import { ListNotices } from './ListNotices';
 import { ListPager } from './ListPager';
 import { ListSearch } from './ListSearch';
-import { ListTools } from './ListTools';
 import { pageSizes, viewsOf } from './listPreferences';
 import { NoMatch } from './NoMatch';
 import { PrintedRows } from './PrintedRows';
@@ -25,6 +25,7 @@ import * as styles from './RecordList.css';
 import { RefreshButton } from './RefreshButton';
 import { countText } from './rangeText';
 import { useListExport } from './useListExport';
+import { type ListMenuItem, useListItems } from './useListItems';
 import type { ListViewProps } from './useListScreen';
 import { useListSelection } from './useListSelection';
 import { useMarked } from './useMarked';
@@ -48,8 +49,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   scope?: ReactNode;
   /** What can be done with the list as a whole. */
   actions?: ReactNode;
-  /** What is done with many records at once, beside the selection. */
-  bulkActions?: ReactNode;
+  /** What is done with many records at once, in the menu. */
+  menuItems?: readonly ListMenuItem[];
   /** The first step, where there is nothing in the list as yet. */
   emptyHelp?: ReactNode;
   /** Adds what was searched for and is not there. @default actions */
@@ -75,7 +76,7 @@ export function RecordList<Row>({
   scope,
   summary,
   actions,
-  bulkActions,
+  menuItems = none,
   emptyHelp,
   addSearched,
   rowKey,
@@ -126,7 +127,7 @@ export function RecordList<Row>({
     fetchCsv,
     rowOf,
   });
-  const { tools, bars, ...table } = useDataTable({
+  const { bars, ...table } = useDataTable({
     columns: useMarked(columns, rowKey, addedId),
     rows,
     rowKey,
@@ -178,39 +179,19 @@ export function RecordList<Row>({
   });
   const rowProps = useRowOpening(hrefOf);
   const paperName = `${caption}, page ${list.page}`;
+  const items = useListItems({
+    name: paperName,
+    list: records,
+    q: list.q,
+    columns: visible,
+    rows,
+    count: page ? countText(page) : '',
+    paper,
+    all,
+  });
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   return (
     <Stack gap={3} style={{ maxInlineSize: widest(visible) }}>
-      <Inline justify="between" align={filter || scope ? 'end' : 'start'} gap={2}>
-        <Inline align="end" gap={2} className={styles.narrowing}>
-          {scope}
-          {filter}
-          {placeholder !== undefined && (
-            <ListSearch
-              records={records}
-              placeholder={placeholder}
-              q={list.q}
-              canClear={list.q !== '' || list.page > 1}
-              onSearch={onSearch}
-            />
-          )}
-        </Inline>
-        <Inline gap={2}>
-          <RefreshButton status={status} onRefresh={onRefresh} />
-          <ListTools
-            name={paperName}
-            list={records}
-            q={list.q}
-            columns={visible}
-            rows={rows}
-            count={page ? countText(page) : ''}
-            paper={paper}
-            all={all}
-          />
-          {tools}
-          {actions}
-        </Inline>
-      </Inline>
       <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
       <div ref={paper}>
         <PaperHead title={paperName} />
@@ -218,6 +199,32 @@ export function RecordList<Row>({
           {...table}
           caption={caption}
           status={status}
+          search={
+            <>
+              {(scope || filter) && (
+                <Inline align="end" gap={2} className={styles.scope}>
+                  {scope}
+                  {filter}
+                </Inline>
+              )}
+              {placeholder !== undefined && (
+                <ListSearch
+                  records={records}
+                  placeholder={placeholder}
+                  q={list.q}
+                  canClear={list.q !== '' || list.page > 1}
+                  onSearch={onSearch}
+                />
+              )}
+            </>
+          }
+          menu={(tools) => (
+            <>
+              <RefreshButton status={status} onRefresh={onRefresh} />
+              <ListMenuButton tools={tools} items={[...items, ...menuItems]} />
+            </>
+          )}
+          actions={actions}
           bars={
             <>
               <Inline justify="between" gap={2}>
@@ -227,7 +234,6 @@ export function RecordList<Row>({
                     {countText(page)} {records}
                   </Text>
                 )}
-                {bulkActions}
               </Inline>
               {summary && <div className={styles.summary}>{summary}</div>}
             </>
@@ -280,7 +286,7 @@ const none: readonly never[] = [];
 
 /**
  * On a wide screen the columns of a short list would stand far apart: one without a width takes 20rem at most. The checkboxes and
- * buttons of rows take 14rem, and the tools above need 60.
+ * buttons of rows take 14rem, and the row above needs 60.
  */
 const widest = <Row,>(columns: readonly Column<Row>[]) =>
   `max(60rem, calc(${columns.map(({ width = '20rem' }) => width).join(' + ')} + 14rem))`;

@@ -6,7 +6,7 @@ import type { ListResult } from './useListQuery';
 export function RefreshButton({ status, onRefresh }: Pick<ListResult<unknown>, 'status' | 'onRefresh'>) {
   const refreshing = status === 'refreshing';
   return (
-    <IconButton label="Refresh" variant="secondary" pending={refreshing} onClick={onRefresh}>
+    <IconButton label="Refresh" pending={refreshing} onClick={onRefresh}>
       {!refreshing && <RefreshCw />}
     </IconButton>
   );

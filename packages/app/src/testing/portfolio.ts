@@ -63,6 +63,19 @@ export const sampleUnits: readonly Unit[] = samples.map(
   }),
 );
 
+const [, shop] = sampleUnits as [Unit, Unit];
+
+/** The list of units: one property has two. */
+const listedUnits: readonly Unit[] = sampleUnits.toSpliced(2, 0, {
+  ...shop,
+  id: 7,
+  unit_number: 'B3',
+  state: 'vacant',
+  lease: null,
+  tenant: null,
+  rent: null,
+});
+
 /** A page of units with its totals, as the backend makes it. */
 function unitPageOf(units: readonly Unit[], request: MockedRequest) {
   const { query } = request;
@@ -143,7 +156,7 @@ export const createdProperty = ({
 
 /** The mocked backend's part for properties, landlords and units. */
 export const portfolio = [
-  answer(listUnits, (request) => unitPageOf(sampleUnits, request)),
+  answer(listUnits, (request) => unitPageOf(listedUnits, request)),
   answer(listLandlords, (request) => pageOf(sampleLandlords, request)),
   answer(getLandlord, ({ ids }) => sampleLandlords[Number(ids.id) - 1] ?? sampleLandlords[0]),
   answer(listProperties, (request) => pageOf([1, 3, 5].map(sampleProperty), request)),

@@ -43,6 +43,7 @@ export const CircleCheck = /* @__PURE__ */ icon(lucide.CircleCheck);
 export const Columns3 = /* @__PURE__ */ icon(lucide.Columns3);
 export const Copy = /* @__PURE__ */ icon(lucide.Copy);
 export const Download = /* @__PURE__ */ icon(lucide.Download);
+export const Ellipsis = /* @__PURE__ */ icon(lucide.Ellipsis);
 export const Eye = /* @__PURE__ */ icon(lucide.Eye);
 export const EyeOff = /* @__PURE__ */ icon(lucide.EyeOff);
 export const Info = /* @__PURE__ */ icon(lucide.Info);

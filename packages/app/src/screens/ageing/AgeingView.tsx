@@ -7,6 +7,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { AsAtField } from '../../lists/AsAtField';
 import { CurrencySelect } from '../../lists/CurrencySelect';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
@@ -39,34 +40,36 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
         title="Ageing"
         description="What each lease owes by days past the due date. Below zero, the tenant is in credit."
       />
-      <RecordList
-        {...list}
-        records="open balances"
-        title={`Ageing as at ${day(asAt)}, ${currency}`}
-        placeholder="By tenant, lease or address"
-        scope={
-          <>
-            <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
-            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
-          </>
-        }
-        summary={
-          hasRows && (
-            <AgeingBar
-              title={`Owed by age as at ${day(page.as_at)}`}
-              amounts={[{ currency, buckets: minorsOf(page.totals) }]}
-              status="ready"
-            />
-          )
-        }
-        columns={columns}
-        features={features}
-        rowKey={leaseIdOf}
-        rowName={({ lease }) => lease.number}
-        canSelect={false}
-        hrefOf={({ lease }) => leasePath(lease.id)}
-        emptyHelp={`No lease owed anything in ${currency} on ${day(asAt)}.`}
-      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="open balances"
+          title={`Ageing as at ${day(asAt)}, ${currency}`}
+          placeholder="By tenant, lease or address"
+          scope={
+            <>
+              <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
+              <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+            </>
+          }
+          summary={
+            hasRows && (
+              <AgeingBar
+                title={`Owed by age as at ${day(page.as_at)}`}
+                amounts={[{ currency, buckets: minorsOf(page.totals) }]}
+                status="ready"
+              />
+            )
+          }
+          columns={columns}
+          features={features}
+          rowKey={leaseIdOf}
+          rowName={({ lease }) => lease.number}
+          canSelect={false}
+          hrefOf={({ lease }) => leasePath(lease.id)}
+          emptyHelp={`No lease owed anything in ${currency} on ${day(asAt)}.`}
+        />
+      </div>
     </Stack>
   );
 }

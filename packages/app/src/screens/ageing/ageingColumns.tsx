@@ -5,6 +5,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
+import { tightDateWidth } from '../../lists/dateWidth';
 import { FigureHeader } from '../../lists/FigureHeader';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
@@ -24,6 +25,8 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
     width: figureWidth(
       header,
       figures.map((row) => formatMoney(of(row), currency)),
+      0,
+      1,
     ),
     value: of,
     cell: (row) => <Money amount={of(row)} currency={currency} />,
@@ -38,7 +41,7 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
       footer: totals && 'Total',
       rowHeader: true,
       identifier: true,
-      width: '5rem',
+      width: '4.5rem',
     },
     {
       id: 'tenant',
@@ -60,8 +63,8 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
       id: 'oldest_due_on',
       header: 'Due Since',
       value: ({ oldest_due_on }) => oldest_due_on,
-      cell: ({ oldest_due_on }) => <DateText value={oldest_due_on} dateStyle="default" />,
-      width: '6.25rem',
+      cell: ({ oldest_due_on }) => <DateText value={oldest_due_on} />,
+      width: tightDateWidth,
     },
   ];
 }

@@ -68,7 +68,7 @@ export function AuditScreen() {
         <DataTable
           {...table}
           caption="Audit"
-          actions={<RefreshButton status={status} onRefresh={onRefresh} />}
+          menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
           status={status}
           error={{ title: 'Could not fetch the audit', help: error }}
           onRetry={onRefresh}

@@ -2,7 +2,6 @@ import { claimStates, type LeaseClaim } from '@rentsafe/domain/claim';
 import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { claimList } from '../../api/claims';
@@ -10,6 +9,7 @@ import { optionsOf } from '../../forms/options';
 import { ListNotices } from '../../lists/ListNotices';
 import { ListPager } from '../../lists/ListPager';
 import type { ListPlace } from '../../lists/listUrl';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { NoMatch } from '../../lists/NoMatch';
 import { RefreshButton } from '../../lists/RefreshButton';
 import { useListPage } from '../../lists/useListPage';
@@ -36,7 +36,7 @@ export function ClaimsPanel() {
   const claims = useListPage({ place, queries: claimList });
   const { list, status, page, search, error, onRefresh, onFilters } = claims;
   const rows = page?.results ?? none;
-  const { tools, bars, ...table } = useDataTable({
+  const table = useDataTable({
     columns: useMemo(() => claimColumns(rows, true), [rows]),
     rows,
     rowKey: ({ id }) => id,
@@ -54,16 +54,13 @@ export function ClaimsPanel() {
   const isNarrowed = Object.keys(list.filters).length > 0;
   return (
     <Stack gap={4}>
-      <Inline justify="end" gap={2}>
-        <RefreshButton status={status} onRefresh={onRefresh} />
-        {tools}
-      </Inline>
       <ListNotices missingPage={claims.missingPage} refusedFilters={claims.refusedFilters} />
       <DataTable
         {...table}
+        className={manyColumns}
         caption="Claims"
         status={status}
-        bars={bars}
+        menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
         filtered={isNarrowed}
         emptyHelp={
           isNarrowed ? (

@@ -4,6 +4,7 @@ import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { useMemo } from 'react';
 import { claimsOf } from '../../api/claims';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { useListPage } from '../../lists/useListPage';
 import { RecordPager } from '../record/RecordPager';
 import { claimColumns } from './claimColumns';
@@ -28,6 +29,7 @@ export function LeaseClaims({ lease }: { lease: Lease }) {
   return (
     <DataTable
       {...table}
+      className={manyColumns}
       title="Claims"
       caption="Claims of the lease"
       status={status}

@@ -1,6 +1,7 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { tightDateWidth } from '../../lists/dateWidth';
 import { figureWidth } from '../../lists/figureWidth';
 import { amountText } from '../../page/Amounts';
 import { RecordLink } from '../../page/RecordLink';
@@ -14,8 +15,8 @@ const dateColumn = (
 ): Column<LeaseClaim> => ({
   id,
   header,
-  cell: (claim) => claim[id] && <DateText value={claim[id]} dateStyle="default" />,
-  width: '6rem',
+  cell: (claim) => claim[id] && <DateText value={claim[id]} />,
+  width: tightDateWidth,
 });
 
 const leaseColumn: Column<LeaseClaim> = {
@@ -23,7 +24,7 @@ const leaseColumn: Column<LeaseClaim> = {
   header: 'Lease',
   cell: ({ lease }) => <RecordLink href={debtCallPath(lease.id)}>{lease.number}</RecordLink>,
   identifier: true,
-  width: '5rem',
+  width: '4.5rem',
 };
 
 /** Against whom, how much, and how far it has come; of one lease without its number. */
@@ -35,7 +36,7 @@ export const claimColumns = (rows: readonly LeaseClaim[], withLease: boolean): C
     rowHeader: true,
   },
   ...(withLease ? [leaseColumn] : []),
-  { id: 'type', header: 'Type', cell: ({ type }) => claimTypeTexts[type], width: '5.5rem' },
+  { id: 'type', header: 'Type', cell: ({ type }) => claimTypeTexts[type], width: '5rem' },
   {
     id: 'amount',
     header: 'Amount',
@@ -51,7 +52,7 @@ export const claimColumns = (rows: readonly LeaseClaim[], withLease: boolean): C
     id: 'state',
     header: 'State',
     cell: ({ state }) => <StateBadge {...claimStateTexts[state]} />,
-    width: '7.5rem',
+    width: '7rem',
   },
   dateColumn('noticed_on', 'Notice'),
   dateColumn('listable_from', 'Listable'),

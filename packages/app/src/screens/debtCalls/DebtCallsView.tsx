@@ -1,11 +1,11 @@
 import type { DebtCallRow } from '@rentsafe/domain/debtCall';
 import { useMemo } from 'react';
 import { CurrencySelect } from '../../lists/CurrencySelect';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { debtCallPath } from '../../page/recordPaths';
-import * as styles from './DebtCallsView.css';
 import { debtCallColumns } from './debtCallColumns';
 
 export interface DebtCallsViewProps
@@ -21,7 +21,7 @@ export function DebtCallsView({ currency, onReport, ...list }: DebtCallsViewProp
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => debtCallColumns(rows, currency), [rows, currency]);
   return (
-    <div className={styles.list}>
+    <div className={manyColumns}>
       <RecordList
         {...list}
         records="debts"

@@ -5,6 +5,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
+import { tightDateWidth } from '../../lists/dateWidth';
 import { FigureHeader } from '../../lists/FigureHeader';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
@@ -72,8 +73,8 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
       id: 'last_paid_on',
       header: 'Last Paid',
       value: ({ last_paid_on }) => last_paid_on,
-      cell: ({ last_paid_on }) => <DateText value={last_paid_on} dateStyle="default" />,
-      width: '5.75rem',
+      cell: ({ last_paid_on }) => <DateText value={last_paid_on} />,
+      width: tightDateWidth,
     },
   ];
 }

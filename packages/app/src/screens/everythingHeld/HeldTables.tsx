@@ -2,6 +2,7 @@ import type { LeaseRow } from '@rentsafe/domain/lease';
 import type { Column } from '@rentsafe/ui/DataTable';
 import type { ReportAbout } from '../../api/accessLog';
 import type { HeldByBooks } from '../../api/everythingHeld';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { day } from '../../page/day';
 import { RecordTable } from '../../page/RecordTable';
 import { claimColumns } from '../claims/claimColumns';
@@ -45,11 +46,13 @@ interface HeldTablesProps {
 export const HeldTables = ({ about, id, held }: HeldTablesProps) => (
   <>
     <RecordTable title="Leases" columns={leaseColumns} rows={held.leases} />
-    <RecordTable
-      title="Claims on these leases"
-      columns={claimColumns(held.claims, true)}
-      rows={held.claims}
-    />
+    <div className={manyColumns}>
+      <RecordTable
+        title="Claims on these leases"
+        columns={claimColumns(held.claims, true)}
+        rows={held.claims}
+      />
+    </div>
     <RecordTable title="Disputes on these leases" columns={disputeColumns} rows={held.disputes} />
     <RecordTable title="Consents" columns={heldConsentColumns} rows={held.consents} />
     <RecordTable title="Issued reports" columns={heldIssueColumns} rows={held.issues} />

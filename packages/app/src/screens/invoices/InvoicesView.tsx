@@ -12,6 +12,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
+import { dateWidth } from '../../lists/dateWidth';
 import { widthWithTotals } from '../../lists/figureWidth';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
@@ -87,8 +88,8 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
     id: 'issued_on',
     header: 'Issued',
     value: ({ issued_on }) => issued_on,
-    cell: ({ issued_on }) => <DateText value={issued_on} dateStyle="default" />,
-    width: '5.75rem',
+    cell: ({ issued_on }) => <DateText value={issued_on} />,
+    width: dateWidth,
   },
   {
     id: 'tenant',

@@ -3,6 +3,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../../testing/answer';
+import { chooseOption } from '../../testing/listMenu';
 import { signedIn } from '../../testing/login';
 import { sampleLeaseRow } from '../../testing/sampleLeases';
 import { server } from '../../testing/server';
@@ -42,8 +43,8 @@ test('From is shown to those who choose it, and leaves again with Reset', async 
   const { user } = renderApp(path);
   await screen.findByRole('row', { name: /L-0006/ });
   expect(screen.queryByRole('columnheader', { name: 'From' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Preferences' }));
-  await user.click(screen.getByRole('checkbox', { name: 'From' }));
+  await chooseOption(user, 'Preferences');
+  await user.click(await screen.findByRole('checkbox', { name: 'From' }));
   expect(screen.getByRole('columnheader', { name: 'From' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.queryByRole('columnheader', { name: 'From' })).toBeNull();

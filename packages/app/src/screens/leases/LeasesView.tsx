@@ -7,7 +7,9 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { tightDateWidth } from '../../lists/dateWidth';
 import { figureWidth } from '../../lists/figureWidth';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText, amountText } from '../../page/Amounts';
@@ -28,14 +30,14 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     cell: (row) => <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>,
     rowHeader: true,
     identifier: true,
-    width: '5.75rem',
+    width: '5.25rem',
   },
   {
     id: 'tenant',
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '9rem',
+    width: '9.25rem',
   },
   {
     id: 'unit',
@@ -52,29 +54,30 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     width: figureWidth(
       'Rent',
       rows.map(({ rent }) => (rent ? amountText(rent) : '')),
-      6,
+      5.5,
+      1,
     ),
   },
   {
     id: 'from_on',
     header: 'From',
     value: ({ from_on }) => from_on,
-    cell: ({ from_on }) => <DateText value={from_on} dateStyle="default" />,
-    width: '5.75rem',
+    cell: ({ from_on }) => <DateText value={from_on} />,
+    width: tightDateWidth,
   },
   {
     id: 'to_on',
     header: 'To',
     value: ({ to_on }) => to_on,
-    cell: ({ to_on }) => <DateText value={to_on} dateStyle="default" fallback="No end" />,
-    width: '5.75rem',
+    cell: ({ to_on }) => <DateText value={to_on} fallback="No end" />,
+    width: tightDateWidth,
   },
   {
     id: 'state',
     header: 'State',
     value: ({ state }) => leaseStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...leaseStateTexts[state]} />,
-    width: '6.25rem',
+    width: '5.75rem',
   },
   {
     id: 'balance',
@@ -85,7 +88,8 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     width: figureWidth(
       'Balance',
       rows.flatMap(({ balances }) => balances.map((of) => formatMoney(of.balance, of.currency))),
-      6,
+      5.5,
+      1,
     ),
   },
   {
@@ -94,9 +98,9 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     value: ({ balances }) => oldestDue(balances),
     cell: ({ balances }) => {
       const since = oldestDue(balances);
-      return since && <DateText value={since} dateStyle="default" />;
+      return since && <DateText value={since} />;
     },
-    width: '5.75rem',
+    width: tightDateWidth,
   },
 ];
 
@@ -108,7 +112,7 @@ const bucketColumn = (label: string, totals: LeasePage['totals']): Column<LeaseR
   cell: ({ bucket = [] }) => amountsText(bucket),
   footer: totals && totals.length > 0 ? amountsText(totals) : undefined,
   align: 'end',
-  width: '8.5rem',
+  width: '8rem',
 });
 
 /** What is owed in a bucket takes the place of the days of the lease. */
@@ -159,17 +163,19 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
           </>
         }
       />
-      <RecordList
-        {...list}
-        records="leases"
-        placeholder="By number, address or tenant"
-        emptyHelp="Begin a new lease, or import those of a spreadsheet."
-        columns={columns}
-        rowKey={({ id }) => id}
-        canSelect
-        rowName={({ number }) => number}
-        hrefOf={hrefOf}
-      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="leases"
+          placeholder="By number, address or tenant"
+          emptyHelp="Begin a new lease, or import those of a spreadsheet."
+          columns={columns}
+          rowKey={({ id }) => id}
+          canSelect
+          rowName={({ number }) => number}
+          hrefOf={hrefOf}
+        />
+      </div>
     </Stack>
   );
 }

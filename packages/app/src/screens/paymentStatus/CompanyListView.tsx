@@ -8,6 +8,7 @@ import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { branchPath, companyPath } from '../../page/recordPaths';
+import { batchItem } from './batchItem';
 import * as styles from './CompanyListView.css';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
@@ -61,11 +62,7 @@ export function CompanyListView({ report, creation, batch, branchCreation, ...li
       addSearched={(q) => <CreateButton label="Add New Company" creation={creation} searched={q} />}
       rowKey={({ id }) => id}
       canSelect
-      bulkActions={
-        <OpeningButton<ReportAbout> size="sm" variant="ghost" trigger={batch} subject="company">
-          Print reports for numbers…
-        </OpeningButton>
-      }
+      menuItems={[batchItem(batch, 'Print reports for numbers…', 'company')]}
       rowName={({ company, branch_name }) => `${company.registration_name}, ${branch_name}`}
       hrefOf={hrefOf}
       rowActions={(row) => (

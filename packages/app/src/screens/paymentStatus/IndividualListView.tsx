@@ -8,11 +8,11 @@ import type { ReportAbout } from '../../api/accessLog';
 import { CreateButton } from '../../lists/CreateButton';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
-import { OpeningButton } from '../../overlays/OpeningButton';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { individualPath } from '../../page/recordPaths';
 import { readStored, store } from '../../page/stored';
+import { batchItem } from './batchItem';
 import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 const hrefOf = ({ id }: IndividualRow) => individualPath(id);
@@ -72,11 +72,7 @@ export function IndividualListView({ report, creation, batch, ...list }: Individ
       features={features}
       actions={
         <>
-          <IconButton
-            variant="secondary"
-            label={isMasked ? 'Show ID numbers' : 'Hide ID numbers'}
-            onClick={toggle}
-          >
+          <IconButton label={isMasked ? 'Show ID numbers' : 'Hide ID numbers'} onClick={toggle}>
             {isMasked ? <Eye /> : <EyeOff />}
           </IconButton>
           <CreateButton label="Add New Individual" creation={creation} />
@@ -85,11 +81,7 @@ export function IndividualListView({ report, creation, batch, ...list }: Individ
       addSearched={(q) => <CreateButton label="Add New Individual" creation={creation} searched={q} />}
       rowKey={({ id }) => id}
       canSelect
-      bulkActions={
-        <OpeningButton<ReportAbout> size="sm" variant="ghost" trigger={batch} subject="individual">
-          Print reports for IDs…
-        </OpeningButton>
-      }
+      menuItems={[batchItem(batch, 'Print reports for IDs…', 'individual')]}
       rowName={fullName}
       hrefOf={hrefOf}
       rowActions={(row) => <ViewReportButton row={row} name={fullName(row)} report={report} />}

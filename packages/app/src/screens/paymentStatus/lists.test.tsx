@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
+import { chooseOption } from '../../testing/listMenu';
 import { signedIn } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
@@ -69,8 +70,8 @@ test('a header orders the whole list on the server, from page 1, one way and the
 test('rows of a page, columns and density are as the user left them, from page 1', async () => {
   const { user, address } = renderApp(`${tab}&individual_page=3`);
   await screen.findByText('3 / 5');
-  await user.click(screen.getByRole('button', { name: 'Preferences' }));
-  await user.click(screen.getByRole('checkbox', { name: 'ID Number' }));
+  await chooseOption(user, 'Preferences');
+  await user.click(await screen.findByRole('checkbox', { name: 'ID Number' }));
   await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
   expect(await screen.findByText('1–5 of 5 · 1 page')).toBeVisible();
@@ -134,21 +135,18 @@ test('all but a few are read page after page, and printed', async () => {
 test('Print and CSV take the page, or all that match', async () => {
   const { user } = renderApp(tab);
   await screen.findByText('1 / 5');
-  await user.click(screen.getByRole('button', { name: 'CSV' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'This page (2)' }));
+  await chooseOption(user, 'CSV of this page (2)');
   await waitFor(() => expect(recorded).toHaveBeenCalledOnce());
   expect(await linesOf()).toHaveLength(3);
 
-  await user.click(screen.getByRole('button', { name: 'CSV' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'All 5' }));
+  await chooseOption(user, 'CSV of all 5');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
   expect(asked).toHaveBeenLastCalledWith('format=csv');
   expect(await linesOf()).toEqual(['ID,First name']);
   // The server has recorded that one.
   expect(recorded).toHaveBeenCalledOnce();
 
-  await user.click(screen.getByRole('button', { name: 'Print' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'All 5' }));
+  await chooseOption(user, 'Print all 5');
   await waitFor(() =>
     expect(recorded).toHaveBeenLastCalledWith({ list: 'individuals', action: 'print', rows: 5, q: '' }),
   );
@@ -168,12 +166,11 @@ test('more than 10,000 are neither printed nor exported, and why is stated', asy
   );
   const { user } = renderApp(tab);
   await screen.findByText('1 / 10,000+');
-  for (const [tool, verb] of [
-    ['Print', 'print'],
-    ['CSV', 'export'],
-  ]) {
-    await user.click(await screen.findByRole('button', { name: tool as string }));
-    await user.click(await screen.findByRole('menuitem', { name: 'All 10,000+' }));
+  for (const [item, verb] of [
+    ['Print all 10,000+', 'print'],
+    ['CSV of all 10,000+', 'export'],
+  ] as const) {
+    await chooseOption(user, item);
     expect(await screen.findByText(`Could not ${verb} individuals`)).toBeInTheDocument();
   }
   expect(screen.getAllByText(new RegExp(detail))).toHaveLength(2);
@@ -185,8 +182,8 @@ test('a saved view restores order and filters together', async () => {
     `${tab}&individual_identification_type=passport&individual_ordering=-name`,
   );
   await screen.findByText('1 / 5');
-  await user.click(screen.getByRole('button', { name: 'Views' }));
-  await user.click(screen.getByRole('textbox', { name: 'Name of the view' }));
+  await chooseOption(user, 'Views');
+  await user.click(await screen.findByRole('textbox', { name: 'Name of the view' }));
   await user.paste('Passports');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.keyboard('{Escape}');
@@ -194,7 +191,7 @@ test('a saved view restores order and filters together', async () => {
   await waitFor(() => expect(address()).toBe(`${tab}&individual_ordering=-name`));
   await user.click(screen.getByRole('button', { name: 'Last Name' }));
   await waitFor(() => expect(address()).toBe(`${tab}&individual_ordering=name`));
-  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await chooseOption(user, 'Views');
   await user.click(await screen.findByRole('button', { name: 'Passports' }));
   await waitFor(() =>
     expect([...new URLSearchParams(address().split('?')[1])].sort()).toEqual([

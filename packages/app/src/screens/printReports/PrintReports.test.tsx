@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { enter } from '../../testing/enter';
+import { chooseOption } from '../../testing/listMenu';
 import { signedIn } from '../../testing/login';
 import { listHandlers } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 async function openBatch(tab: string, opener: string) {
   const { user } = renderApp(`${HOME_PATH}?tab=${tab}`);
-  await user.click(await screen.findByRole('button', { name: opener }));
+  await chooseOption(user, opener);
   const dialog = within(await screen.findByRole('dialog'));
   const find = async (numbers: string) => {
     const field = dialog.getByRole('textbox');

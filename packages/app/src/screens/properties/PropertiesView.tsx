@@ -2,6 +2,7 @@ import { formatMoney } from '@rentsafe/domain/money';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { grouped } from '@rentsafe/ui/DataTableGroups';
 import { Money } from '@rentsafe/ui/Money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
@@ -17,6 +18,7 @@ import { leasePath, propertyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { PropertyFigures } from './PropertyFigures';
+import { PropertyHead } from './PropertyHead';
 import { unitStateTexts } from './unitStates';
 
 export interface PropertiesViewProps extends ListViewProps<Unit> {
@@ -25,28 +27,40 @@ export interface PropertiesViewProps extends ListViewProps<Unit> {
   creation: Opening<string>;
 }
 
+const hrefOf = ({ property }: Unit) => propertyPath(property.id);
+
+/** What the units of a property have in common stands above them; in a file, in each row. */
+const features = [
+  grouped<Unit>({
+    groupOf: ({ property }) => property.id,
+    groupName: ({ property }) => property.name,
+    head: (unit) => <PropertyHead unit={unit} />,
+    columns: ['address', 'landlord'],
+  }),
+];
+
 const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
+  { id: 'address', header: 'Address', cell: 'address' },
   {
-    id: 'address',
-    header: 'Address',
-    value: ({ address }) => address,
-    cell: ({ address, property }) => <RecordLink href={propertyPath(property.id)}>{address}</RecordLink>,
+    id: 'unit_number',
+    header: 'Unit Number',
+    value: ({ unit_number }) => unit_number,
+    cell: (unit) => <RecordLink href={hrefOf(unit)}>{unit.unit_number}</RecordLink>,
     rowHeader: true,
+    identifier: true,
+    width: '9rem',
   },
-  { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', identifier: true, width: '6.5rem' },
   {
     id: 'landlord',
     header: 'Landlord',
     value: ({ landlord }) => landlord?.name,
     cell: ({ landlord }) => landlord?.name,
-    width: '8rem',
   },
   {
     id: 'tenant',
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '8rem',
   },
   {
     id: 'state',
@@ -72,9 +86,7 @@ const choices = [
 ];
 const maintenance = { value: 'maintenance', label: 'Maintenance' };
 
-const hrefOf = ({ property }: Unit) => propertyPath(property.id);
-
-/** Property management: what the portfolio comes to, and its units with who rents them. */
+/** Property management: what the portfolio comes to, and the units of each property with who rents them. */
 export function PropertiesView({ totals, creation, ...list }: PropertiesViewProps) {
   const state = String(list.filters.state ?? 'all');
   const rows = list.page?.results;
@@ -103,6 +115,7 @@ export function PropertiesView({ totals, creation, ...list }: PropertiesViewProp
         filter={
           <Select
             label="Filter properties"
+            labelHidden
             // The specification has three choices; the card of those in maintenance leads to the fourth.
             options={state === maintenance.value ? [...choices, maintenance] : choices}
             value={state}
@@ -110,6 +123,7 @@ export function PropertiesView({ totals, creation, ...list }: PropertiesViewProp
           />
         }
         columns={columns}
+        features={features}
         rowKey={({ id }) => id}
         canSelect
         rowName={({ address, unit_number }) => `${address}, unit ${unit_number}`}

@@ -7,7 +7,9 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { CreateButton } from '../../lists/CreateButton';
+import { tightDateWidth } from '../../lists/dateWidth';
 import { figureWidth } from '../../lists/figureWidth';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import type { Opening } from '../../overlays/useLazyDialog';
@@ -35,14 +37,14 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     cell: (row) => <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>,
     rowHeader: true,
     identifier: true,
-    width: '6.75rem',
+    width: '6.25rem',
   },
   {
     id: 'received_on',
     header: 'Received',
     value: ({ received_on }) => received_on,
-    cell: ({ received_on }) => <DateText value={received_on} dateStyle="default" />,
-    width: '5.75rem',
+    cell: ({ received_on }) => <DateText value={received_on} />,
+    width: tightDateWidth,
   },
   {
     id: 'tenant',
@@ -56,10 +58,10 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     value: ({ lease }) => lease?.number,
     cell: ({ lease }) => lease && <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
     identifier: true,
-    width: '5rem',
+    width: '4.5rem',
   },
-  { id: 'method', header: 'Method', cell: ({ method }) => capitalised(method), width: '5rem' },
-  { id: 'reference', header: 'Reference', cell: 'reference', identifier: true, width: '7.5rem' },
+  { id: 'method', header: 'Method', cell: ({ method }) => capitalised(method), width: '4.75rem' },
+  { id: 'reference', header: 'Reference', cell: 'reference', identifier: true, width: '7rem' },
   {
     id: 'amount',
     header: 'Amount',
@@ -69,7 +71,8 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     width: figureWidth(
       'Amount',
       rows.map(({ amount }) => amountText(amount)),
-      6.25,
+      5.75,
+      1,
     ),
   },
   {
@@ -78,14 +81,14 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     value: leftText,
     cell: leftText,
     align: 'end',
-    width: figureWidth('Unallocated', rows.map(leftText), 6.5),
+    width: figureWidth('Unallocated', rows.map(leftText), 6, 1),
   },
   {
     id: 'state',
     header: 'State',
     value: ({ state }) => receiptStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...receiptStateTexts[state]} />,
-    width: '7.5rem',
+    width: '7rem',
   },
 ];
 
@@ -111,18 +114,22 @@ export function ReceiptsView({ creation, ...list }: ReceiptsViewProps) {
           </>
         }
       />
-      <RecordList
-        {...list}
-        records="receipts"
-        placeholder="By number, reference, lease or tenant"
-        columns={columns}
-        rowKey={rowKey}
-        rowName={({ number }) => number}
-        canSelect={false}
-        hrefOf={hrefOf}
-        summary={oneDay && page && page.count > 0 && <ReceivedByMethod list={list.list} count={page.count} />}
-        emptyHelp="Record the first payment that came in. It settles the oldest charges of its lease."
-      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="receipts"
+          placeholder="By number, reference, lease or tenant"
+          columns={columns}
+          rowKey={rowKey}
+          rowName={({ number }) => number}
+          canSelect={false}
+          hrefOf={hrefOf}
+          summary={
+            oneDay && page && page.count > 0 && <ReceivedByMethod list={list.list} count={page.count} />
+          }
+          emptyHelp="Record the first payment that came in. It settles the oldest charges of its lease."
+        />
+      </div>
     </Stack>
   );
 }

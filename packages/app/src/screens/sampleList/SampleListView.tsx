@@ -3,7 +3,6 @@ import { type Column, DataTable, type DataTableProps, useDataTable } from '@rent
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { sorting } from '@rentsafe/ui/DataTableSort';
 import { Grid, type GridProps } from '@rentsafe/ui/Grid';
-import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard, type StatCardProps } from '@rentsafe/ui/StatCard';
@@ -71,17 +70,13 @@ export function SampleListView<Row extends { id: number }>({
           <StatCard key={figure.label} {...figure} />
         ))}
       </Grid>
-      <Stack gap={4}>
-        <Inline>
-          <ListSearch records={records} placeholder={placeholder} q={q} onSearch={onSearch} />
-        </Inline>
-        <DataTable
-          {...table}
-          {...rest}
-          caption={records.charAt(0).toUpperCase() + records.slice(1)}
-          status="ready"
-        />
-      </Stack>
+      <DataTable
+        {...table}
+        {...rest}
+        caption={records.charAt(0).toUpperCase() + records.slice(1)}
+        status="ready"
+        search={<ListSearch records={records} placeholder={placeholder} q={q} onSearch={onSearch} />}
+      />
     </Stack>
   );
 }

@@ -15,15 +15,34 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[2],
+  selectors: {
+    // What stands before a search may have its label above it.
+    '&[data-search]': { alignItems: 'flex-end' },
+    // What is wrong with the search stands below it.
+    '&[data-search]:has([role=search] [aria-invalid=true])': { alignItems: 'flex-start' },
+  },
 });
+
+/** What narrows the rows and, in a table that has one, the menu: in one line, on a phone too. */
+export const narrowing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'inherit',
+  gap: space[2],
+  minInlineSize: 0,
+  selectors: { '[data-search] > &': { flex: '1 1 auto' } },
+  '@media': { [media.print]: { display: 'none' }, '(max-width: 639.98px)': { columnGap: space[1] } },
+});
+globalStyle(`${narrowing} > [role=search]`, { flex: '1 1 8rem', inlineSize: 'auto' });
 
 export const title = style({
   margin: 0,
+  alignSelf: 'center',
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.lg,
   fontWeight: vars.fontWeight.semibold,
+  selectors: { '[data-search] > &': { flexBasis: '100%' } },
 });
 
 export const actionBar = style({

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
 import type { Total } from '../Pagination/countText';
@@ -14,7 +14,7 @@ import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage, MessageRow } from './DataTableMessage';
 import { DataTableRows } from './DataTableRows';
-import type { RowProps, TableExtras } from './features';
+import type { RowProps, TableExtras, TableTool } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
 import { markOverflow } from './overflow';
 import { resolveColumns } from './resolveColumns';
@@ -36,8 +36,12 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   title?: ReactNode;
   /** Level of the heading in the page's outline. @default 2 */
   titleLevel?: 2 | 3 | 4;
-  /** Buttons beside the heading. */
+  /** What narrows the rows, first in the row of controls above the table: a SearchField. */
+  search?: ReactNode;
+  /** Buttons at the end of the row above the table: what can be done with the list. */
   actions?: ReactNode;
+  /** Takes the place of a button for each tool: a DataTableMenu of them. */
+  menu?: (tools: readonly TableTool[]) => ReactNode;
   /** Where the rows are: `refreshing` keeps the old ones on the screen, `error` offers Retry. */
   status: DataTableStatus;
   /** Rows that the loading block stands for: the height of the page to come. @default 20 */
@@ -60,9 +64,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rowProps?: (row: Row) => RowProps | undefined;
   /** Below the table: usually a Pagination. */
   pagination?: ReactNode;
-  /** Buttons that features bring, after `actions`: of `useDataTable`. */
-  tools?: ReactNode;
-  /** What features show between the heading and the table: of `useDataTable`. */
+  /** The button of the filters, after the search: of `useDataTable`. */
+  narrowing?: ReactNode;
+  /** What features bring, a button each unless there is a `menu`: of `useDataTable`. */
+  tools?: readonly TableTool[];
+  /** What features show between the row of controls and the table: of `useDataTable`. */
   bars?: ReactNode;
   /** What features do to rows: of `useDataTable`. */
   extras?: TableExtras<Row>;
@@ -79,7 +85,9 @@ export function DataTable<Row>({
   caption,
   title,
   titleLevel = 2,
+  search,
   actions,
+  menu,
   status,
   loadingRows = 20,
   rowsAtOnce = 1000,
@@ -91,7 +99,8 @@ export function DataTable<Row>({
   rowActions,
   rowProps,
   pagination,
-  tools,
+  narrowing,
+  tools = noTools,
   bars,
   extras = none,
   className,
@@ -138,7 +147,21 @@ export function DataTable<Row>({
   );
   useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
 
+  const buttons = menu ? noTools : tools;
+  const hasNarrowing = search || narrowing || menu;
+  const hasActions = actions || buttons.length > 0;
   const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
+  const body = hasRows && (
+    <Body
+      columns={columns}
+      rows={shown}
+      rowKey={rowKey}
+      rowProps={propsOfRow}
+      detail={extras.detail}
+      groups={extras.groups}
+      stacked={stacked}
+    />
+  );
   const captionProps = { id: captionId, ref: captionRef, children: caption };
   // Not Heading: a table would carry its four sizes.
   const Title = `h${titleLevel}` as const;
@@ -164,13 +187,22 @@ export function DataTable<Row>({
         rowFocus.onBlur();
       }}
     >
-      {(title || actions || tools) && (
-        <div className={styles.head}>
+      {(title || hasNarrowing || hasActions) && (
+        <div className={styles.head} data-search={search ? '' : undefined}>
           {title && <Title className={styles.title}>{title}</Title>}
-          {(actions || tools) && (
+          {hasNarrowing && (
+            <div className={styles.narrowing}>
+              {search}
+              {narrowing}
+              {menu?.(tools)}
+            </div>
+          )}
+          {hasActions && (
             <div className={styles.actionBar}>
               {actions}
-              {tools}
+              {buttons.map(({ label, button }) => (
+                <Fragment key={label}>{button}</Fragment>
+              ))}
             </div>
           )}
         </div>
@@ -189,37 +221,31 @@ export function DataTable<Row>({
           >
             {!stacked && <DataTableCaption {...captionProps} as="caption" />}
             <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart && hasRows ? 1 : undefined} />
-            <tbody className={styles.rows} {...stacked?.group}>
-              {hasRows && (
-                <Body
-                  columns={columns}
-                  rows={shown}
-                  rowKey={rowKey}
-                  rowProps={propsOfRow}
-                  detail={extras.detail}
-                  stacked={stacked}
-                />
-              )}
-              {hasRows && shown !== rows && (
-                <MessageRow
-                  columns={columns.length}
-                  title={messages.shown(shown.length, rows.length)}
-                  button={messages.showMore(Math.min(rowsAtOnce, rows.length - shown.length))}
-                  onPress={showMore}
-                />
-              )}
-              {status === 'loading' && <DataTableLoading columns={columns.length} rows={loadingRows} />}
-              {!hasRows && status !== 'loading' && (
-                <DataTableMessage
-                  columns={columns.length}
-                  status={status}
-                  filtered={filtered || extras.filtered === true}
-                  emptyHelp={emptyHelp}
-                  error={error}
-                  onRetry={onRetry && retry}
-                />
-              )}
-            </tbody>
+            {extras.groups && body}
+            {(!extras.groups || !hasRows || shown !== rows) && (
+              <tbody className={styles.rows} {...stacked?.group}>
+                {!extras.groups && body}
+                {hasRows && shown !== rows && (
+                  <MessageRow
+                    columns={columns.length}
+                    title={messages.shown(shown.length, rows.length)}
+                    button={messages.showMore(Math.min(rowsAtOnce, rows.length - shown.length))}
+                    onPress={showMore}
+                  />
+                )}
+                {status === 'loading' && <DataTableLoading columns={columns.length} rows={loadingRows} />}
+                {!hasRows && status !== 'loading' && (
+                  <DataTableMessage
+                    columns={columns.length}
+                    status={status}
+                    filtered={filtered || extras.filtered === true}
+                    emptyHelp={emptyHelp}
+                    error={error}
+                    onRetry={onRetry && retry}
+                  />
+                )}
+              </tbody>
+            )}
             {hasFooter && (
               <tfoot className={styles.foot} {...stacked?.group}>
                 <tr aria-rowindex={isPart ? rows.length + 2 : undefined} {...stacked?.row}>
@@ -240,3 +266,4 @@ export function DataTable<Row>({
 }
 
 const none = {};
+const noTools: readonly TableTool[] = [];

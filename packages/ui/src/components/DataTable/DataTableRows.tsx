@@ -13,7 +13,7 @@ const keyed = (content: ReactNode, key: RowKey) =>
 const Rows = <Row,>({ rows, ...rest }: TableBodyProps<Row>): ReactNode =>
   rows.map((row, position) => renderRow(rest, row, position));
 
-type RowContext<Row> = Omit<TableBodyProps<Row>, 'rows' | 'detail'>;
+type RowContext<Row> = Omit<TableBodyProps<Row>, 'rows' | 'detail' | 'groups'>;
 
 /** A row, by its key among the others; `attributes` come after its own. */
 export function renderRow<Row>(

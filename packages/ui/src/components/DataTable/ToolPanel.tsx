@@ -4,50 +4,52 @@ import {
   type ReactNode,
   type Ref,
   useId,
-  useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useOwnEscape } from '../../internal/overlay/escape';
 import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
-import { Button, type ButtonSize } from '../Button/Button';
+import { Button } from '../Button/Button';
+import type { TableTool } from './features';
 import * as styles from './ToolPanel.css';
 
-interface ToolPanelProps {
+interface ToolFrameProps {
   /** Names the panel. */
   label: string;
-  /** What the button shows. @default label */
-  text?: ReactNode;
-  icon: ReactNode;
-  /** The side of the button that the panel stands at. @default 'end' */
-  align?: 'start' | 'end';
-  /** Of the button. @default 'md' */
-  size?: ButtonSize;
-  buttonRef?: Ref<HTMLButtonElement>;
-  /** Rendered while it is open. `close` returns the focus to the button. */
+  open: boolean;
+  onClose: () => void;
+  /** The side of the button that the panel stands at. */
+  align: 'start' | 'end';
+  /** The focus moves into the panel when it opens: what opened it is gone. */
+  takesFocus?: boolean;
+  /** The first button in it gets the focus back. */
+  trigger: (panelId: string) => ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of a table that opens a group of controls (APG disclosure). Escape, a press outside and leaving by Tab close it. */
-export function ToolPanel({
+/** A panel at a button. Escape, a press outside and leaving by Tab close it. */
+export function ToolFrame({
   label,
-  text = label,
-  icon,
-  align = 'end',
-  size = 'md',
-  buttonRef,
+  open,
+  onClose,
+  align,
+  takesFocus = false,
+  trigger,
   children,
-}: ToolPanelProps) {
-  const [open, setOpen] = useState(false);
+}: ToolFrameProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(buttonRef, () => button.current as HTMLButtonElement);
+  const panel = useRef<HTMLDivElement>(null);
 
   useOwnEscape(root, open);
+  useLayoutEffect(() => {
+    if (open && takesFocus)
+      panel.current?.querySelector<HTMLElement>(':is(button, input, select):enabled')?.focus();
+  }, [open, takesFocus]);
   const close = () => {
-    setOpen(false);
-    button.current?.focus();
+    onClose();
+    root.current?.querySelector('button')?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!open || !isUnhandledEscape(event, undefined)) return;
@@ -55,7 +57,7 @@ export function ToolPanel({
     close();
   };
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (open && !currentTarget.contains(relatedTarget)) onClose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
@@ -66,21 +68,64 @@ export function ToolPanel({
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
     >
-      <Button
-        ref={button}
-        size={size}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        {icon}
-        {text}
-      </Button>
+      {trigger(panelId)}
       {/* tabIndex: a press beside the controls is not leaving. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div id={panelId} role="group" aria-label={label} hidden={!open} tabIndex={-1} className={styles.panel}>
+      <div
+        ref={panel}
+        id={panelId}
+        role="group"
+        aria-label={label}
+        hidden={!open}
+        tabIndex={-1}
+        className={styles.panel}
+      >
         {open && children(close)}
       </div>
     </div>
   );
 }
+
+interface ToolPanelProps {
+  /** Names the panel. */
+  label: string;
+  /** What the button shows. @default label */
+  text?: ReactNode;
+  icon: ReactNode;
+  /** The side of the button that the panel stands at. @default 'end' */
+  align?: 'start' | 'end';
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** Rendered while it is open. `close` returns the focus to the button. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button of a table that opens a group of controls (APG disclosure). */
+export function ToolPanel({ label, text = label, icon, align = 'end', buttonRef, children }: ToolPanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <ToolFrame
+      label={label}
+      open={open}
+      onClose={() => setOpen(false)}
+      align={align}
+      trigger={(panelId) => (
+        <Button ref={buttonRef} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+          {icon}
+          {text}
+        </Button>
+      )}
+    >
+      {children}
+    </ToolFrame>
+  );
+}
+
+/** The tool of a feature, with its button. */
+export const toolOf = (tool: Omit<TableTool, 'button'>): TableTool => ({
+  ...tool,
+  button: (
+    <ToolPanel label={tool.label} icon={tool.icon}>
+      {tool.panel}
+    </ToolPanel>
+  ),
+});

@@ -21,6 +21,14 @@ export interface StackedParts {
   footer: <Row>(column: TableColumn<Row>) => Attributes;
 }
 
+/** Rows that follow each other and have one head. */
+export interface TableGroups<Row> {
+  keyOf: (row: Row) => RowKey;
+  isOpen: (key: RowKey) => boolean;
+  /** Of the group of a row, its first. */
+  head: (row: Row) => ReactNode;
+}
+
 /** What the body of a table is made from. */
 export interface TableBodyProps<Row> {
   columns: readonly ResolvedColumn<Row>[];
@@ -28,6 +36,7 @@ export interface TableBodyProps<Row> {
   rowKey: (row: Row) => RowKey;
   rowProps: ((row: Row) => RowProps | undefined) | undefined;
   detail: TableExtras<Row>['detail'];
+  groups: TableGroups<Row> | undefined;
   stacked: StackedParts | undefined;
 }
 
@@ -43,6 +52,8 @@ export interface TableExtras<Row> {
   density?: 'comfortable' | 'compact';
   /** Renders the rows. */
   Body?: (props: TableBodyProps<Row>) => ReactNode;
+  /** Which rows stand together: `Body` renders a `tbody` for each group. */
+  groups?: TableGroups<Row>;
   /** `Body` renders those in sight of all there are: the table then counts them for assistive technology. */
   partial?: boolean;
   /** Something narrows the rows: an empty table then states that nothing matches. */
@@ -53,6 +64,18 @@ export interface TableExtras<Row> {
 export interface TableSlot {
   value: unknown;
   set: (next: unknown) => void;
+}
+
+/** Controls that a feature brings: a button opens them, or an item of the table's menu. */
+export interface TableTool {
+  /** Names them: 'Views'. */
+  label: string;
+  /** Decoration. */
+  icon: ReactNode;
+  /** Rendered while they are open. `close` returns the focus to the button. */
+  panel: (close: () => void) => ReactNode;
+  /** Opens the panel, where the table has no menu. */
+  button: ReactNode;
 }
 
 /** A table on its way from its source to the screen: each feature is given it, and hands on what it makes of it. */
@@ -68,9 +91,11 @@ export interface TableModel<Row> {
   total: Total;
   /** By name: 'sort', 'filters'. */
   slots: Readonly<Record<string, TableSlot>>;
-  /** Buttons beside the heading. */
-  tools: readonly ReactNode[];
-  /** Between the heading and the table, each over the whole width. */
+  /** Beside the search: what narrows the rows. */
+  narrowing: readonly ReactNode[];
+  /** A button each, or items of a menu. */
+  tools: readonly TableTool[];
+  /** Between the row of buttons and the table, each over the whole width. */
   bars: readonly ReactNode[];
   extras: TableExtras<Row>;
 }

@@ -11,9 +11,11 @@ export function moveBetweenRows(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.matches(control)) return;
   const row = target.closest<HTMLTableRowElement>('tbody > tr');
-  const body = row?.parentElement;
-  if (!row || !body || !event.currentTarget.contains(row)) return;
-  const rows = [...body.children].filter((other) => other === row || other.querySelector(control));
+  const table = row?.closest('table');
+  if (!row || !table || !event.currentTarget.contains(row)) return;
+  const rows = [...table.tBodies]
+    .flatMap((body) => [...body.rows])
+    .filter((other) => other === row || (other.dataset.closed === undefined && other.querySelector(control)));
   const place = [...row.querySelectorAll(control)].indexOf(target);
   const at = rows.indexOf(row);
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[event.key];

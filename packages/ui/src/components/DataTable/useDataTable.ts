@@ -26,7 +26,7 @@ export interface DataTableOptions<Row> {
 /** What `<DataTable {...table}>` takes. */
 export type DataTableState<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rows' | 'rowKey' | 'total' | 'tools' | 'bars' | 'extras'
+  'columns' | 'rows' | 'rowKey' | 'total' | 'narrowing' | 'tools' | 'bars' | 'extras'
 >;
 
 /** A DataTable put together of features: spread what it returns on `<DataTable>`. */
@@ -50,6 +50,7 @@ export function useDataTable<Row>({
     rowName: nameOfRow,
     total: total ?? { count: rows.length },
     slots: {},
+    narrowing: [],
     tools: [],
     bars: [],
     extras: {},
@@ -61,7 +62,8 @@ export function useDataTable<Row>({
     rows: model.rows,
     rowKey,
     ...(total && { total }),
-    tools: together(model.tools),
+    narrowing: together(model.narrowing),
+    tools: model.tools,
     bars: together(model.bars),
     extras: model.extras,
   };

@@ -13,11 +13,14 @@ const controlsOf = (row: Element | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea') ?? []),
 ];
 
-/** The rows of records: not what is open below one, or the room of rows that are out of sight. */
+/** The rows of records: not what is open below one, the head of a group, or the room of rows that are out of sight. */
 const recordRows = (table: HTMLTableElement) =>
-  [...(table.tBodies[0]?.rows ?? [])].filter(
-    ({ dataset: { detail, gap } }) => detail === undefined && gap === undefined,
-  );
+  [...table.tBodies]
+    .flatMap((body) => [...body.rows])
+    .filter(
+      ({ dataset: { detail, gap, group } }) =>
+        detail === undefined && gap === undefined && group === undefined,
+    );
 
 /** Where a record stands among all: rows that are only rendered in sight carry their index. */
 const placeIn = (rows: readonly HTMLTableRowElement[], row: HTMLTableRowElement) =>

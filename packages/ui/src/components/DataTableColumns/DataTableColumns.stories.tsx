@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { columnVisibility, resizing, type Widths } from '.';
-import { ColumnMenu } from './ColumnMenu';
+import { ColumnChoices } from './ColumnChoices';
 import { ResizeHandle } from './ResizeHandle';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
@@ -31,10 +31,10 @@ function Adjustable({ startHidden = [], startWidths = {} }: AdjustableProps) {
 
 const meta = {
   title: 'DataTable/Columns',
-  component: ColumnMenu<Individual>,
+  component: ColumnChoices<Individual>,
   args: { columns: base, hidden: [], onHiddenChange: () => {} },
   render: () => <Adjustable />,
-} satisfies Meta<typeof ColumnMenu<Individual>>;
+} satisfies Meta<typeof ColumnChoices<Individual>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

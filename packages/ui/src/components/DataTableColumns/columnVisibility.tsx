@@ -1,9 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import { Columns3 } from '../../internal/icons';
+import { useMessages } from '../../internal/messages/messages';
 import type { AnyRowFeature, TableModel } from '../DataTable/features';
+import { toolOf } from '../DataTable/ToolPanel';
 import { useFeatureState } from '../DataTable/useFeatureState';
-import { ColumnMenu } from './ColumnMenu';
+import { ColumnChoices } from './ColumnChoices';
+import { dataTableColumnsMessages } from './DataTableColumns.messages';
 import { visibleColumns } from './visible';
 
 export interface ColumnVisibilityOptions {
@@ -24,6 +28,7 @@ export const columnVisibility = (options: ColumnVisibilityOptions = {}): AnyRowF
 
 function useVisibility<Row>(model: TableModel<Row>, options: ColumnVisibilityOptions): TableModel<Row> {
   const { columns } = model;
+  const messages = useMessages(dataTableColumnsMessages);
   const [hidden, setHidden] = useFeatureState<readonly string[]>({
     controlled: options.hidden !== undefined,
     value: options.hidden ?? [],
@@ -36,7 +41,11 @@ function useVisibility<Row>(model: TableModel<Row>, options: ColumnVisibilityOpt
     columns: visible,
     tools: [
       ...model.tools,
-      <ColumnMenu key="columns" columns={columns} hidden={hidden} onHiddenChange={setHidden} />,
+      toolOf({
+        label: messages.columns,
+        icon: <Columns3 aria-hidden="true" />,
+        panel: () => <ColumnChoices columns={columns} hidden={hidden} onHiddenChange={setHidden} />,
+      }),
     ],
     slots: {
       ...model.slots,

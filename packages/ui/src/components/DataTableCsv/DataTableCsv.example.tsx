@@ -24,7 +24,7 @@ export function CompaniesWithExport() {
       columns={columns}
       rows={companies}
       rowKey={({ id }) => id}
-      tools={<CsvButton columns={columns} rows={companies} name="companies" />}
+      actions={<CsvButton columns={columns} rows={companies} name="companies" />}
     />
   );
 }

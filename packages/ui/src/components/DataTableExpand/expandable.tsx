@@ -4,9 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import type { RowKey, TableColumn } from '../DataTable/columns';
 import type { DataTableFeature, TableModel } from '../DataTable/features';
+import { toggle } from '../DataTable/rowToggle.css';
 import { useFeatureState } from '../DataTable/useFeatureState';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
-import * as styles from './DataTableExpand.css';
+import './DataTableExpand.css';
 import { dataTableExpandMessages } from './DataTableExpand.messages';
 import { ExpandableRows } from './ExpandableRows';
 
@@ -43,7 +44,7 @@ function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<R
     defaultValue: options.defaultExpanded ?? none,
     onChange: (next) => options.onExpandedChange?.({ expanded: next }),
   });
-  const toggle = (key: RowKey) => {
+  const turn = (key: RowKey) => {
     const next = new Set(expanded);
     if (!next.delete(key)) next.add(key);
     setExpanded(next);
@@ -66,8 +67,8 @@ function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<R
           aria-label={messages.details(rowName(row))}
           aria-expanded={isOpen(row)}
           aria-controls={isOpen(row) ? detailId(row) : undefined}
-          className={styles.toggle}
-          onClick={() => toggle(rowKey(row))}
+          className={toggle}
+          onClick={() => turn(rowKey(row))}
         />
       ),
   };

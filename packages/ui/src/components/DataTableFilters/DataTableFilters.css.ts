@@ -1,8 +1,34 @@
 import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
+import { head } from '../DataTable/DataTable.css';
 
 const { space } = vars;
+
+/** Of the button: on a phone the search has its room, and the number of filters stays. */
+const onPhone = '(max-width: 639.98px)';
+const besideSearch = `${head}[data-search] &`;
+
+export const text = style({
+  '@media': {
+    [onPhone]: {
+      selectors: {
+        [besideSearch]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+export const count = style({
+  display: 'none',
+  '@media': { [onPhone]: { selectors: { [besideSearch]: { display: 'inline' } } } },
+});
 
 export const bar = style({
   display: 'flex',

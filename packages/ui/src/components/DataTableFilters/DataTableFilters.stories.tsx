@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Announcer } from '../Announcer/Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { type Filter, type FiltersOptions, filters } from '.';
-import { FilterBar } from './FilterBar';
+import { FilterButton } from './FilterButton';
 
 interface Unit {
   id: number;
@@ -64,10 +64,10 @@ function Units(props: Partial<FiltersOptions<Unit>>) {
 
 const meta = {
   title: 'DataTable/Filters',
-  component: FilterBar<Unit>,
-  args: { definitions, filters: {}, onChange: () => {} },
+  component: FilterButton<Unit>,
+  args: { definitions, filters: {}, onChange: () => {}, ref: null },
   render: () => <Units />,
-} satisfies Meta<typeof FilterBar<Unit>>;
+} satisfies Meta<typeof FilterButton<Unit>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

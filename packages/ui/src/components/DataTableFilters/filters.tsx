@@ -1,11 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { firstDuplicate } from '../../internal/dev/propChecks';
 import type { DataTableFeature, TableModel } from '../DataTable/features';
 import { useFeatureState } from '../DataTable/useFeatureState';
-import { FilterBar } from './FilterBar';
+import { FilterButton } from './FilterButton';
+import { FilterChips } from './FilterChips';
 import { type Filter, type Filters, filterRows, isEmptyValue, isFilters, noFilters } from './filterValues';
 
 export interface FiltersOptions<Row> {
@@ -37,21 +38,27 @@ function useFilters<Row>(model: TableModel<Row>, options: FiltersOptions<Row>): 
   if (process.env.NODE_ENV !== 'production') warnOfTwice(definitions.map(({ id }) => id));
   const { rows } = model;
   const narrowed = useMemo(() => filterRows(rows, definitions, value), [rows, definitions, value]);
+  const button = useRef<HTMLButtonElement>(null);
+  const inForce = definitions.filter(({ id }) => !isEmptyValue(value[id]));
+  const props = { filters: value, onChange: setValue };
   return {
     ...model,
     rows: narrowed,
     total: narrowed === rows ? model.total : { count: narrowed.length },
-    bars: [
-      ...model.bars,
-      <FilterBar key="filters" definitions={definitions} filters={value} onChange={setValue} />,
+    narrowing: [
+      ...model.narrowing,
+      <FilterButton key="filters" {...props} definitions={definitions} ref={button} />,
     ],
+    bars: inForce.length
+      ? [...model.bars, <FilterChips key="filters" {...props} inForce={inForce} button={button} />]
+      : model.bars,
     slots: {
       ...model.slots,
       filters: { value, set: (next) => setValue(isFilters(next) ? next : noFilters) },
     },
     extras: {
       ...model.extras,
-      filtered: model.extras.filtered || definitions.some(({ id }) => !isEmptyValue(value[id])),
+      filtered: model.extras.filtered || inForce.length > 0,
     },
   };
 }

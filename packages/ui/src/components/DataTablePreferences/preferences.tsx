@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Settings2 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import type { AnyRowFeature, TableModel } from '../DataTable/features';
-import { ToolPanel } from '../DataTable/ToolPanel';
+import { toolOf } from '../DataTable/ToolPanel';
 import { useFeatureState } from '../DataTable/useFeatureState';
 import { visibleColumns } from '../DataTableColumns/visible';
 import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
@@ -48,16 +48,18 @@ function usePreferences<Row>(model: TableModel<Row>, options: PreferencesOptions
     columns: visible,
     tools: [
       ...model.tools,
-      <ToolPanel key="preferences" label={messages.preferences} icon={<Settings2 aria-hidden="true" />}>
-        {() => (
+      toolOf({
+        label: messages.preferences,
+        icon: <Settings2 aria-hidden="true" />,
+        panel: () => (
           <PreferencesForm
             columns={columns}
             value={{ ...value, hidden }}
             pageSizes={options.pageSizes}
             onChange={(next) => setValue(next)}
           />
-        )}
-      </ToolPanel>,
+        ),
+      }),
     ],
     slots: {
       ...model.slots,

@@ -3,7 +3,7 @@
 import { Bookmark } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import type { AnyRowFeature } from '../DataTable/features';
-import { ToolPanel } from '../DataTable/ToolPanel';
+import { toolOf } from '../DataTable/ToolPanel';
 import { dataTableViewsMessages } from './DataTableViews.messages';
 import { ViewList } from './ViewList';
 import type { SavedView, ViewStorage } from './views';
@@ -27,8 +27,10 @@ export const savedViews = ({ storage }: SavedViewsOptions): AnyRowFeature => ({
       ...model,
       tools: [
         ...model.tools,
-        <ToolPanel key="views" label={messages.views} icon={<Bookmark aria-hidden="true" />}>
-          {(close) => (
+        toolOf({
+          label: messages.views,
+          icon: <Bookmark aria-hidden="true" />,
+          panel: (close) => (
             <ViewList
               storage={storage}
               state={Object.fromEntries(slots.map(([name, { value }]) => [name, value]))}
@@ -37,8 +39,8 @@ export const savedViews = ({ storage }: SavedViewsOptions): AnyRowFeature => ({
                 close();
               }}
             />
-          )}
-        </ToolPanel>,
+          ),
+        }),
       ],
     };
   },

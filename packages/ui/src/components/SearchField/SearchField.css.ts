@@ -2,7 +2,7 @@ import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, density } = vars;
+const { color, density, space } = vars;
 
 export const form = style({
   margin: 0,
@@ -24,8 +24,13 @@ export const icon = style({
 
 export const input = style({
   appearance: 'none',
-  paddingInlineStart: `calc(${density.controlPadding} * 2 + 1rem)`,
+  paddingInlineStart: `calc(${density.controlPadding} + 1rem + ${space[2]})`,
   paddingInlineEnd: density.controlHeight,
-  // Our own button clears: it has a name, and returns the focus.
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  textOverflow: 'ellipsis',
+  selectors: {
+    // There is nothing to clear.
+    '&:placeholder-shown': { paddingInlineEnd: density.controlPadding },
+    // Our own button clears: it has a name, and returns the focus.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
 });

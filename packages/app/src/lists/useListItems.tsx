@@ -3,13 +3,25 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { csvOf, downloadCsv } from '@rentsafe/ui/DataTableCsv';
 import { usePrint } from '@rentsafe/ui/Print';
 import { Download, Printer } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { recordListExport } from '../api/listExport';
 import { showPrintProblem } from '../page/printProblem';
-import { ScopeButton } from './ScopeButton';
 import type { ListExport } from './useListExport';
 
-export interface ListToolsProps<Row> {
+/** Something that is done with a list as a whole. */
+export interface ListMenuItem {
+  label: string;
+  icon: ReactNode;
+  /** There is nothing to do it with. */
+  disabled?: boolean;
+  /** It is on its way. */
+  pending?: boolean;
+  /** Someone is about to choose it. */
+  onIntent?: () => void;
+  onSelect: () => void;
+}
+
+interface ListItemsOptions<Row> {
   /** Names the page on paper and as a file; the local time is added. */
   name: string;
   list: ExportInput['list'];
@@ -26,7 +38,16 @@ export interface ListToolsProps<Row> {
 }
 
 /** Prints a list, or saves it as a file: the page that is shown, or all that match. */
-export function ListTools<Row>({ name, list, q, columns, rows, count, paper, all }: ListToolsProps<Row>) {
+export function useListItems<Row>({
+  name,
+  list,
+  q,
+  columns,
+  rows,
+  count,
+  paper,
+  all,
+}: ListItemsOptions<Row>): ListMenuItem[] {
   const { length } = rows;
   const record = (action: ExportInput['action']) => recordListExport({ list, action, rows: length, q });
   const { print, printing } = usePrint({
@@ -39,26 +60,18 @@ export function ListTools<Row>({ name, list, q, columns, rows, count, paper, all
     downloadCsv(name, csvOf(columns, rows));
     record('csv');
   };
-  const scopes = (ofPage: () => void, ofAll: () => void) => {
-    const page = { label: `This page (${length})`, onSelect: ofPage };
-    return length === 0 || count === String(length)
-      ? [page]
-      : [page, { label: `All ${count}`, onSelect: ofAll }];
-  };
-  return (
-    <>
-      <ScopeButton
-        disabled={length === 0}
-        pending={printing || all.pending === 'print'}
-        scopes={scopes(() => void print(), all.printAll)}
-      >
-        <Printer aria-hidden="true" />
-        Print
-      </ScopeButton>
-      <ScopeButton disabled={length === 0} pending={all.pending === 'csv'} scopes={scopes(save, all.saveAll)}>
-        <Download aria-hidden="true" />
-        CSV
-      </ScopeButton>
-    </>
-  );
+  const isWhole = length === 0 || count === String(length);
+  const printer = { icon: <Printer />, disabled: length === 0, pending: printing || all.pending === 'print' };
+  const file = { icon: <Download />, disabled: length === 0, pending: all.pending === 'csv' };
+  return isWhole
+    ? [
+        { ...printer, label: 'Print', onSelect: () => void print() },
+        { ...file, label: 'CSV', onSelect: save },
+      ]
+    : [
+        { ...printer, label: `Print this page (${length})`, onSelect: () => void print() },
+        { ...printer, label: `Print all ${count}`, onSelect: all.printAll },
+        { ...file, label: `CSV of this page (${length})`, onSelect: save },
+        { ...file, label: `CSV of all ${count}`, onSelect: all.saveAll },
+      ];
 }

@@ -1,0 +1,1 @@
+export { type GroupedOptions, grouped } from './grouped';

@@ -1,0 +1,3 @@
+import { defineMessages } from '../../internal/messages/messages';
+
+export const dataTableMenuMessages = defineMessages('dataTableMenu', { menu: 'List options' });

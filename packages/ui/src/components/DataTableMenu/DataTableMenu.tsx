@@ -1,0 +1,87 @@
+'use client';
+
+import { type ReactElement, useRef, useState } from 'react';
+import { Ellipsis } from '../../internal/icons';
+import { useMessages } from '../../internal/messages/messages';
+import type { TableTool } from '../DataTable/features';
+import { ToolFrame } from '../DataTable/ToolPanel';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu, type MenuProps } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
+import { MenuSeparator } from '../Menu/MenuSeparator';
+import { dataTableMenuMessages } from './DataTableMenu.messages';
+
+export interface DataTableMenuProps extends Omit<MenuProps, 'trigger'> {
+  /** What the features of the table bring, an item each: of `useDataTable`. */
+  tools: readonly TableTool[];
+  /** The button that opens the menu. @default an IconButton named 'List options' */
+  trigger?: ReactElement;
+}
+
+/**
+ * What a list can do beside being narrowed: the items in it, then a table's columns, preferences and views, each of which opens its
+ * panel. `ref` and the rest reach the menu.
+ */
+export function DataTableMenu({
+  tools,
+  trigger,
+  children,
+  onOpenChange,
+  onCloseAutoFocus,
+  ...rest
+}: DataTableMenuProps) {
+  const messages = useMessages(dataTableMenuMessages);
+  const [tool, setTool] = useState<string>();
+  const chosen = useRef<string>(undefined);
+  const shown = tools.find(({ label }) => label === tool);
+  return (
+    <ToolFrame
+      label={shown?.label ?? messages.menu}
+      open={shown !== undefined}
+      onClose={() => setTool(undefined)}
+      align="end"
+      takesFocus
+      trigger={() => (
+        <Menu
+          align="end"
+          {...rest}
+          trigger={
+            trigger ?? (
+              <IconButton label={messages.menu}>
+                <Ellipsis />
+              </IconButton>
+            )
+          }
+          onOpenChange={(event) => {
+            setTool(undefined);
+            onOpenChange?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            const next = chosen.current;
+            chosen.current = undefined;
+            if (next === undefined) return onCloseAutoFocus?.(event);
+            // The panel takes it.
+            event.preventDefault();
+            setTool(next);
+          }}
+        >
+          {children}
+          {children && tools.length > 0 && <MenuSeparator />}
+          {tools.map(({ label, icon }) => (
+            <MenuItem
+              key={label}
+              icon={icon}
+              onSelect={() => {
+                chosen.current = label;
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    >
+      {(close) => shown?.panel(close)}
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataTableMenu, type DataTableMenuProps } from './DataTableMenu';
