@@ -81,6 +81,9 @@ async function openRent(db: Db, { clientId }: Actor, condition: SQL): Promise<Op
 }
 
 const isActive = sql`le.state = 'active'`;
+/** Nothing else is open on the lease. */
+const isAlone = sql`NOT EXISTS (SELECT FROM open_items x
+  WHERE x.lease_id = le.id AND x.settled < x.amount AND x.charge_id <> c.id)`;
 
 /** A rebate for a fault of the house, and what a tenant who is gone will never pay. */
 async function creditCharges(db: Db, actor: Actor): Promise<void> {
@@ -100,7 +103,9 @@ async function creditCharges(db: Db, actor: Actor): Promise<void> {
       },
     );
   }
-  const lost = (await openRent(db, actor, sql`le.state = 'ended'`)) ?? (await openRent(db, actor, isActive));
+  const lost =
+    (await openRent(db, actor, sql`le.state = 'ended' AND ${isAlone}`)) ??
+    (await openRent(db, actor, isAlone));
   if (!lost) return;
   await creditCharge(
     db,

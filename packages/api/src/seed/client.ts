@@ -54,15 +54,16 @@ async function findClient(db: Db): Promise<SampleClient | null> {
   return found ?? null;
 }
 
-/** A company that rents an office of the provider's, and owes a little for it. */
-async function companyOf(db: Db): Promise<{ id: number; name: string }> {
+/** A company that has rented an office of the provider's for long enough to be rated, and owes a little for it. */
+async function companyOf(db: Db, now: Date): Promise<{ id: number; name: string }> {
   const [found] = await rows<{ id: number; name: string }>(
     db,
     sql`SELECT co.id, coalesce(co.trading_name, co.registration_name) AS name
         FROM leases le JOIN lease_parties lp ON lp.lease_id = le.id JOIN parties p ON p.id = lp.party_id
         JOIN companies co ON co.id = p.company_id LEFT JOIN open_items oi ON oi.lease_id = le.id AND oi.settled < oi.amount
         WHERE le.client_id = ${PROVIDER_CLIENT_ID} AND le.state = 'active'
-        GROUP BY co.id ORDER BY count(oi.charge_id) = 0, sum(oi.amount - oi.settled), co.id LIMIT 1`,
+        GROUP BY co.id ORDER BY count(oi.charge_id) = 0, min(le.from_on) > ${addDays(today(now), -200)}::date,
+          sum(oi.amount - oi.settled), co.id LIMIT 1`,
   );
   if (!found) throw new Error('No company rents an office.');
   return found;
@@ -80,7 +81,7 @@ export async function seedClient(
 ): Promise<SampleClient & { signIn: ClientSignIn | null }> {
   const before = await findClient(db);
   if (before) return { ...before, signIn: null };
-  const company = await companyOf(db);
+  const company = await companyOf(db, actor.now);
   const { id } = await insertClient(db, actor, { name: company.name, company: company.id });
   await db.execute(sql`INSERT INTO settings (key, value) VALUES (${KEY}, ${String(id)})`);
   if (password === undefined) return { id, admin: null, signIn: null };
