@@ -28,7 +28,8 @@ async function banksOf(db: Db, actor: Actor): Promise<Banks> {
   await insertRule(db, actor, clientId, { from_on: '2015-01-01', rate: '10' });
   const account = { kind: 'bank', bank_name: 'CBZ' } as const;
   const named = { USD: 'Trust account', ZIG: 'Trust account ZiG' };
-  for (const [nth, currency] of (['USD', 'ZIG'] as const).entries()) {
+  // Forms offer the newest account first: that in dollars.
+  for (const [nth, currency] of (['ZIG', 'USD'] as const).entries()) {
     const number = `011203456700${10 * clientId + nth + 2}`;
     await insertBankAccount(db, actor, clientId, { ...account, name: named[currency], number, currency });
   }

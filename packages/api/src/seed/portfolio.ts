@@ -100,6 +100,9 @@ interface Tenancy extends PlannedLease {
   isLate?: boolean;
 }
 
+/** Of one day, offices come first. */
+const startOf = ({ from_on, business_use }: Tenancy) => `${from_on} ${business_use ? 0 : 1}`;
+
 const addedOn = (day: PlainDate) => ({ created_at: `${day}T07:00:00Z`, version: 1 });
 
 /** The properties with their owners and units; returns the leases of the units, oldest first. */
@@ -143,7 +146,7 @@ async function insertUnits(
     .flatMap(({ leases: list, business_use }, nth) =>
       list.map((lease) => ({ ...lease, unit_id: ids[nth]?.id, business_use })),
     )
-    .toSorted((a, b) => (a.from_on < b.from_on ? -1 : Number(a.from_on > b.from_on)));
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : Number(startOf(a) > startOf(b))));
 }
 
 /** Which of the tenancies that could have been extended late was. */
