@@ -11,9 +11,10 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 test('a charge is disputed, the report leaves it out, and an issued report can be verified', async ({
   page,
 }) => {
-  // An old lease, which has been charged for months; those at the ends of the list are other journeys'.
-  await openSignedIn(page, `${home}/leases?state=active&ordering=from_on`);
-  const lease = await page.getByRole('link', { name: /^L-/ }).nth(7).getAttribute('href');
+  // A lease of a person, charged for months: the oldest are companies'. Those at the ends of the list are other journeys'.
+  await openSignedIn(page, `${home}/leases?state=active&ordering=from_on&page=3`);
+  const people = page.getByRole('row').filter({ hasNotText: 'Limited' });
+  const lease = await people.getByRole('link', { name: /^L-/ }).nth(7).getAttribute('href');
   await page.goto(`${lease}?tab=disputes`);
   await page.getByRole('button', { name: 'Open Dispute' }).click();
   const form = page.getByRole('dialog', { name: /^Open dispute/ });

@@ -161,9 +161,10 @@ test('a list shows what it counts, and as many rows as there is room for', async
   await page.goto('/services/rent-safe/leases');
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(11);
+  // The names of companies, which owe most, take two lines.
   await page.goto('/services/rent-safe/customers/debt-call');
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(10);
+  expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(8);
 });
 
 test('on a phone a list begins in the upper half of the screen', async ({ page }) => {

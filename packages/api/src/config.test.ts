@@ -51,13 +51,13 @@ describe('readConfig', () => {
         'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
       );
       const PUBLIC_URL = 'https://rentsafe.example';
-      expect(readConfig({ HOST, PUBLIC_URL })).toMatchObject({ sampleData: false });
+      expect(readConfig({ HOST, PUBLIC_URL })).toMatchObject({ isLocal: false, sampleData: false });
       expect(readConfig({ HOST, PUBLIC_URL, SAMPLE_DATA: 'true' })).toMatchObject({ sampleData: true });
     },
   );
 
   it.each(['localhost', '127.0.0.2', '::1'])('%s is a loopback address', (HOST) => {
-    expect(readConfig({ HOST })).toMatchObject({ publicUrl: null, sampleData: true });
+    expect(readConfig({ HOST })).toMatchObject({ isLocal: true, publicUrl: null, sampleData: true });
   });
 
   it.each([
@@ -80,6 +80,7 @@ describe('readConfig', () => {
     ['CORS_ORIGINS', 'https://a.example,*', 'a comma-separated list of http or https origins'],
     ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
     ['SAMPLE_DATA', 'maybe', 'true or false'],
+    ['SAMPLE_PASSWORD', '  ', 'a password of at most 1024 characters'],
     ['SAMPLE_MONTHS', '37', 'a whole number from 1 to 36'],
   ])(
     'names %s when it is wrong, with the form it should have and without its value',

@@ -13,6 +13,8 @@ export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export interface Config {
   port: number;
   host: string;
+  /** Whether only this machine reaches it: the host is a loopback address. */
+  isLocal: boolean;
   /** Folder of the embedded database. */
   dataDir: string;
   /** Connection string of PostgreSQL; null means the embedded database. */
@@ -36,6 +38,8 @@ export interface Config {
   appDir: string;
   /** Whether a new database gets sample individuals, companies and users. */
   sampleData: boolean;
+  /** Of the users of the sample client; null: one is generated. */
+  samplePassword: string | null;
   /** How many months of rent the sample records have, up to the present one. */
   sampleMonths: number;
   logLevel: (typeof logLevels)[number];
@@ -57,6 +61,11 @@ const origin: Read<string> = (value) => {
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
 };
 
+const password: [Read<string>, string] = [
+  (value) => (value.trim() && value.length <= 1024 ? value : undefined),
+  'a password of at most 1024 characters',
+];
+
 const readers = {
   PORT: wholeNumber(0, 65_535),
   HOST: [(v) => (/^[\w.:-]+$/.test(v) ? v : undefined), 'an IP address or a host name, such as 127.0.0.1'],
@@ -66,10 +75,7 @@ const readers = {
     'postgres://user:password@host:5432/database',
   ],
   ADMIN_EMAIL: [(v) => (z.safeParse(z.email(), v).success ? v : undefined), 'an email address'],
-  ADMIN_PASSWORD: [
-    (v) => (v.trim() && v.length <= 1024 ? v : undefined),
-    'a password of at most 1024 characters',
-  ],
+  ADMIN_PASSWORD: password,
   JWT_SECRET: [(v) => (v.length >= 32 ? v : undefined), 'at least 32 characters'],
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 300),
   TRUST_PROXY: [
@@ -88,6 +94,7 @@ const readers = {
   ],
   APP_DIR: [folder, 'the path of a folder'],
   SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
+  SAMPLE_PASSWORD: password,
   SAMPLE_MONTHS: wholeNumber(1, 36),
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
@@ -126,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     port: read('PORT', 4000),
     host,
+    isLocal,
     dataDir: read('DATA_DIR', path.join(root, '.data')),
     databaseUrl: read('DATABASE_URL', null),
     adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
@@ -138,6 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     corsOrigins: read('CORS_ORIGINS', []),
     appDir: read('APP_DIR', path.join(root, 'packages/app/dist')),
     sampleData: read('SAMPLE_DATA', isLocal),
+    samplePassword: read('SAMPLE_PASSWORD', null),
     sampleMonths: read('SAMPLE_MONTHS', 36),
     logLevel: read('LOG_LEVEL', 'info'),
   };

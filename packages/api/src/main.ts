@@ -7,8 +7,8 @@ import { openDatabase } from './db/open.ts';
 import { withDeadline } from './deadline.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { migrate } from './migrations/migrate.ts';
-import type { FirstAdmin } from './seed/accounts.ts';
-import { seed } from './seed/seed.ts';
+import { clientText } from './seed/client.ts';
+import { type Seeded, seed } from './seed/seed.ts';
 import { buildServer } from './server.ts';
 import { startupProblem } from './startup.ts';
 
@@ -21,37 +21,35 @@ const SWEEP_MS = 50;
 const print = (line: string) => console.log(line);
 
 /** Opens, migrates and seeds the database. */
-async function prepare(
-  config: Config,
-  signal: AbortSignal,
-): Promise<{ database: Database; admin: FirstAdmin | null }> {
+async function prepare(config: Config, signal: AbortSignal): Promise<{ database: Database; seeded: Seeded }> {
   print(config.databaseUrl ? 'Opening PostgreSQL ...' : `Opening the database in ${config.dataDir} ...`);
   const database = await openDatabase(config);
   try {
     signal.throwIfAborted();
     await migrate(database);
     signal.throwIfAborted();
-    const admin = await seed(database, { config, now: new Date(), progress: print, signal });
-    return { database, admin };
+    const seeded = await seed(database, { config, now: new Date(), progress: print, signal });
+    return { database, seeded };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function printWelcome(address: string, config: Config, admin: FirstAdmin | null): void {
+function printWelcome(address: string, config: Config, { admin, client }: Seeded): void {
   print(`\nRentSafe is at ${config.publicUrl ?? address}`);
   print(`The API's documentation is at ${config.publicUrl ?? address}/api/docs/`);
   if (admin?.generatedPassword) {
     print(`\nSign in as ${admin.email} with the password ${admin.generatedPassword}`);
-    print(
-      'It is shown only once. To set another, stop the server and run: npm run set-password -- <email>\n',
-    );
   } else if (admin) {
-    print(`Sign in as ${admin.email} with the password in ADMIN_PASSWORD.\n`);
-  } else {
-    print('Forgotten the password? Stop the server and run: npm run set-password -- <email>\n');
+    print(`\nSign in as ${admin.email} with the password in ADMIN_PASSWORD`);
   }
+  if (client) print(clientText(client));
+  const isGenerated = admin?.generatedPassword ?? client?.generatedPassword;
+  const what = isGenerated
+    ? 'Passwords are shown only once. To set another, stop'
+    : 'Forgotten a password? Stop';
+  print(`${what} the server and run: npm run set-password -- <email>\n`);
 }
 
 /**
@@ -101,7 +99,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
       await stop();
       process.exit(0);
     }
-    printWelcome(address, config, prepared.admin);
+    printWelcome(address, config, prepared.seeded);
     return app;
   } catch (error) {
     await database?.close().catch(() => undefined);

@@ -51,7 +51,7 @@ describe.runIf(isInstalled)('hledger', { timeout: 600_000 }, () => {
     database = await openEmptyDatabase('postgres');
     const config = { adminEmail: 'a@rentsafe.example', adminPassword: 'Msasa trees turn red 9' };
     await seed(database, {
-      config: { ...config, sampleData: true, sampleMonths: 6 },
+      config: { ...config, isLocal: true, sampleData: true, samplePassword: null, sampleMonths: 6 },
       now,
       progress: () => undefined,
     });

@@ -126,7 +126,9 @@ try {
   const own = {
     adminEmail: admin.username,
     adminPassword: admin.password,
+    isLocal: true,
     sampleData: false,
+    samplePassword: null,
     sampleMonths: 1,
   };
   const [found] = await rows<{ filled: boolean }>(

@@ -1,5 +1,6 @@
 import type { Book } from '@rentsafe/domain/book';
 import type { Landlord } from '@rentsafe/domain/landlord';
+import type { LeaseRow } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Property } from '@rentsafe/domain/property';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
@@ -274,6 +275,21 @@ onEitherDatabase((kind) => {
         newer.units[0]?.id,
         added.body.id,
         older.units[0]?.id,
+      ]);
+    });
+
+    it('rent that is paid by the quarter is shown, and added up, for a month', async () => {
+      const { id, units } = await addHouse();
+      await context.server.database.exec(`
+        INSERT INTO leases (client_id, unit_id, number, state, from_on) VALUES (${book.client}, ${units[0]?.id}, 'Q-1', 'active', '2026-01-01');
+        INSERT INTO charge_schedules (client_id, lease_id, type, currency, every) SELECT ${book.client}, max(id), 'rent', 'USD', 3 FROM leases;
+        INSERT INTO schedule_steps SELECT max(id), '2026-01-01', 100000 FROM charge_schedules;`);
+      const { body } = await get<Paginated<Unit> & { totals: UnitTotals }>(`units/?property=${id}`);
+      const rent = { amount: '333.33', currency: 'USD' };
+      expect(body.results).toMatchObject([{ rent }]);
+      expect(body.totals.monthly_rent).toEqual([rent]);
+      expect((await get<Paginated<LeaseRow>>(`leases/?property=${id}`)).body.results).toMatchObject([
+        { rent },
       ]);
     });
 

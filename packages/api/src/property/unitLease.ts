@@ -14,8 +14,11 @@ export const tenant = (
 /** The words that the first tenant of the lease `le` is found by. */
 export const tenantSearchText = tenant(partySearchText());
 
-/** The net rent of the lease `le` on a day, in SQL: its first rent schedule that has a step. */
-export const rentOn = (day: SQL): SQL => sql`(SELECT ${moneyJson(sql`s.amount`, sql`cs.currency`)}
+/** An amount of the schedule `cs` for a month, in SQL: the rent of a quarter or a year is spread. */
+const ofMonth = sql`round(s.amount::numeric / cs.every)::bigint`;
+
+/** The net rent of the lease `le` for a month, on a day, in SQL: of its first rent schedule that has a step. */
+export const rentOn = (day: SQL): SQL => sql`(SELECT ${moneyJson(ofMonth, sql`cs.currency`)}
   FROM charge_schedules cs JOIN LATERAL (
     SELECT amount FROM schedule_steps WHERE schedule_id = cs.id AND from_on <= ${day} ORDER BY from_on DESC LIMIT 1
   ) s ON true WHERE cs.lease_id = le.id AND cs.type = 'rent' ORDER BY cs.id LIMIT 1)`;
@@ -23,7 +26,7 @@ export const rentOn = (day: SQL): SQL => sql`(SELECT ${moneyJson(sql`s.amount`, 
 /** What `rentOn` is for every lease, in minor units, in SQL: lease_id, currency, amount. */
 export const rentsOn = (
   day: SQL,
-): SQL => sql`SELECT DISTINCT ON (cs.lease_id) cs.lease_id, cs.currency, s.amount
+): SQL => sql`SELECT DISTINCT ON (cs.lease_id) cs.lease_id, cs.currency, ${ofMonth} AS amount
   FROM charge_schedules cs JOIN schedule_steps s ON s.schedule_id = cs.id AND s.from_on <= ${day}
   WHERE cs.type = 'rent' ORDER BY cs.lease_id, cs.id, s.from_on DESC`;
 

@@ -39,17 +39,22 @@ const systemActor = (now: Date): Actor => ({
   now,
 });
 
+/** @throws ConfigError for a password that the rules for all passwords do not allow. */
+function checkPassword(name: string, password: string | null, email = ''): void {
+  const problem = password === null ? null : passwordProblem(password, email);
+  if (problem) throw new ConfigError(`${name} is not valid: ${issueText(problem)}`);
+}
+
 /** The first Admin, made once, and the decision over sample records; null when there is one. */
 export async function seedAdmin(
   db: Db,
-  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData'>,
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'samplePassword' | 'sampleData'>,
   now: Date,
 ): Promise<FirstAdmin | null> {
   const [anyUser] = await db.select({ id: users.id }).from(users).limit(1);
   if (anyUser) return null;
-  const problem =
-    config.adminPassword === null ? null : passwordProblem(config.adminPassword, config.adminEmail);
-  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not valid: ${issueText(problem)}`);
+  checkPassword('ADMIN_PASSWORD', config.adminPassword, config.adminEmail);
+  checkPassword('SAMPLE_PASSWORD', config.samplePassword);
   const generatedPassword = config.adminPassword === null ? randomBytes(12).toString('base64url') : null;
   const passwordHash = await hashPassword(config.adminPassword ?? generatedPassword ?? '');
   const input = {

@@ -9,8 +9,18 @@ import { addresses, branches, companies } from '../db/schema.ts';
 import type { Places } from '../location/places.ts';
 import { insertMany } from './insertMany.ts';
 
-/** Inserts sample companies with their head offices and branches; existing ones stay as they are. */
-export async function seedCompanies(db: Db, places: Places, from: number, to: number): Promise<void> {
+/**
+ * Inserts sample companies with their head offices and branches; existing ones stay as they are.
+ *
+ * @param addedAt when the nth was added; now, without it.
+ */
+export async function seedCompanies(
+  db: Db,
+  places: Places,
+  from: number,
+  to: number,
+  addedAt: (nth: number) => Date = () => new Date(),
+): Promise<void> {
   const inputs = Array.from({ length: to - from }, (_, nth) => ({
     index: from + nth,
     ...sampleCompany(from + nth),
@@ -18,7 +28,7 @@ export async function seedCompanies(db: Db, places: Places, from: number, to: nu
   const made = await insertMany<{ id: number; key: string }>(
     db,
     companies,
-    inputs.map(companyRecord),
+    inputs.map((input) => ({ ...companyRecord(input), created_at: addedAt(input.index) })),
     sql`id, registration_key AS key`,
   );
   const idOf = new Map(made.map(({ id, key }) => [key, id]));
@@ -34,9 +44,20 @@ export async function seedCompanies(db: Db, places: Places, from: number, to: nu
     ),
   );
   const planned = owned.flatMap(({ input, company }) => [
-    { record: { ...branchRecord(company, HEAD_OFFICE), is_head_office: true }, addresses: [] },
+    {
+      record: {
+        ...branchRecord(company, HEAD_OFFICE),
+        is_head_office: true,
+        created_at: addedAt(input.index),
+      },
+      addresses: [],
+    },
     ...sampleBranches(input.index, company.id).map((branch) => ({
-      record: { ...branchRecord(company, branch.branch_name), is_head_office: false },
+      record: {
+        ...branchRecord(company, branch.branch_name),
+        is_head_office: false,
+        created_at: addedAt(input.index),
+      },
       addresses: branch.addresses ?? [],
     })),
   ]);

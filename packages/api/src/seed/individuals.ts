@@ -7,13 +7,23 @@ import { contactRecord, employmentRecord, individualRecord } from '../individual
 import type { Places } from '../location/places.ts';
 import { insertMany } from './insertMany.ts';
 
-/** Inserts the sample individuals from `from` up to and without `to`; existing ones stay as they are. */
-export async function seedIndividuals(db: Db, places: Places, from: number, to: number): Promise<void> {
+/**
+ * Inserts the sample individuals from `from` up to and without `to`; existing ones stay as they are.
+ *
+ * @param addedAt when the nth was added; now, without it.
+ */
+export async function seedIndividuals(
+  db: Db,
+  places: Places,
+  from: number,
+  to: number,
+  addedAt: (nth: number) => Date = () => new Date(),
+): Promise<void> {
   const inputs = Array.from({ length: to - from }, (_, nth) => sampleIndividual(from + nth));
   const made = await insertMany<{ id: number; key: string }>(
     db,
     individuals,
-    inputs.map(individualRecord),
+    inputs.map((input, nth) => ({ ...individualRecord(input), created_at: addedAt(from + nth) })),
     sql`id, identification_key AS key`,
   );
   const idOf = new Map(made.map(({ id, key }) => [key, id]));

@@ -1,148 +1,99 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { addDays, addMonths, type Month, monthOf, today } from '@rentsafe/domain/date';
-import { allocateInOrder } from '@rentsafe/domain/ledger';
-import { asc, sql } from 'drizzle-orm';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, today } from '@rentsafe/domain/date';
+import { toDecimal } from '@rentsafe/domain/money';
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { lockBook } from '../book/lock.ts';
+import { insertBankAccount } from '../bankAccount/repository.ts';
+import { readBook, updateBook } from '../book/repository.ts';
 import { executeRun } from '../charge/run.ts';
+import { insertRule } from '../commission/rules.ts';
 import { type Db, rows } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { deducted, insertAllocations, type Part, ratesOn } from '../ledger/allocations.ts';
-import { claimOf, moneyOf } from '../ledger/moves.ts';
-import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
-import { type Entry, postEntries } from '../ledger/post.ts';
-import { receivedMoney } from '../receipt/insert.ts';
-import { reverseReceipt } from '../receipt/verbs.ts';
-import { seedClaims } from './claims.ts';
-import { insertMany } from './insertMany.ts';
-import { type Payment, paymentOf } from './payments.ts';
+import { extendLease } from '../lease/states.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { type Banks, receivePayments } from './receive.ts';
 
-const client_id = PROVIDER_CLIENT_ID;
-
-interface Paid extends Payment {
-  lease_id: number;
-  parts: Part[];
+/** The accounts of a book, in dollars and ZiG, and what its owner charges, made where there are none. */
+async function banksOf(db: Db, actor: Actor): Promise<Banks> {
+  const { clientId } = actor;
+  const find = async () => {
+    const found = await rows<{ id: number; currency: StoredCurrency }>(
+      db,
+      sql`SELECT min(id)::int AS id, currency FROM bank_accounts WHERE client_id = ${clientId} GROUP BY currency`,
+    );
+    return Object.fromEntries(found.map(({ id, currency }) => [currency, id])) as Banks;
+  };
+  const found = await find();
+  if (found.USD) return found;
+  const { version } = await readBook(db, clientId);
+  await updateBook(db, actor, clientId, { version, vat_registered: true });
+  await insertRule(db, actor, clientId, { from_on: '2015-01-01', rate: '10' });
+  const account = { kind: 'bank', bank_name: 'CBZ' } as const;
+  const named = { USD: 'Trust account', ZIG: 'Trust account ZiG' };
+  // Forms offer the newest account first: that in dollars.
+  for (const [nth, currency] of (['ZIG', 'USD'] as const).entries()) {
+    const number = `011203456700${10 * clientId + nth + 2}`;
+    await insertBankAccount(db, actor, clientId, { ...account, name: named[currency], number, currency });
+  }
+  return find();
 }
 
-/** What the tenants pay in a month, in the order of days. */
-function paymentsOf(open: readonly OpenCharge[], month: Month, until: string): Paid[] {
-  const leases = new Map<number, OpenCharge[]>();
-  for (const charge of open) leases.set(charge.lease_id, [...(leases.get(charge.lease_id) ?? []), charge]);
-  return [...leases]
-    .flatMap(([lease_id, charges]) => {
-      const items = allocatable(charges);
-      const payment = paymentOf(
-        lease_id,
-        month,
-        items.reduce((sum, item) => sum + item.open, 0n),
-      );
-      if (!payment || payment.received_on > until) return [];
-      return [{ ...payment, lease_id, parts: allocateInOrder(items, payment.amount) }];
-    })
-    .toSorted((a, b) => (a.received_on < b.received_on ? -1 : Number(a.received_on > b.received_on)));
+interface Late {
+  id: number;
+  schedule: number;
+  /** What the rent is, in minor units. */
+  rent: string;
 }
 
-/** Posts payments as receipts do, many at once. Returns the ids of the receipts. */
-async function receive(db: Db, actor: Actor, bank: number, payments: readonly Paid[]): Promise<number[]> {
-  const rates = await ratesOn(db, client_id, 0, payments[0]?.received_on ?? '');
-  const planned = payments.map(({ lease_id, amount, received_on: effective_on, parts }) => {
-    const splits = parts.map((part) => ({ charge: part.charge, split: deducted(part, rates) }));
-    const credit = { kind: 'credit', currency: 'USD', lease_id } as const;
-    const entries: Entry[] = [
-      { kind: 'receipt', effective_on, transfers: receivedMoney(bank, credit, amount, null) },
-      {
-        kind: 'allocation',
-        effective_on,
-        transfers: [
-          ...splits.map(({ charge, split }) => claimOf(charge, split)),
-          ...splits.flatMap(({ charge, split }) => moneyOf(charge, split)),
-        ],
-      },
-    ];
-    return { splits, entries };
-  });
-  const seqs = await postEntries(
+/** Extends the lease that ended in the middle of last month, for a year and with a higher rent. */
+async function extendLate(db: Db, actor: Actor, month: Month): Promise<void> {
+  const last = addMonths(month, -1);
+  const [lease] = await rows<Late>(
     db,
-    actor,
-    client_id,
-    planned.flatMap(({ entries }) => entries),
+    sql`SELECT le.id, cs.id AS schedule, s.amount::text AS rent
+        FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id AND cs.type = 'rent'
+        JOIN schedule_steps s ON s.schedule_id = cs.id
+        WHERE le.client_id = ${actor.clientId} AND le.state = 'active' AND le.to_on < ${lastDayOf(last)}::date
+        ORDER BY le.id, s.from_on DESC LIMIT 1`,
   );
-  const receipts = payments.map(({ parts, bounces, received_on, amount, ...payment }, nth) => ({
-    ...payment,
-    ...{ client_id, number: '', bank_account_id: bank, received_on, recorded_on: received_on },
-    ...{ currency: 'USD', amount: String(amount), entry_seq: seqs[2 * nth] },
-  }));
-  const made = await insertMany<{ id: number }>(db, sql`receipts`, receipts, sql`id`);
-  const ids = made.map(({ id }) => id);
-  const allocations = planned.flatMap(({ splits }, nth) =>
-    splits.map(({ charge: { id, lease_id, currency }, split }) => ({
-      ...split,
-      ...{ charge_id: id, lease_id, currency, receipt_id: ids[nth] ?? 0 },
-      ...{ entry_seq: seqs[2 * nth + 1] ?? 0, effective_on: payments[nth]?.received_on ?? '' },
-    })),
-  );
-  await insertAllocations(db, client_id, allocations);
-  return ids;
+  if (!lease) return;
+  const { id, schedule, rent } = lease;
+  const step = { schedule, from_on: firstDayOf(month), amount: toDecimal(BigInt(rent) + 2_500n) };
+  await extendLease(db, actor, id, { to_on: lastDayOf(addMonths(month, 11)), steps: [step] });
 }
 
 /** Charges a month and receives what its tenants pay; a month that has been charged stays as it is. */
-async function seedMonth(db: Db, actor: Actor, bank: number, month: Month): Promise<void> {
-  await lockBook(db, client_id);
-  const { charges } = await executeRun(db, actor, client_id, month);
-  if (charges === 0) return;
-  const day = today(actor.now);
-  const open = await readOpenCharges(db, sql`oi.client_id = ${client_id}`);
-  const payments = paymentsOf(open, month, day);
-  if (payments.length === 0) return;
-  const ids = await receive(db, actor, bank, payments);
-  for (const [nth, { bounces, received_on }] of payments.entries()) {
-    const on = addDays(received_on, 4);
-    if (!bounces || on > day) continue;
-    await reverseReceipt(
-      db,
-      actor,
-      { id: ids[nth] ?? 0, client_id },
-      { on, reason: 'Cheque returned unpaid' },
-    );
+async function seedMonth(
+  db: Db,
+  actor: Actor,
+  banks: Banks,
+  { month, isFirst, isLast }: { month: Month; isFirst: boolean; isLast: boolean },
+): Promise<void> {
+  if (isLast) {
+    await extendLate(db, actor, month);
+    // What the rest of last month costs that lease.
+    if (!isFirst) await executeRun(db, actor, actor.clientId, addMonths(month, -1));
   }
-}
-
-/** The account of the sample receipts, and the commission on them, made where there is none. */
-async function bankAccount(db: Db, now: Date): Promise<number> {
-  const find = () =>
-    rows<{ id: number }>(
-      db,
-      sql`SELECT id FROM bank_accounts WHERE client_id = ${client_id} ORDER BY id LIMIT 1`,
-    );
-  const [found] = await find();
-  if (found) return found.id;
-  await db.execute(
-    sql`INSERT INTO commission_rules (client_id, from_on, rate_bp) VALUES (${client_id}, '2015-01-01', 1000)`,
-  );
-  await db.execute(sql`INSERT INTO bank_accounts (client_id, name, kind, bank_name, number, currency, created_at)
-    VALUES (${client_id}, 'Trust account', 'bank', 'CBZ', '01120345670012', 'USD', ${now.toISOString()})`);
-  return (await find())[0]?.id ?? 0;
+  const { charges } = await executeRun(db, actor, actor.clientId, month);
+  if (charges > 0) await receivePayments(db, actor, banks, month);
 }
 
 export interface MoneyOptions {
-  now: Date;
   /** How many, up to the present one. */
   months: number;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Months of rent of the sample portfolio, and of receipts by tenants who pay in time, late, in part, or with cheques that bounce;
- * and what was done about the oldest debts.
+ * Months of rent of the sample portfolio in the actor's book, and of receipts by tenants who pay in time, late, in part, or with
+ * cheques that bounce. Returns the accounts that received it.
  */
-export async function seedMoney(db: Db, { now, months, signal }: MoneyOptions): Promise<void> {
-  const [admin] = await db.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1);
-  const actor = { userId: admin?.id ?? null, clientId: client_id, requestId: 'command line', now };
-  const bank = await db.transaction((tx) => bankAccount(tx, now));
-  const last = monthOf(today(now));
+export async function seedMoney(db: Db, actor: Actor, { months, signal }: MoneyOptions): Promise<Banks> {
+  const banks = await db.transaction((tx) => banksOf(tx, actor));
+  const last = monthOf(today(actor.now));
   for (let nth = months - 1; nth >= 0; nth--) {
     signal?.throwIfAborted();
-    await db.transaction((tx) => seedMonth(tx, actor, bank, addMonths(last, -nth)));
+    const month = addMonths(last, -nth);
+    const place = { month, isFirst: nth === months - 1, isLast: nth === 0 };
+    await db.transaction((tx) => seedMonth(tx, actor, banks, place));
   }
-  await db.transaction((tx) => seedClaims(tx, actor));
+  return banks;
 }

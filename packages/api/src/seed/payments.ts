@@ -1,5 +1,8 @@
-import { dayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
+import { dayOf, firstDayOf, type Month, monthOf, monthsBetween, type PlainDate } from '@rentsafe/domain/date';
 import { Random } from '@rentsafe/domain/fixtures';
+import { exchanged } from '@rentsafe/domain/money';
+import type { StoredCurrency } from '../money/wire.ts';
+import { FIRST_ZIG_DAY } from './portfolioPlan.ts';
 
 /** How a tenant pays: on which days of a month, and how much of what is owed. */
 interface Habit {
@@ -24,8 +27,11 @@ const habits: readonly Habit[] = [
 
 export interface Payment {
   received_on: PlainDate;
-  /** In minor units: whole dollars, unless it is all that is owed. */
+  currency: StoredCurrency;
+  /** In minor units: whole dollars or ZiG, unless it is all that is owed. */
   amount: bigint;
+  /** Dollars that were paid in ZiG, and the rate. */
+  paid: { currency: StoredCurrency; amount: bigint; rate: string } | null;
   method: 'transfer' | 'mobile' | 'cash' | 'cheque';
   reference: string;
   /** A cheque that comes back after a few days. */
@@ -43,10 +49,30 @@ const references = {
 /** As many times as its share. */
 const tenants = habits.flatMap((habit) => Array.from({ length: habit.share }, () => habit));
 
-/** What the tenant of a lease pays in a month, of what is owed; null for nothing. The same lease and month give the same. */
-export function paymentOf(lease: number, month: Month, owed: bigint): Payment | null {
+/** ZiG for a dollar, in a month. */
+const rateOf = (month: Month) => (25.1 + 0.1 * monthsBetween(monthOf(FIRST_ZIG_DAY), month)).toFixed(4);
+
+/** One tenant in sixteen pays dollars in ZiG, in two months of three. */
+function paidInZig(lease: number, month: Month, { currency, amount }: Pick<Payment, 'currency' | 'amount'>) {
+  if (currency === 'ZWG' || firstDayOf(month) < FIRST_ZIG_DAY) return null;
+  const number = Number(month.slice(5));
+  if (!new Random(0x5eed_0007 + lease).chance(1 / 16) || (lease + number) % 3 === 0) return null;
+  const rate = rateOf(month);
+  return { currency: 'ZWG' as const, amount: exchanged(amount, 'USD', rate), rate };
+}
+
+/**
+ * What the tenant of a lease pays in a month, of what is owed in a currency; null for nothing. The same lease, month and currency
+ * give the same.
+ */
+export function paymentOf(
+  lease: number,
+  month: Month,
+  { currency, owed }: { currency: StoredCurrency; owed: bigint },
+): Payment | null {
   const habit = new Random(0x5eed_0005 + lease).pick(tenants);
-  const random = new Random(0x5eed_0006 + lease * 10_007 + Number(month.replace('-', '')));
+  const seed = currency === 'USD' ? 0x5eed_0006 : 0x5eed_0009;
+  const random = new Random(seed + lease * 10_007 + Number(month.replace('-', '')));
   const day = random.int(...habit.days);
   const part = random.int(...habit.part);
   const bounces = random.chance(habit.bounces);
@@ -58,5 +84,6 @@ export function paymentOf(lease: number, month: Month, owed: bigint): Payment | 
   const amount = part === 100 ? owed : ((owed * BigInt(part)) / 10_000n) * 100n;
   if (random.chance(habit.skips) || amount <= 0n) return null;
   const reference = `${references[method][kind]} ${number}`;
-  return { received_on: dayOf(month, day), amount, method, reference, bounces };
+  const paid = paidInZig(lease, month, { currency, amount });
+  return { received_on: dayOf(month, day), currency, amount, paid, method, reference, bounces };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { planPortfolio } from './portfolioPlan.ts';
+import { planPortfolio, providerPortfolio } from './portfolioPlan.ts';
 
 it('the sample portfolio is the same wherever it is made', () => {
-  const [first] = planPortfolio('2026-03-05');
+  const [first] = planPortfolio(providerPortfolio, '2026-03-05');
   expect(first).toMatchInlineSnapshot(`
     {
       "address": {
@@ -12,13 +12,20 @@ it('the sample portfolio is the same wherever it is made', () => {
         "suburb_id": 146,
       },
       "building_name": null,
-      "landlord": 0,
+      "owners": [
+        {
+          "from_on": "2015-01-01",
+          "landlord": 0,
+        },
+      ],
       "property_type": "House",
       "units": [
         {
           "leases": [
             {
+              "every": 1,
               "from_on": "2023-06-01",
+              "service": [],
               "steps": [
                 {
                   "amount": 630,
@@ -28,7 +35,9 @@ it('the sample portfolio is the same wherever it is made', () => {
               "to_on": "2024-05-31",
             },
             {
+              "every": 1,
               "from_on": "2024-06-01",
+              "service": [],
               "steps": [
                 {
                   "amount": 660,
@@ -38,7 +47,9 @@ it('the sample portfolio is the same wherever it is made', () => {
               "to_on": "2025-05-31",
             },
             {
+              "every": 1,
               "from_on": "2025-08-01",
+              "service": [],
               "steps": [
                 {
                   "amount": 695,

@@ -1,10 +1,19 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import { currencies, toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkPassword } from '../auth/password.ts';
 import { type Database, rows } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { journalOf } from '../entry/journal.ts';
+import { agedLeases } from '../ledger/aged.ts';
+import { customerStatement } from '../ledgerReport/customerStatement.ts';
+import { trialBalance } from '../ledgerReport/trialBalance.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { patient } from '../testing/constants.ts';
 import { createTestDatabase, openEmptyDatabase } from '../testing/databases.ts';
+import { parseJournal, replay } from '../testing/journal.ts';
 import { SAMPLE_INDIVIDUALS, seed } from './seed.ts';
 
 const open: Database[] = [];
@@ -17,16 +26,21 @@ afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
 });
 
-const start = (database: Database, sampleData: boolean, signal?: AbortSignal) =>
+const now = new Date('2026-03-05T08:30:00Z');
+const lines: string[] = [];
+
+const start = (
+  database: Database,
+  sampleData: boolean,
+  { signal, ...more }: { signal?: AbortSignal; isLocal?: boolean; sampleMonths?: number } = {},
+) =>
   seed(database, {
     config: {
-      adminEmail: 'a@rentsafe.example',
-      adminPassword: 'Msasa trees turn red 9',
-      sampleData,
-      sampleMonths: 6,
+      ...{ isLocal: true, adminEmail: 'a@rentsafe.example', adminPassword: 'Msasa trees turn red 9' },
+      ...{ sampleData, samplePassword: null, sampleMonths: 6, ...more },
     },
-    now: new Date('2026-03-05T08:30:00Z'),
-    progress: () => {},
+    now,
+    progress: (line) => lines.push(line),
     signal,
   });
 
@@ -39,7 +53,7 @@ const individuals = (database: Database) => count(database, 'individuals');
 it('a register without sample records gets none later, however it is started', async () => {
   const database = await emptyDatabase();
   await start(database, false);
-  expect(await start(database, true)).toBeNull();
+  expect(await start(database, true)).toEqual({ admin: null, client: null });
   expect(await individuals(database)).toBe(0);
 });
 
@@ -61,14 +75,16 @@ it('of ten processes that start at once on a new database one makes the first Ad
       return start(database, false);
     }),
   );
-  expect(admins.filter(Boolean)).toEqual([{ email: 'a@rentsafe.example', generatedPassword: null }]);
+  expect(admins.flatMap(({ admin }) => admin ?? [])).toEqual([
+    { email: 'a@rentsafe.example', generatedPassword: null },
+  ]);
 });
 
 it('a start that waits for another one can be stopped', async () => {
   const database = await emptyDatabase();
   const stopping = new AbortController();
   await database.exclusively(async () => {
-    const waiting = start(database, false, stopping.signal);
+    const waiting = start(database, false, { signal: stopping.signal });
     const locks = sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
     await expect.poll(() => rows(database.db, locks)).toHaveLength(1);
     stopping.abort();
@@ -77,45 +93,226 @@ it('a start that waits for another one can be stopped', async () => {
   expect(await count(database, 'users')).toBe(0);
 });
 
-it('samples that were interrupted are completed by the next starts, two at once', async () => {
+it('beyond this machine there are no sample users, and a month alone is enough', async () => {
   const database = await emptyDatabase();
-  await expect(start(database, true, AbortSignal.abort())).rejects.toThrow('aborted');
-  expect(await individuals(database)).toBe(0);
-  await Promise.all([start(database, true), start(database, true)]);
-  expect(await individuals(database)).toBe(SAMPLE_INDIVIDUALS);
-  expect(await count(database, 'units')).toBe(400);
-  expect(await count(database, 'landlords')).toBe(60);
-  const today = `date '2026-03-05'`;
-  // Three years of leases, and most units are let today.
-  expect(await count(database, `leases WHERE from_on < ${today} - 1000`)).toBeGreaterThan(300);
-  expect(await count(database, `leases WHERE state = 'active' AND during @> ${today}`)).toBeGreaterThan(350);
-  expect(await count(database, `leases WHERE (state = 'ended') <> (to_on < ${today})`)).toBe(0);
-  // Six months of rent; most is paid, some of it late or in part, and some payments bounced.
-  expect(await count(database, `charges WHERE period < '2025-10-01'`)).toBe(0);
-  expect(await count(database, `charges WHERE period = '2025-10-01'`)).toBeGreaterThan(350);
-  expect(await count(database, 'charges')).toBeGreaterThan(2_000);
-  expect(await count(database, 'receipts')).toBeGreaterThan(1_800);
-  expect(await count(database, 'open_receipts WHERE reversed')).toBeGreaterThan(5);
-  expect(await count(database, 'open_items WHERE settled < amount')).toBeGreaterThan(50);
-  expect(await count(database, 'open_items WHERE settled > 0 AND settled < amount')).toBeGreaterThan(10);
-  // The oldest debts were called about, and some are claimed.
-  for (const state of ['draft', 'noticed', 'listed'])
-    expect(await count(database, `claims WHERE state = '${state}'`)).toBe(1);
-  // Two were sent a notice, which states the amount as it is shown everywhere.
-  expect(
-    await count(
-      database,
-      String.raw`claims WHERE notice_text ~ '^Pay \$\d{1,3}(,\d{3})*\.\d\d, or dispute it'`,
-    ),
-  ).toBe(2);
-  expect(await count(database, 'debt_calls')).toBeGreaterThan(4);
-  expect(await count(database, 'consents')).toBe(1);
-  expect(await count(database, `receipts WHERE received_on > ${today}`)).toBe(0);
-  // Whose money it is adds up to what the bank has.
-  expect(
-    await count(
-      database,
-      `(SELECT FROM accounts JOIN account_balances ON account_id = id WHERE half = 'money' HAVING sum(debits) <> sum(credits)) x`,
-    ),
-  ).toBe(0);
+  expect(await start(database, true, { isLocal: false, sampleMonths: 1 })).toMatchObject({ client: null });
+  expect(await count(database, 'users')).toBe(1);
+  expect(await count(database, 'leases WHERE client_id = 2')).toBeGreaterThan(5);
+  // The late extension has charged nobody for the month before.
+  expect(await count(database, `charges WHERE period < '2026-03-01'`)).toBe(0);
+});
+
+describe('the sample books', () => {
+  let database: Database;
+  let seeded: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    database = await openEmptyDatabase('postgres');
+    await expect(start(database, true, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    expect(await individuals(database)).toBe(0);
+    const starts = await Promise.all([start(database, true), start(database, true)]);
+    seeded = starts.find(({ client }) => client) ?? starts[0];
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const counted = (from: string) => count(database, from);
+  const day = `date '2026-03-05'`;
+
+  it('samples that were interrupted are completed by the next starts, two at once', async () => {
+    expect(await individuals(database)).toBe(SAMPLE_INDIVIDUALS);
+    expect(await counted('units WHERE client_id = 1')).toBe(400);
+    expect(await counted('landlords WHERE client_id = 1')).toBe(60);
+    // Three years of leases, and most units are let today.
+    expect(await counted(`leases WHERE from_on < ${day} - 1000`)).toBeGreaterThan(300);
+    expect(await counted(`leases WHERE state = 'active' AND during @> ${day}`)).toBeGreaterThan(350);
+    expect(await counted(`leases WHERE (state = 'ended') <> (to_on < ${day})`)).toBe(0);
+    // Six months of rent; most is paid, some of it late or in part, and some payments bounced.
+    expect(await counted(`charges WHERE period < '2025-10-01'`)).toBe(0);
+    expect(await counted(`charges WHERE period = '2025-10-01'`)).toBeGreaterThan(350);
+    expect(await counted('charges')).toBeGreaterThan(2_000);
+    expect(await counted('receipts')).toBeGreaterThan(1_800);
+    expect(await counted('open_receipts WHERE reversed')).toBeGreaterThan(5);
+    expect(await counted('open_items WHERE settled < amount')).toBeGreaterThan(50);
+    expect(await counted('open_items WHERE settled > 0 AND settled < amount')).toBeGreaterThan(10);
+    expect(await counted(`receipts WHERE received_on > ${day}`)).toBe(0);
+  });
+
+  it('the oldest debts were called about, and some are claimed', async () => {
+    for (const state of ['draft', 'noticed', 'listed'])
+      expect(await counted(`claims WHERE state = '${state}'`)).toBe(1);
+    // Two were sent a notice, which states the amount as it is shown everywhere.
+    expect(
+      await counted(String.raw`claims WHERE notice_text ~ '^Pay \$\d{1,3}(,\d{3})*\.\d\d, or dispute it'`),
+    ).toBe(2);
+    expect(await counted('debt_calls')).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['a service charge in ZiG beside rent in dollars', `charges WHERE type = 'service' AND currency = 'ZWG'`],
+    ['rent in dollars that was paid in ZiG', `receipts WHERE currency = 'USD' AND paid_currency = 'ZWG'`],
+    [
+      'an office let to a company, with VAT',
+      `charges c JOIN leases le ON le.id = c.lease_id JOIN lease_parties lp ON lp.lease_id = le.id
+        JOIN parties p ON p.id = lp.party_id AND p.company_id IS NOT NULL WHERE c.vat > 0 AND le.business_use`,
+    ],
+    [
+      'rent by the quarter',
+      `charges c JOIN charge_schedules s ON s.id = c.schedule_id WHERE s.every = 3 AND c.description LIKE '% to %'`,
+    ],
+    [
+      'rent that rises',
+      `(SELECT FROM schedule_steps GROUP BY schedule_id HAVING count(DISTINCT amount) > 1) x`,
+    ],
+    ['a lease in notice', `leases WHERE state = 'notice' AND to_on > ${day}`],
+    ['money that nobody has identified', 'open_receipts WHERE lease_id IS NULL AND NOT reversed'],
+    ['a credit note', `entries WHERE kind = 'credit_note'`],
+    ['a write-off', `entries WHERE kind = 'write_off'`],
+    ['a disputed charge', 'disputes WHERE charge_id IS NOT NULL AND upper_inf(disputed)'],
+    [
+      'a property that was sold, charged for both landlords',
+      `(SELECT FROM charges c JOIN ownerships o ON o.id = c.ownership_id
+        GROUP BY o.property_id HAVING count(DISTINCT o.landlord_id) = 2) x`,
+    ],
+  ])('have %s', async (_, from) => {
+    expect(await counted(from)).toBeGreaterThan(0);
+  });
+
+  it('have a lease that was charged for half a month, and then extended', async () => {
+    const extended = `leases WHERE id IN (SELECT subject_id FROM audit_events WHERE subject_type = 'lease' AND changes ? 'steps')`;
+    expect(await counted(`${extended} AND state = 'active' AND to_on = '2027-02-28'`)).toBe(1);
+    const [february] = await rows<{ part: number; month: number }>(
+      database.db,
+      sql.raw(`SELECT c.net::int AS part, c.amount::int AS month FROM charges c WHERE period = '2026-02-01' AND type = 'rent'
+        AND lease_id = (SELECT id FROM ${extended}) ORDER BY id LIMIT 1`),
+    );
+    const [step] = await rows<{ amount: number }>(
+      database.db,
+      sql.raw(`SELECT s.amount::int FROM schedule_steps s JOIN charge_schedules cs ON cs.id = s.schedule_id
+        WHERE cs.lease_id = (SELECT id FROM ${extended}) AND s.from_on <= '2026-02-15' ORDER BY s.from_on DESC LIMIT 1`),
+    );
+    expect(february?.part).toBe(Math.round(((step?.amount ?? 0) * 15) / 28));
+  });
+
+  it('a client company keeps a small book, owes the provider, and may read of three tenants for a time', async () => {
+    expect(seeded.client?.name).toBeTruthy();
+    expect(lines.filter((line) => line.includes(String(seeded.client?.generatedPassword)))).toHaveLength(1);
+    const users = await rows<{ email: string; password_hash: string }>(
+      database.db,
+      sql`SELECT email, password_hash FROM users WHERE client_id = 2 ORDER BY access_level`,
+    );
+    expect(users).toHaveLength(2);
+    for (const { email, password_hash } of users) {
+      expect(lines.join()).toContain(email);
+      expect(await checkPassword(seeded.client?.generatedPassword ?? '', password_hash)).toBe(true);
+    }
+    expect(await counted('units WHERE client_id = 2')).toBe(9);
+    expect(await counted('receipts WHERE client_id = 2')).toBeGreaterThan(20);
+    expect(
+      await counted(`open_items oi JOIN lease_parties USING (lease_id) JOIN parties p ON p.id = party_id
+        JOIN clients c ON c.company_id = p.company_id WHERE oi.client_id = 1 AND settled < amount`),
+    ).toBeGreaterThan(0);
+    const until = await rows<{ days: number; isOwn: boolean }>(
+      database.db,
+      sql.raw(`SELECT until_on - ${day} AS days, EXISTS (SELECT FROM lease_parties lp JOIN leases le ON le.id = lp.lease_id
+          WHERE lp.party_id = c.party_id AND le.client_id = 2) AS "isOwn" FROM consents c WHERE client_id = 2 ORDER BY id`),
+    );
+    expect(until.map(({ days }) => days)).toEqual([325, 9, -20]);
+    expect(until.some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
+  it('people and companies were added one after the other over two years, a few of them lately', async () => {
+    for (const table of ['individuals', 'companies']) {
+      expect(await counted(`${table} WHERE created_at < ${day} - 700`)).toBeGreaterThan(5);
+      const lately = await counted(`${table} WHERE created_at > ${day} - 7`);
+      expect(lately).toBeGreaterThan(1);
+      expect(lately).toBeLessThan(30);
+      const inOrder = `(SELECT created_at < lag(created_at) OVER (ORDER BY id) AS earlier FROM ${table}) x WHERE earlier`;
+      expect(await counted(inOrder)).toBe(0);
+      expect(await counted(`${table} WHERE created_at > '${now.toISOString()}'`)).toBe(0);
+    }
+    // Nothing is known to have been done to a record before it was added.
+    expect(
+      await counted(
+        `audit_events a JOIN leases le ON le.id = a.subject_id AND a.subject_type = 'lease' WHERE a.at < le.created_at`,
+      ),
+    ).toBe(0);
+  });
+
+  describe.each([1, 2])('of book %d what the ledger must hold holds', (client) => {
+    const days = Array.from({ length: 8 }, (_, nth) => addDays(today(now), -23 * nth));
+    let journal: ReturnType<typeof parseJournal>;
+    let known_seq = 0;
+    beforeAll(async () => {
+      const { count: entries, text } = await journalOf(database.db, client);
+      let all = '';
+      for await (const part of text) all += part;
+      journal = parseJournal(all);
+      known_seq = entries;
+    });
+
+    it('numbers without a gap, and each half adds up to what an independent replay has', async () => {
+      expect(await counted(`entries WHERE client_id = ${client}`)).toBe(known_seq);
+      expect(await counted(`entries WHERE client_id = ${client} AND seq > ${known_seq}`)).toBe(0);
+      for (const as_at of days) {
+        for (const currency of currencies) {
+          const { rows: kinds } = await trialBalance(database.db, client, currency, { as_at, known_seq });
+          const served = Object.fromEntries(kinds.map((row) => [`${row.half}:${row.kind}`, row.balance]));
+          expect(served).toEqual(replay(journal, currency, as_at));
+        }
+      }
+      expect(
+        await counted(`(SELECT half, a.currency FROM accounts a JOIN account_balances ON account_id = id
+          WHERE client_id = ${client} GROUP BY half, a.currency HAVING sum(debits) <> sum(credits)) x`),
+      ).toBe(0);
+    });
+
+    /** What each lease owes in a currency at the end of a day, from the journal alone: `12 USD` and its amount. */
+    function owedAt(as_at: string): Map<string, bigint> {
+      const owed = new Map<string, bigint>();
+      for (const { account, minor, currency } of journal.flatMap((entry) =>
+        entry.day <= as_at ? entry.lines : [],
+      )) {
+        const [, lease] = /^(?:claim:tenant|money:credit):l(\d+)$/.exec(account) ?? [];
+        if (lease) owed.set(`${lease} ${currency}`, (owed.get(`${lease} ${currency}`) ?? 0n) + minor);
+      }
+      return owed;
+    }
+
+    it('what each lease owes is the same by its items, by age and on its statement', async () => {
+      interface Aged {
+        lease_id: number;
+        currency: StoredCurrency;
+        total: string;
+        buckets: string;
+      }
+      for (const as_at of days.slice(0, 3)) {
+        const aged = await rows<Aged>(
+          database.db,
+          sql`SELECT lease_id, currency, total::text, (b0 + b1 + b2 + b3 + b4)::text AS buckets
+              FROM (${agedLeases(client, { as_at, known_seq })}) a WHERE total <> 0`,
+        );
+        expect(aged.filter(({ total, buckets }) => total !== buckets)).toEqual([]);
+        const owed = [...owedAt(as_at)].filter(([, minor]) => minor !== 0n).map((own) => own.join(' '));
+        const listed = aged.map(
+          ({ lease_id, currency, total }) => `${lease_id} ${currencyOf(currency)} ${total}`,
+        );
+        expect(listed.toSorted()).toEqual(owed.toSorted());
+      }
+      expect(
+        await counted(`accounts a JOIN account_balances b ON b.account_id = a.id WHERE client_id = ${client} AND kind = 'tenant'
+          AND debits - credits <> (SELECT sum(amount - settled) FROM open_items oi
+            WHERE oi.lease_id = a.lease_id AND oi.currency = a.currency)`),
+      ).toBe(0);
+      const [owing] = await rows<{ lease: number }>(
+        database.db,
+        sql`SELECT lease_id AS lease FROM open_items
+            WHERE client_id = ${client} AND settled < amount AND currency = 'ZWG' LIMIT 1`,
+      );
+      const lease = owing?.lease ?? 0;
+      for (const currency of currencies) {
+        const period = { lease, currency, from: '2023-01-01', to: today(now), known_seq };
+        const { closing } = await customerStatement(database.db, client, period);
+        expect(closing).toBe(toDecimal(owedAt(today(now)).get(`${lease} ${currency}`) ?? 0n));
+      }
+    });
+  });
 });

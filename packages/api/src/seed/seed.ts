@@ -1,22 +1,34 @@
-import { eq } from 'drizzle-orm';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { asc, eq } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import type { Config } from '../config.ts';
 import { type Database, type Db, VACUUM } from '../db/database.ts';
-import { settings } from '../db/schema.ts';
-import { readPlaces } from '../location/places.ts';
+import { settings, users } from '../db/schema.ts';
+import { type Places, readPlaces } from '../location/places.ts';
 import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
+import { addedAt } from './added.ts';
+import { seedCases } from './cases.ts';
+import { seedClaims } from './claims.ts';
+import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents } from './client.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
-import { seedPortfolio } from './portfolio.ts';
+import { partiesOf, seedPortfolio } from './portfolio.ts';
+import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
 import { seedTaxRates } from './taxRates.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
 export const SAMPLE_COMPANIES = 320;
+/** Of the client's book. */
+const CLIENT_MONTHS = 12;
 const BATCH = 500;
 
 export interface SeedOptions {
-  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sampleData' | 'sampleMonths'>;
+  config: Pick<
+    Config,
+    'isLocal' | 'adminEmail' | 'adminPassword' | 'sampleData' | 'samplePassword' | 'sampleMonths'
+  >;
   now: Date;
   /** Receives one line for each step. */
   progress: (line: string) => void;
@@ -43,14 +55,63 @@ export async function inBatches(
   }
 }
 
+/** The accounts that this start has made. */
+export interface Seeded {
+  admin: FirstAdmin | null;
+  client: ClientSignIn | null;
+}
+
+interface SampleOptions extends SeedOptions {
+  places: Places;
+}
+
+/** The first Admin of the provider, who keeps its book. */
+async function providerActor(db: Db, now: Date): Promise<Actor> {
+  const [admin] = await db.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1);
+  return { userId: admin?.id ?? null, clientId: PROVIDER_CLIENT_ID, requestId: 'command line', now };
+}
+
+/** The provider's book. */
+async function seedProviderBook(db: Db, actor: Actor, { config, places, now, signal }: SampleOptions) {
+  await db.transaction(async (tx) => {
+    const people = await partiesOf(tx, 'people', { count: 1_600 });
+    const companies = await partiesOf(tx, 'companies', { count: 280 });
+    await seedPortfolio(tx, {
+      ...{ client_id: PROVIDER_CLIENT_ID, portfolio: providerPortfolio, places, now },
+      parties: { people, companies },
+    });
+  });
+  const banks = await seedMoney(db, actor, { months: config.sampleMonths, signal });
+  await db.transaction((tx) => seedClaims(tx, actor));
+  await db.transaction((tx) => seedCases(tx, actor, banks));
+}
+
+/** A client company with a small book of its own. */
+async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): Promise<ClientSignIn | null> {
+  const { config, places, now, signal, progress } = options;
+  const password = config.isLocal ? config.samplePassword : undefined;
+  const client = await db.transaction((tx) => seedClient(tx, provider, password));
+  if (client.signIn?.generatedPassword) progress(`${clientText(client.signIn)}.`);
+  await db.transaction(async (tx) =>
+    seedPortfolio(tx, {
+      ...{ client_id: client.id, portfolio: clientPortfolio, places, now },
+      parties: await clientParties(tx, client),
+    }),
+  );
+  const actor = { ...provider, userId: client.admin ?? provider.userId, clientId: client.id };
+  await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
+  await db.transaction((tx) => seedConsents(tx, actor));
+  return client.signIn;
+}
+
 /**
  * Makes a new database usable: places, the provider, the rates of taxes, the first Admin, and sample records. Each step can be repeated, so that
- * an interrupted seed is completed by the next start. Returns the first Admin when this call made it.
+ * an interrupted seed is completed by the next start. Returns the accounts that this call made.
  */
-export const seed = (database: Database, options: SeedOptions): Promise<FirstAdmin | null> =>
+export const seed = (database: Database, options: SeedOptions): Promise<Seeded> =>
   database.exclusively(() => fill(database, options), options.signal);
 
-async function fill({ db, exec }: Database, options: SeedOptions): Promise<FirstAdmin | null> {
+async function fill({ db, exec }: Database, options: SeedOptions): Promise<Seeded> {
   const { config, now, progress, signal } = options;
   await db.transaction(async (tx) => {
     await seedPlaces(tx);
@@ -63,22 +124,23 @@ async function fill({ db, exec }: Database, options: SeedOptions): Promise<First
     progress(`The first Admin is ${admin.email}, with the password ${admin.generatedPassword}`);
   }
   const [choice] = await db.select().from(settings).where(eq(settings.key, SAMPLES));
-  if (choice?.value !== SAMPLES_WANTED) return admin;
-  await seedUsers(db);
+  if (choice?.value !== SAMPLES_WANTED) return { admin, client: null };
+  if (config.isLocal) await seedUsers(db);
   const places = await readPlaces(db);
   progress(
     `Seeding ${SAMPLE_INDIVIDUALS} sample individuals, ${SAMPLE_COMPANIES} companies and a portfolio of 400 units with ${config.sampleMonths} months of rent ...`,
   );
   await inBatches(db, { to: SAMPLE_INDIVIDUALS, signal }, (tx, from, to) =>
-    seedIndividuals(tx, places, from, to),
+    seedIndividuals(tx, places, from, to, (nth) => addedAt(nth, SAMPLE_INDIVIDUALS, now)),
   );
   await inBatches(db, { to: SAMPLE_COMPANIES, signal }, (tx, from, to) =>
-    seedCompanies(tx, places, from, to),
+    seedCompanies(tx, places, from, to, (nth) => addedAt(nth, SAMPLE_COMPANIES, now)),
   );
-  await db.transaction((tx) => seedPortfolio(tx, places, now));
-  await seedMoney(db, { now, months: config.sampleMonths, signal });
+  const actor = await providerActor(db, now);
+  await seedProviderBook(db, actor, { ...options, places });
+  const client = await seedClientBook(db, actor, { ...options, places });
   await exec(VACUUM);
   await db.update(settings).set({ value: now.toISOString() }).where(eq(settings.key, SAMPLES));
   progress('Seeding is done.');
-  return admin;
+  return { admin, client };
 }

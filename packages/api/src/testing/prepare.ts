@@ -30,7 +30,7 @@ async function fill({ db }: Database): Promise<void> {
   await seedTaxRates(db);
   await seedAdmin(
     db,
-    { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD, sampleData: false },
+    { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD, sampleData: false, samplePassword: null },
     new Date(),
   );
   const places = await readPlaces(db);

@@ -129,7 +129,7 @@ export const leaseRow = z.object({
   tenant: z.nullable(party),
   unit: unitRef,
   property: ref,
-  /** Net, of the step in force today, or of the first one before the lease begins. */
+  /** Net, for a month, of the step in force today, or of the first one before the lease begins. */
   rent: z.nullable(money),
   from_on: plainDate,
   to_on: shownDate,

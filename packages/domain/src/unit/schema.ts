@@ -27,7 +27,7 @@ export const unit = z.object({
   state: z.enum(unitStates),
   lease: z.nullable(z.object({ id: recordId, number: z.string() })),
   tenant: z.nullable(party),
-  /** Net, of the step in force today; null while it is not let. */
+  /** Net, for a month, of the step in force today; null while it is not let. */
   rent: z.nullable(money),
   version: readVersion,
 });

@@ -37,7 +37,7 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
     header: 'Tenant',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '9.25rem',
+    width: '10.5rem',
   },
   {
     id: 'unit',

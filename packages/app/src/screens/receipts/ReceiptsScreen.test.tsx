@@ -45,6 +45,15 @@ test('a row shows whose money it is, what is left of it and its state, and leads
   expect(screen.getByRole('link', { name: 'RC-000008' })).toHaveAttribute('href', `${path}/8`);
 });
 
+test('dollars that were paid in ZiG show what came in', async () => {
+  const paid = { amount: '17472.00', currency: 'ZIG' } as const;
+  server.use(answer(listReceipts, () => ({ ...page, results: [sampleReceipt({ paid, rate: '26.88' })] })));
+  renderApp(path);
+  expect(await screen.findByRole('row', { name: /RC-000009/ })).toHaveTextContent(
+    /EFT 8841\$650\.00paid ZIG 17,472\.00/,
+  );
+});
+
 test('the filters of the address are those of the call', async () => {
   const sent: Record<string, string>[] = [];
   server.use(

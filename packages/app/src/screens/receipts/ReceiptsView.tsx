@@ -5,6 +5,8 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { CreateButton } from '../../lists/CreateButton';
 import { tightDateWidth } from '../../lists/dateWidth';
@@ -66,11 +68,21 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => amountText(amount),
-    cell: ({ amount }) => amountText(amount),
+    cell: ({ amount, paid }) => (
+      <div>
+        {amountText(amount)}
+        {paid && (
+          <Text size="sm" tone="muted">
+            <VisuallyHidden>paid </VisuallyHidden>
+            {amountText(paid)}
+          </Text>
+        )}
+      </div>
+    ),
     align: 'end',
     width: figureWidth(
       'Amount',
-      rows.map(({ amount }) => amountText(amount)),
+      rows.flatMap(({ amount, paid }) => [amount, ...(paid ? [paid] : [])]).map(amountText),
       5.75,
       1,
     ),

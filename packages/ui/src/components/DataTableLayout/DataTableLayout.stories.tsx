@@ -15,17 +15,27 @@ const columns: Column<Individual>[] = [
 ];
 const samples = Array.from({ length: 4 }, (_, index) => sampleIndividualRow(index));
 
+const severalValues = columns.with(2, {
+  id: 'number',
+  header: 'ID Number',
+  cell: ({ identification_number }) => [
+    <div key="first">{identification_number}</div>,
+    <div key="earlier">EN0100001 before 2020</div>,
+  ],
+});
+
 interface LaidOutProps {
   features: DataTableFeature<Individual>[];
+  own?: readonly Column<Individual>[];
   rows?: Individual[];
   status?: 'ready' | 'loading';
   /** What stands below the first column. */
   total?: string;
 }
 
-function LaidOut({ features, rows = samples, status = 'ready', total }: LaidOutProps) {
-  const [first, ...others] = columns;
-  const withTotal = first && total ? [{ ...first, footer: total }, ...others] : columns;
+function LaidOut({ features, own = columns, rows = samples, status = 'ready', total }: LaidOutProps) {
+  const [first, ...others] = own;
+  const withTotal = first && total ? [{ ...first, footer: total }, ...others] : [...own];
   const table = useDataTable({ columns: withTotal, rows, rowKey: ({ id }) => id, features });
   return (
     <DataTable
@@ -63,6 +73,15 @@ export const StackedLongText: Story = {
       { id: 1, first_name: 'x'.repeat(200), last_name: '<b>Moyo</b>', identification_number: '' },
       { id: 2, first_name: '', last_name: 'Mutapa '.repeat(20), identification_number: '631234567K63' },
     ],
+  },
+};
+/** Each value stands beside the header, not below it (DTY-1). */
+export const StackedSeveralValues: Story = {
+  args: { own: severalValues, rows: samples.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const leftOf = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    const number = samples[0]?.identification_number ?? '';
+    await waitFor(() => expect(leftOf('EN0100001 before 2020')).toBe(leftOf(number)));
   },
 };
 export const StackedEmpty: Story = { args: { rows: [] } };

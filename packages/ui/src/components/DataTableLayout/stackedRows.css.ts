@@ -68,8 +68,8 @@ onScreen(`${table} > * > tr > td[data-label]`, {
   gridTemplateColumns: 'minmax(6rem, 35%) minmax(0, 1fr)',
   gap: space[2],
 });
-// A badge is as wide as its text.
-onScreen(`${table} > tbody > tr > td[data-label] > *`, { justifySelf: 'start' });
+// A badge is as wide as its text, and several values stand one below the other.
+onScreen(`${table} > tbody > tr > td[data-label] > *`, { gridColumn: 2, justifySelf: 'start' });
 onScreen(`${table} > * > tr > td[data-label]::before`, {
   // Assistive technology has the header of the column.
   content: "attr(data-label) / ''",

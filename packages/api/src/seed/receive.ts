@@ -1,0 +1,115 @@
+import { addDays, type Month, type PlainDate, today } from '@rentsafe/domain/date';
+import { allocateInOrder } from '@rentsafe/domain/ledger';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import type { Db } from '../db/database.ts';
+import { deducted, insertAllocations, type Part, ratesOn } from '../ledger/allocations.ts';
+import { claimOf, moneyOf } from '../ledger/moves.ts';
+import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
+import { type Entry, postEntries } from '../ledger/post.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { receivedMoney, unallocatedAccount } from '../receipt/insert.ts';
+import { reverseReceipt } from '../receipt/verbs.ts';
+import { insertMany } from './insertMany.ts';
+import { type Payment, paymentOf } from './payments.ts';
+
+/** The accounts that receive money. */
+export type Banks = Record<StoredCurrency, number>;
+
+interface Paid extends Payment {
+  lease_id: number;
+  parts: Part[];
+}
+
+/** What the tenants pay in a month, in the order of days. */
+function paymentsOf(open: readonly OpenCharge[], month: Month, until: PlainDate): Paid[] {
+  const owing = new Map<string, OpenCharge[]>();
+  for (const charge of open) {
+    const key = `${charge.lease_id} ${charge.currency}`;
+    owing.set(key, [...(owing.get(key) ?? []), charge]);
+  }
+  return [...owing.values()]
+    .flatMap((charges) => {
+      const [{ lease_id, currency } = { lease_id: 0, currency: 'USD' as const }] = charges;
+      const items = allocatable(charges);
+      const owed = items.reduce((sum, item) => sum + item.open, 0n);
+      const payment = paymentOf(lease_id, month, { currency, owed });
+      if (!payment || payment.received_on > until) return [];
+      return [{ ...payment, lease_id, parts: allocateInOrder(items, payment.amount) }];
+    })
+    .toSorted((a, b) => (a.received_on < b.received_on ? -1 : Number(a.received_on > b.received_on)));
+}
+
+const bankOf = (banks: Banks, { currency, paid }: Payment) => banks[paid?.currency ?? currency];
+
+/** Posts payments as receipts do, many at once. Returns the ids of the receipts. */
+async function insertPayments(
+  db: Db,
+  actor: Actor,
+  banks: Banks,
+  payments: readonly Paid[],
+): Promise<number[]> {
+  const { clientId: client_id } = actor;
+  const rates = await ratesOn(db, client_id, 0, payments[0]?.received_on ?? '');
+  const planned = payments.map((payment) => {
+    const { lease_id, currency, amount, paid, received_on: effective_on } = payment;
+    const splits = payment.parts.map((part) => ({ charge: part.charge, split: deducted(part, rates) }));
+    const to = unallocatedAccount(lease_id, currency);
+    const entries: Entry[] = [
+      { kind: 'receipt', effective_on, transfers: receivedMoney(bankOf(banks, payment), to, amount, paid) },
+      {
+        kind: 'allocation',
+        effective_on,
+        transfers: [
+          ...splits.map(({ charge, split }) => claimOf(charge, split)),
+          ...splits.flatMap(({ charge, split }) => moneyOf(charge, split)),
+        ],
+      },
+    ];
+    return { splits, entries };
+  });
+  const seqs = await postEntries(
+    db,
+    actor,
+    client_id,
+    planned.flatMap(({ entries }) => entries),
+  );
+  const receipts = payments.map((payment, nth) => {
+    const { lease_id, received_on, currency, amount, paid, method, reference } = payment;
+    return {
+      ...{ client_id, number: '', lease_id, method, reference, currency, amount: String(amount) },
+      ...{ bank_account_id: bankOf(banks, payment), received_on, recorded_on: received_on },
+      paid_currency: paid?.currency ?? null,
+      paid_amount: paid ? String(paid.amount) : null,
+      rate: paid?.rate ?? null,
+      entry_seq: seqs[2 * nth],
+    };
+  });
+  const made = await insertMany<{ id: number }>(db, sql`receipts`, receipts, sql`id`);
+  const ids = made.map(({ id }) => id);
+  const allocations = planned.flatMap(({ splits }, nth) =>
+    splits.map(({ charge: { id, lease_id, currency }, split }) => ({
+      ...split,
+      ...{ charge_id: id, lease_id, currency, receipt_id: ids[nth] ?? 0 },
+      ...{ entry_seq: seqs[2 * nth + 1] ?? 0, effective_on: payments[nth]?.received_on ?? '' },
+    })),
+  );
+  await insertAllocations(db, client_id, allocations);
+  return ids;
+}
+
+/** Receives what the tenants of a book pay in a month; some of it bounces. */
+export async function receivePayments(db: Db, actor: Actor, banks: Banks, month: Month): Promise<void> {
+  const { clientId: client_id, now } = actor;
+  const day = today(now);
+  const open = await readOpenCharges(db, sql`oi.client_id = ${client_id}`);
+  const payments = paymentsOf(open, month, day);
+  if (payments.length === 0) return;
+  const ids = await insertPayments(db, actor, banks, payments);
+  for (const [nth, { bounces, received_on }] of payments.entries()) {
+    const on = addDays(received_on, 4);
+    if (!bounces || on > day) continue;
+    const receipt = { id: ids[nth] ?? 0, client_id };
+    await reverseReceipt(db, actor, receipt, { on, reason: 'Cheque returned unpaid' });
+  }
+}
