@@ -80,7 +80,7 @@ export function ClientsView({
         <DataTable
           {...table}
           caption="Clients"
-          actions={<RefreshButton status={status} onRefresh={onRefresh} />}
+          menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
           status={status}
           error={{ title: 'Could not fetch clients', help: error }}
           onRetry={onRefresh}

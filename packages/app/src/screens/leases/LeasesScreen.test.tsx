@@ -17,7 +17,7 @@ test('a row leads to its lease, with amounts by currency and since when they are
   renderApp(path);
   const row = await screen.findByRole('row', { name: /L-0006/ });
   expect(row).toHaveTextContent('Baobab TradingKopje Offices · 12A$1,234.56');
-  expect(row).toHaveTextContent(/Notice\$1,425.92, ZIG.24,000.0005 Jan 26/);
+  expect(row).toHaveTextContent(/Notice\$1,425.92, ZIG.24,000.0005 Jan 2026/);
   expect(screen.getByRole('link', { name: 'New Lease' })).toHaveAttribute('href', `${path}/new`);
   expect(screen.getByRole('row', { name: /L-0005/ })).toHaveTextContent(/Draft$/);
   expect(within(row).getByRole('link', { name: 'L-0006' })).toHaveAttribute('href', `${path}/6`);

@@ -13,6 +13,7 @@ export const propertiesScreen = defineScreen({
   ],
   deviations: [
     'Decision 11: it stands at /property-list.',
+    'Ours: units stand under their property, which has its address and landlord once.',
     'Ours: the figures are those of the portfolio, and Add Property is saved. The landlord is a person or company of the register, whose ID is on record there.',
   ],
   states: {

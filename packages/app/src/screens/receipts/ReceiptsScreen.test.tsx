@@ -38,7 +38,7 @@ async function openForm() {
 test('a row shows whose money it is, what is left of it and its state, and leads to its receipt', async () => {
   renderApp(path);
   expect(await screen.findByRole('row', { name: /RC-000008/ })).toHaveTextContent(
-    /03 Feb 26Tariro NcubeL-0007TransferEFT 8841\$650\.00\$200\.00Part allocated$/,
+    /03 Feb 2026Tariro NcubeL-0007TransferEFT 8841\$650\.00\$200\.00Part allocated$/,
   );
   expect(screen.getByRole('row', { name: /RC-000006/ })).toHaveTextContent(/T NCUBE.*Cash.*Unidentified$/);
   expect(screen.getByRole('row', { name: /RC-000005/ })).toHaveTextContent(/\$650\.00Reversed$/);

@@ -40,7 +40,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   search?: ReactNode;
   /** Buttons at the end of the row above the table: what can be done with the list. */
   actions?: ReactNode;
-  /** Takes the place of a button for each tool: a DataTableMenu of them. */
+  /** After what narrows the rows, in place of a button for each tool: a DataTableMenu of them. */
   menu?: (tools: readonly TableTool[]) => ReactNode;
   /** Where the rows are: `refreshing` keeps the old ones on the screen, `error` offers Retry. */
   status: DataTableStatus;

@@ -39,5 +39,8 @@ onScreen(`${table} > ${rows} > tr[data-closed], [data-stacked] ${table} > tbody 
 // Above cards it is a strip over the whole width.
 const strip = `[data-stacked] ${table} > tbody > tr[data-group]:not([data-closed])`;
 onScreen(strip, { padding: `${space[2]} ${space[3]}`, background: color.surfaceSunken });
-onScreen(`${strip} > th`, { paddingInlineEnd: 0, fontWeight: 'inherit' });
+onScreen(`${strip} > th`, { paddingInlineEnd: 0, borderBlockStart: 0, fontWeight: 'inherit' });
 onScreen(`${strip} > th a`, { marginBlock: `calc(-1 * ${space[3]})` });
+onScreen(`[data-stacked] ${table} > ${rows}:not(:last-of-type) > tr:last-child`, {
+  borderBlockEnd: `1px solid ${color.border}`,
+});
