@@ -44,6 +44,7 @@ import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
 import { rateRoutes } from './rate/routes.ts';
+import { readsRoutes } from './reads/routes.ts';
 import { receiptRoutes } from './receipt/routes.ts';
 import { reportIssueRoutes } from './reportIssue/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
@@ -207,6 +208,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   disputeRoutes(app);
   debtCallRoutes(app);
   consentRoutes(app);
+  readsRoutes(app);
   reportIssueRoutes(app);
   importRoutes(app);
   pages(app);

@@ -22,7 +22,7 @@ const signedOutElsewhere: LoginState = {
 };
 
 /** Around every screen of the rental area: who is signed in, what was read, and the frame. */
-export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) {
+export function ProtectedLayout({ navigationFor }: Pick<ShellProps, 'navigationFor'>) {
   const login = useLogin();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
     <QueryClientProvider client={queryClientOf(username)}>
       <FormMessages>
         {owner === username && (
-          <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />
+          <Shell key={username} navigationFor={navigationFor} username={username} onLogOut={logOut} />
         )}
       </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />

@@ -6,10 +6,11 @@ import { errorSentence } from '../../api/ApiError';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { useLogin } from '../../login/useLogin';
 import { companyPath, individualPath } from '../../page/recordPaths';
-import { useIsAdmin } from '../../session/useIsAdmin';
+import { useMay } from '../../session/useMay';
 import type { ReportViewProps, Sourced } from './ReportFrame';
 import type { ReportDay } from './subject';
 
+const accessCalls = { individual: 'listIndividualAccess', company: 'listCompanyAccess' } as const;
 const pathOf = { individual: individualPath, company: companyPath };
 
 /**
@@ -27,7 +28,7 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
   const { asAt, onAsAt } = day ?? { asAt: chosen, onAsAt: setChosen };
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(queryOf(id, asAt));
   const login = useLogin();
-  const isAdmin = useIsAdmin();
+  const may = useMay();
 
   const onShown = useEffectEvent((shown: number) => {
     if (data && !isFetching) recordAccess(about, shown, 'reopen');
@@ -46,7 +47,7 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
     username: login?.username ?? '',
     onRefresh: () => void refetch(),
     issueHref: `${pathOf[about](id)}?tab=report${asAt && `&as_at=${asAt}`}`,
-    accessLogHref: isAdmin ? `${pathOf[about](id)}?tab=access` : undefined,
+    accessLogHref: may(accessCalls[about]) ? `${pathOf[about](id)}?tab=access` : undefined,
     onPrint: () => recordAccess(about, id, 'print'),
   };
 }
