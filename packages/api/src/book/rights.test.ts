@@ -1,4 +1,4 @@
-import { type CallName, mayCall as roleMay, type Role, roles } from '@rentsafe/domain/access';
+import { type CallName, type Role, mayCall as roleMay, roles } from '@rentsafe/domain/access';
 import type { Charge } from '@rentsafe/domain/charge';
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import type { Consent } from '@rentsafe/domain/consent';
