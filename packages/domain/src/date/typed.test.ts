@@ -49,6 +49,7 @@ describe('readDate', () => {
     '46086',
     '5/3/199',
     '1/2/3',
+    '05/03/2',
   ])('keeps %j, which is no date', (typed) =>
     expect(readDate(typed, {}, undefined, on)).toEqual({ value: typed, problem: 'format' }),
   );

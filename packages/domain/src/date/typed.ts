@@ -110,7 +110,7 @@ function typedDay(typed: string, locale: string, on: PlainDate | undefined): Typ
   if (yearFirst?.exists && !yearFirst.isShort) return yearFirst;
   const mayLead = /-|^(3[2-9]|[4-9]\d)/.test(text);
   if (yearFirst?.exists && mayLead && yearFirst.value !== local?.value) return { problem: 'ambiguous' };
-  return local ?? yearFirst ?? { problem: 'format' };
+  return local ?? (yearFirst?.isShort ? null : yearFirst) ?? { problem: 'format' };
 }
 
 /** Reads a day as a person types it; null when it is no date, or could be two. */
