@@ -10,6 +10,7 @@ import { StatCard } from '@rentsafe/ui/StatCard';
 import { Text } from '@rentsafe/ui/Text';
 import { ageingPath, leasesPath } from '../../page/recordPaths';
 import { RatingsButton } from '../help/RatingsButton';
+import { NoOwnCompany, OwnReportButton } from '../ownReport/OwnReport';
 
 export interface OverviewViewProps {
   overview: Overview;
@@ -48,8 +49,12 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
             <Heading level={2} size="md" id="your-payment-status">
               Your Payment Status
             </Heading>
-            <RatingsButton />
+            <Inline gap={2}>
+              <OwnReportButton />
+              <RatingsButton />
+            </Inline>
           </Inline>
+          <NoOwnCompany />
           <Grid columns={2}>
             <StatCard
               label="Risk Level"
