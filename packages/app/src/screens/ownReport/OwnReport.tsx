@@ -5,8 +5,7 @@ import { FileText } from 'lucide-react';
 import { provider } from '../../page/provider';
 import { companyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { useIsStaff } from '../../session/useIsStaff';
-import { useIssuer } from '../../session/useIssuer';
+import { useMe } from '../../session/useMe';
 import { useOwnCompany } from '../../session/useOwnCompany';
 import { ProviderContact } from '../report/ReportClosing';
 
@@ -33,12 +32,10 @@ export function OwnReportButton() {
 
 /** Why a client has no report of its own, and what to do. */
 export function NoOwnCompany() {
-  const company = useOwnCompany();
-  const client = useIssuer();
-  const isStaff = useIsStaff();
-  if (isStaff || company !== null) return null;
+  const { data: me } = useMe();
+  if (me?.user_type !== 'client' || me.company !== null) return null;
   return (
-    <Callout tone="info" title={`There is no report on ${client} yet`}>
+    <Callout tone="info" title={`There is no report on ${me.client_name} yet`}>
       {provider.name} has not linked it to a company on record. Ask for it, with your registration number:
       your rating, your creditors and your report then stand here.
       <ProviderContact />
