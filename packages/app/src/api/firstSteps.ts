@@ -13,10 +13,20 @@ type Counted =
   | typeof listProperties
   | typeof listReceipts;
 
-/** How many there are in the own book of what its first steps make, read again at each opening. */
+/** How many there are of what the first steps make. */
+export interface StepCounts {
+  accounts: number;
+  properties: number;
+  leases: number;
+  activeLeases: number;
+  months: number;
+  receipts: number;
+}
+
+/** Of the own book, read again at each opening. */
 export const firstStepsQuery = queryOptions({
   queryKey: ['first steps'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<StepCounts> => {
     const count = async (list: Counted, query = {}) =>
       (await request(list, { query: { ...query, page: 1, page_size: 1 }, signal })).count;
     const [accounts, properties, leases, activeLeases, months, receipts] = await Promise.all([

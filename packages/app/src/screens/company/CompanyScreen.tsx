@@ -6,7 +6,7 @@ import { companyQuery, companyReportQuery } from '../../api/companies';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath, everythingHeldPath } from '../../page/recordPaths';
 import { useIsStaff } from '../../session/useIsStaff';
-import { useOwnCompany } from '../../session/useOwnCompany';
+import { useMe } from '../../session/useMe';
 import { ConsentsTab } from '../consents/ConsentsTab';
 import { NoConsent } from '../consents/NoConsent';
 import { ReportConsent } from '../consents/ReportConsent';
@@ -41,7 +41,8 @@ export function CompanyScreen() {
   const merge = useLazyDialog<MergeSubject<Company>, MergeCompanyProps>(loadMerge, notOpened);
   const found = useRecord(companyQuery(id));
   const isStaff = useIsStaff();
-  const isOwn = useOwnCompany() === id;
+  const { data: me, isPending } = useMe();
+  const isOwn = me?.company === id;
   const navigate = useNavigate();
   const party = { type: 'company', id } as const;
   if ('absence' in found)
@@ -53,6 +54,8 @@ export function CompanyScreen() {
         missing={!isStaff && <NoConsent party={party} />}
       />
     );
+  // Whose company it is decides which tabs it has.
+  if (isPending) return <RecordFrame {...frame} absence={{ reason: 'loading' }} />;
   const { record } = found;
   const name = record.registration_name;
   return (

@@ -19,7 +19,7 @@ export function AddBankAccountDialog({ onClose }: { onClose: () => void }) {
       title="Add Bank Account"
       description="At a bank, in a till or in a mobile wallet. Each holds one currency."
       creation={{
-        record: 'bank account',
+        record: 'account',
         form: bankAccountForm,
         add: addBankAccount,
         lists: bankAccountsQuery.queryKey,

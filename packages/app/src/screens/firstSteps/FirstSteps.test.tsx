@@ -65,8 +65,8 @@ test('a bank account is added on the spot, and ticked', async () => {
   await user.click((await steps()).getByRole('button', { name: 'Add a bank account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add Bank Account' });
   await fillIn(user, dialog, { Name: 'Trust account USD', Bank: 'CBZ' });
-  await user.click(within(dialog).getByRole('button', { name: 'Add Bank account' }));
-  expect(await screen.findByText('Bank account created successfully!')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
+  expect(await screen.findByText('Account created successfully!')).toBeVisible();
   expect(sent).toEqual([{ name: 'Trust account USD', kind: 'bank', currency: 'USD', bank_name: 'CBZ' }]);
   expect(await screen.findByText('1 of 5 done')).toBeVisible();
   expect(rowsOf(await steps())[0]).toBe('Add a bank account1 accountDone');

@@ -2,6 +2,7 @@ import type { CallName } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { ChecklistItem } from '@rentsafe/ui/Checklist';
 import { Link } from '@rentsafe/ui/Link';
+import type { StepCounts } from '../../api/firstSteps';
 import {
   importLeasesPath,
   leasesPath,
@@ -10,16 +11,6 @@ import {
   receiptsPath,
 } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-
-/** How many there are of what the first steps make. */
-export interface StepCounts {
-  accounts: number;
-  properties: number;
-  leases: number;
-  activeLeases: number;
-  months: number;
-  receipts: number;
-}
 
 interface Steps {
   counts: StepCounts;

@@ -16,7 +16,14 @@ import { signature } from '../debtCall/DemandLetter.css';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { ProviderContact } from '../report/ReportClosing';
 import * as styles from './DisputeLetterDialog.css';
-import { type DisputeLetter, letterText, mailHref, requestText, subjectOf } from './disputeLetter';
+import {
+  type DisputeLetter,
+  isOfProvider,
+  letterText,
+  mailHref,
+  requestText,
+  subjectOf,
+} from './disputeLetter';
 
 interface DisputeLetterDialogProps {
   letter: DisputeLetter;
@@ -31,6 +38,7 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
   const { entry, company, reportNumber, reason, signedBy } = letter;
   useCloseOnBack(onClose);
   const title = subjectOf(letter);
+  const isProvider = isOfProvider(entry);
   const details = [
     { term: 'Entry', description: entry.what, wide: true },
     { term: 'Reported', description: entry.reported },
@@ -43,10 +51,13 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
       open
       onClose={onClose}
       title="Dispute an entry"
-      description={`Send it to ${entry.creditor}, who reports the entry and records your dispute, and to ${provider.name}, who decides.`}
+      description={
+        isProvider
+          ? `Send it to ${provider.name}, who reports the entry and decides.`
+          : `Send it to ${entry.creditor}, who reports the entry and records your dispute, and to ${provider.name}, who decides.`
+      }
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
           <CopyButton value={letterText(letter)}>Copy text</CopyButton>
           <PaperButton content={paper} title={title} head={title}>
             Print letter
@@ -70,8 +81,9 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
           hint="What is wrong, and how it can be seen. Left empty, there is room for it on paper and in the email."
         />
         <Text size="sm" tone="muted">
-          The email is addressed to {provider.name}: add the address of {entry.creditor}. Attach what shows
-          that you are right, such as a receipt.
+          {!isProvider &&
+            `The email is addressed to ${provider.name}: add the address of ${entry.creditor}. `}
+          Attach what shows that you are right, such as a receipt.
         </Text>
         <ProviderContact />
       </Stack>
@@ -81,7 +93,11 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
             <DescriptionList
               items={[
                 { term: 'To', description: entry.creditor },
-                { term: 'Copy', description: `${provider.name}, ${provider.email}, ${provider.phone}` },
+                ...(isProvider
+                  ? []
+                  : [
+                      { term: 'Copy', description: `${provider.name}, ${provider.email}, ${provider.phone}` },
+                    ]),
                 { term: 'Date', description: day(today()) },
               ]}
             />

@@ -28,8 +28,8 @@ interface LetterDialogProps {
 
 const columns: Column<Disputable>[] = [
   { id: 'what', header: 'Entry', cell: 'what', rowHeader: true },
-  { id: 'creditor', header: 'Reported By', cell: 'creditor' },
-  { id: 'reported', header: 'Reported', cell: 'reported' },
+  { id: 'creditor', header: 'Reported By', cell: 'creditor', width: '12rem' },
+  { id: 'reported', header: 'Reported', cell: 'reported', width: '14rem' },
   { id: 'amount', header: 'Amount', cell: 'amount', align: 'end', width: '9rem' },
 ];
 const features = [stackedRows()];

@@ -6,14 +6,13 @@ import { provider } from '../../page/provider';
 import { companyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { useMe } from '../../session/useMe';
-import { useOwnCompany } from '../../session/useOwnCompany';
 import { ProviderContact } from '../report/ReportClosing';
 
 const tabPath = (company: number, tab: 'report' | 'dispute') => `${companyPath(company)}?tab=${tab}`;
 
 /** Leads to what the register says about the own company; nothing for who has none. */
 export function OwnReportButton() {
-  const company = useOwnCompany();
+  const company = useMe().data?.company;
   if (!company) return null;
   return (
     <Button asChild size="sm">

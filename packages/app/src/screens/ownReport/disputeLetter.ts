@@ -13,9 +13,12 @@ export interface DisputeLetter {
   signedBy: string;
 }
 
+/** Whether the provider itself reports an entry, in the book that it keeps, which it decides about too. */
+export const isOfProvider = ({ creditor }: Pick<Disputable, 'creditor'>) => creditor === provider.name;
+
 /** What is asked of the creditor. */
 export const requestText = ({ creditor }: Pick<Disputable, 'creditor'>) =>
-  `We ask ${creditor} to record this dispute in ${provider.name} on the day it is received. Until ${provider.name} has decided, the entry is left out of our rating. Not decided within ${DISPUTE_DAYS} business days, the dispute is upheld.`;
+  `We ask ${creditor} to record this dispute on the day it is received. Until ${provider.name} has decided, the entry is left out of our rating. Not decided within ${DISPUTE_DAYS} business days, the dispute is upheld.`;
 
 export const subjectOf = ({ entry, company }: Pick<DisputeLetter, 'entry' | 'company'>) =>
   `Dispute by ${company}: ${entry.what}`;
@@ -25,7 +28,7 @@ export function letterText({ entry, company, reportNumber, reason, signedBy }: D
   const { creditor, what, reported, amount } = entry;
   return [
     `To: ${creditor}`,
-    `Copy: ${provider.name}`,
+    ...(isOfProvider(entry) ? [] : [`Copy: ${provider.name}`]),
     '',
     `${company} disputes this entry of its rent payment status report:`,
     '',

@@ -94,6 +94,17 @@ test('an entry is disputed by a letter to who reports it, which keeps what is ty
   expect(await screen.findByLabelText('Reason')).toHaveValue('Paid in cash & on time: receipt 12.');
 });
 
+test('what the provider reports is disputed with it alone', async () => {
+  reported({ active: [{ creditor: 'RentSafe', type: 'Commercial lease', amount: '5.00' }] });
+  const { user } = renderApp(`${HOME_PATH}/companies/3?tab=dispute`);
+  await user.click(await screen.findByRole('button', { name: 'Dispute Commercial lease, RentSafe' }));
+  expect(await screen.findByRole('dialog', { name: 'Dispute an entry' })).toHaveAccessibleDescription(
+    'Send it to RentSafe, who reports the entry and decides.',
+  );
+  expect(screen.queryByText(/add the address of/)).not.toBeInTheDocument();
+  expect(mailOf().searchParams.get('body')).not.toContain('Copy:');
+});
+
 test('what the own book reports is disputed on its lease', async () => {
   reported({ active: [{ creditor: 'Acacia Lettings', type: 'Commercial lease', amount: '5.00' }] });
   renderApp(`${HOME_PATH}/companies/3?tab=dispute`);
