@@ -28,9 +28,9 @@ interface LetterDialogProps {
 
 const columns: Column<Disputable>[] = [
   { id: 'what', header: 'Entry', cell: 'what', rowHeader: true },
-  { id: 'creditor', header: 'Reported By', cell: 'creditor', width: '12rem' },
-  { id: 'reported', header: 'Reported', cell: 'reported', width: '14rem' },
-  { id: 'amount', header: 'Amount', cell: 'amount', align: 'end', width: '9rem' },
+  { id: 'creditor', header: 'Reported By', cell: 'creditor', width: '10rem' },
+  { id: 'reported', header: 'Reported', cell: 'reported', width: '13rem' },
+  { id: 'amount', header: 'Amount', cell: 'amount', align: 'end', width: '8rem' },
 ];
 const features = [stackedRows()];
 const loadDialog = async () => (await import('./DisputeLetterDialog')).DisputeLetterDialog;
