@@ -31,6 +31,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'AgeingCard',
     'Badge',
     'BarChart',
+    'Checklist',
     'ClassificationLegend',
     'DataTable',
     'DataTableColumns',

@@ -5,6 +5,7 @@ import { alertDialogMessages } from './components/AlertDialog/AlertDialog.messag
 import { barChartMessages } from './components/BarChart/BarChart.messages';
 import { breadcrumbsMessages } from './components/Breadcrumbs/Breadcrumbs.messages';
 import { calloutMessages } from './components/Callout/Callout.messages';
+import { checklistMessages } from './components/Checklist/Checklist.messages';
 import { classificationLegendMessages } from './components/ClassificationLegend/ClassificationLegend.messages';
 import { comboboxMessages } from './components/Combobox/Combobox.messages';
 import { commandPaletteMessages } from './components/CommandPalette/CommandPalette.messages';
@@ -67,6 +68,7 @@ export const defaultMessages = {
   barChart: barChartMessages.defaults,
   breadcrumbs: breadcrumbsMessages.defaults,
   callout: calloutMessages.defaults,
+  checklist: checklistMessages.defaults,
   classificationLegend: classificationLegendMessages.defaults,
   combobox: comboboxMessages.defaults,
   commandPalette: commandPaletteMessages.defaults,

@@ -12,6 +12,7 @@ export * from './components/Button';
 export * from './components/Callout';
 export * from './components/Card';
 export * from './components/Checkbox';
+export * from './components/Checklist';
 export * from './components/ClassificationLegend';
 export * from './components/Combobox';
 export * from './components/CommandPalette';

@@ -79,6 +79,7 @@ onBothDatabases((kind) => {
   describe('whom a client may read', () => {
     it('are the parties of its own leases and properties, and its own company', async () => {
       await open();
+      expect((await get('auth/me/')).body).toMatchObject({ company: 1 });
       expect(await readable()).toEqual({ individuals: [], companies: [1] });
       await letTo({ party: person(5) }, { party: company(7) }, { party: person(6), role: 'guarantor' });
       expect(await readable()).toEqual({ individuals: [1, 5, 6], companies: [1, 7] });

@@ -48,12 +48,12 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   serve(app, me, async ({ request, db }) => {
     const [found] = await db
-      .select({ user: users, clientName: clients.name })
+      .select({ user: users, client: clients })
       .from(users)
       .innerJoin(clients, eq(clients.id, users.client_id))
       .where(eq(users.id, principalOf(request).userId));
     if (!found) throw unauthorised('The account no longer exists.');
-    const { user, clientName } = found;
+    const { user, client } = found;
     return {
       id: user.id,
       username: user.email,
@@ -63,7 +63,8 @@ export function sessionRoutes(app: FastifyInstance): void {
       user_type: userTypeOf(user.client_id),
       access_level: user.access_level,
       client: user.client_id,
-      client_name: clientName,
+      client_name: client.name,
+      company: client.company_id,
     };
   });
 

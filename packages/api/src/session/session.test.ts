@@ -31,7 +31,8 @@ onEitherDatabase((kind) => {
       expect(login.reply.parse(body)).toEqual(body);
       expect(body).toMatchObject({ user: { username: ADMIN_EMAIL, user_type: 'staff' } });
       const who = await context.server.get('/api/auth/me/', body.access);
-      expect(me.reply.parse(who.body)).toMatchObject({ email: ADMIN_EMAIL, access_level: 1, client: 1 });
+      const user = { email: ADMIN_EMAIL, access_level: 1, client: 1, company: null };
+      expect(me.reply.parse(who.body)).toMatchObject(user);
     });
 
     it('blank and missing fields are 400, field by field, and are no failures', async () => {

@@ -1,6 +1,7 @@
-import { listBankAccounts } from '@rentsafe/domain/bankAccount';
+import { type BankAccountInput, createBankAccount, listBankAccounts } from '@rentsafe/domain/bankAccount';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
 
 /** The accounts of the book that money comes into, closed ones too. */
 export const bankAccountsQuery = queryOptions({
@@ -8,3 +9,7 @@ export const bankAccountsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await request(listBankAccounts, { query: { page: 1, page_size: 100 }, signal })).results,
 });
+
+/** Throws `ApiError`. */
+export const addBankAccount = (body: BankAccountInput, idempotencyKey: string) =>
+  request(createBankAccount, { body, idempotencyKey, timeout: CREATION_TIMEOUT });

@@ -59,6 +59,8 @@ export const me = defineCall({
     access_level: z.int(),
     client: recordId,
     client_name: z.string(),
+    /** The company that the client is; left out by a backend that does not know. */
+    company: z.optional(z.nullable(recordId)),
   }),
 });
 

@@ -6,9 +6,12 @@ import { companyQuery, companyReportQuery } from '../../api/companies';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { companyPath, everythingHeldPath } from '../../page/recordPaths';
 import { useIsStaff } from '../../session/useIsStaff';
+import { useMe } from '../../session/useMe';
 import { ConsentsTab } from '../consents/ConsentsTab';
 import { NoConsent } from '../consents/NoConsent';
 import { ReportConsent } from '../consents/ReportConsent';
+import { OwnDisputes } from '../ownReport/OwnDisputes';
+import { OwnReportNotice } from '../ownReport/OwnReport';
 import type { MergeSubject } from '../record/mergeSubject';
 import { RecordActions } from '../record/RecordActions';
 import { RecordFrame } from '../record/RecordFrame';
@@ -38,6 +41,8 @@ export function CompanyScreen() {
   const merge = useLazyDialog<MergeSubject<Company>, MergeCompanyProps>(loadMerge, notOpened);
   const found = useRecord(companyQuery(id));
   const isStaff = useIsStaff();
+  const { data: me, isPending } = useMe();
+  const isOwn = me?.company === id;
   const navigate = useNavigate();
   const party = { type: 'company', id } as const;
   if ('absence' in found)
@@ -49,6 +54,8 @@ export function CompanyScreen() {
         missing={!isStaff && <NoConsent party={party} />}
       />
     );
+  // Whose company it is decides which tabs it has.
+  if (isPending) return <RecordFrame {...frame} absence={{ reason: 'loading' }} />;
   const { record } = found;
   const name = record.registration_name;
   return (
@@ -75,8 +82,12 @@ export function CompanyScreen() {
             <SimilarCompanies record={record} onMerge={(into) => merge.trigger.onOpen({ record, into })} />
           </CompanyDetails>
         }
-        report={<Report id={id} name={name} />}
-        more={[{ value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> }]}
+        report={<Report id={id} name={name} isOwn={isOwn} />}
+        more={[
+          isOwn
+            ? { value: 'dispute', label: 'Dispute', content: <OwnDisputes id={id} /> }
+            : { value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> },
+        ]}
       />
       {edit.opened && <edit.opened.Dialog company={edit.opened.subject} onClose={edit.onClose} />}
       {merge.opened && (
@@ -90,11 +101,15 @@ export function CompanyScreen() {
   );
 }
 
-function Report({ id, name }: { id: number; name: string }) {
+function Report({ id, name, isOwn }: { id: number; name: string; isOwn: boolean }) {
   const report = useReport('company', id, companyReportQuery, useAddressedDay());
   return (
     <Stack gap="section">
-      <ReportConsent party={{ type: 'company', id }} name={name} />
+      {isOwn ? (
+        <OwnReportNotice company={id} />
+      ) : (
+        <ReportConsent party={{ type: 'company', id }} name={name} />
+      )}
       <ReportPanel {...report} party={{ type: 'company', id }} name={name} sectionsOf={companySections} />
     </Stack>
   );

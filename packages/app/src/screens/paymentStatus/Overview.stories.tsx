@@ -1,7 +1,13 @@
+import { me } from '@rentsafe/domain/session';
+import { USER } from '@rentsafe/domain/user';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer } from '../../testing/answer';
+import { newBook } from '../../testing/firstStepHandlers';
+import { signedInUser } from '../../testing/handlers';
 import { nothingOwed } from '../../testing/sampleOverview';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { press } from '../../testing/storyForm';
 import { overview } from './Overview.states';
 
 const meta = {
@@ -34,5 +40,55 @@ export const TabsByKeyboard: WorldStory = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('tab', { name: 'Individual Payment Status' })).toHaveFocus();
     await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A User of a client company. */
+const clientUser = (company: number | null) =>
+  answer(me, () => ({
+    ...signedInUser,
+    user_type: 'client' as const,
+    access_level: USER,
+    client: 7,
+    client_name: 'Acacia Lettings',
+    company,
+  }));
+
+export const EmptyBook: WorldStory = {
+  args: { network: newBook() },
+  play: async () => {
+    await expect(await screen.findByText('0 of 5 done')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add a bank account' })).toBeVisible();
+  },
+};
+
+export const HalfDone: WorldStory = {
+  args: { network: [...newBook({ properties: 14, leases: 3 }), clientUser(3)] },
+  play: async () => {
+    await expect(await screen.findByText('1 of 5 done')).toBeVisible();
+    await expect(screen.getByText('Ask an Admin of Acacia Lettings to add it.')).toBeVisible();
+  },
+};
+
+export const BankAccount: WorldStory = {
+  args: { network: newBook() },
+  play: async () => {
+    await screen.findByText('0 of 5 done');
+    await press('Add a bank account');
+    await expect(await screen.findByRole('dialog', { name: 'Add Bank Account' })).toBeVisible();
+  },
+};
+
+export const OwnCompany: WorldStory = {
+  args: { network: [clientUser(3)] },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Your report' })).toBeVisible();
+  },
+};
+
+export const NoCompany: WorldStory = {
+  args: { network: [clientUser(null)] },
+  play: async () => {
+    await expect(await screen.findByText('There is no report on Acacia Lettings yet')).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { Fetched } from '../../api/Fetched';
 import { overviewQuery } from '../../api/overview';
 import { AsAtField } from '../../lists/AsAtField';
 import { useReportUrl } from '../../lists/reportUrl';
+import { FirstSteps } from '../firstSteps/FirstSteps';
 import { Work } from '../work/Work';
 import { OverviewView } from './OverviewView';
 
@@ -13,6 +14,7 @@ export function Overview() {
   return (
     <Stack gap="section">
       <Work />
+      <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
       <Figures asAt={asAt === today() ? undefined : asAt} />
     </Stack>

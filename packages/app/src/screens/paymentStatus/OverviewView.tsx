@@ -1,18 +1,16 @@
 import { formatDate, type PlainDate } from '@rentsafe/domain/date';
 import type { Overview } from '@rentsafe/domain/ledgerReport';
 import { type AgeingBucket, ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money';
-import { HOME_PATH } from '@rentsafe/domain/session';
 import { AgeingCard } from '@rentsafe/ui/AgeingCard';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
-import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { Text } from '@rentsafe/ui/Text';
-import { ageingPath, leasesPath, newLeasePath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
+import { ageingPath, leasesPath } from '../../page/recordPaths';
 import { RatingsButton } from '../help/RatingsButton';
+import { NoOwnCompany, OwnReportButton } from '../ownReport/OwnReport';
 
 export interface OverviewViewProps {
   overview: Overview;
@@ -51,8 +49,12 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
             <Heading level={2} size="md" id="your-payment-status">
               Your Payment Status
             </Heading>
-            <RatingsButton />
+            <Inline gap={2}>
+              <OwnReportButton />
+              <RatingsButton />
+            </Inline>
           </Inline>
+          <NoOwnCompany />
           <Grid columns={2}>
             <StatCard
               label="Risk Level"
@@ -76,7 +78,7 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
           <Heading level={2} size="md" id="credit-summary">
             Credit Summary
           </Heading>
-          {owed.size === 0 && <NothingOwed />}
+          {owed.size === 0 && <Text tone="muted">Nothing is owed on any lease.</Text>}
           <Grid columns={2} columnMinWidth="20rem">
             {shown.flatMap((currency, index) =>
               [
@@ -96,17 +98,5 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
         </section>
       </Stack>
     </Stack>
-  );
-}
-
-const linkTo = (href: string, children: string) => <Link asChild>{renderLink({ href, children })}</Link>;
-
-function NothingOwed() {
-  return (
-    <Text tone="muted">
-      Nothing is owed on any lease. To begin, add a property in the{' '}
-      {linkTo(`${HOME_PATH}/property-list`, 'Property List')}, then make a{' '}
-      {linkTo(newLeasePath(), 'New Lease')} for one of its units.
-    </Text>
   );
 }

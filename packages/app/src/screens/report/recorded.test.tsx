@@ -4,6 +4,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, type MockedRequest, refuse } from '../../testing/answer';
+import { chooseOption } from '../../testing/listMenu';
 import { signedIn } from '../../testing/login';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -47,7 +48,7 @@ test('a list that is printed is recorded with what was searched for', async () =
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user, recorded } = await openList();
   const rows = screen.getAllByRole('button', { name: /^View report for/ }).length;
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await chooseOption(user, 'Print');
   await waitFor(() =>
     expect(recorded).toHaveBeenCalledWith({ list: 'individuals', action: 'print', rows, q: 'moyo' }),
   );

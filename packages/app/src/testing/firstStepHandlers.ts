@@ -1,0 +1,22 @@
+import { listBankAccounts } from '@rentsafe/domain/bankAccount';
+import { listChargeRuns } from '@rentsafe/domain/charge';
+import { listLeases } from '@rentsafe/domain/lease';
+import { listProperties } from '@rentsafe/domain/property';
+import { listReceipts } from '@rentsafe/domain/receipt';
+import type { StepCounts } from '../api/firstSteps';
+import { answer } from './answer';
+import { nothingOwed } from './sampleOverview';
+
+const rows = (count = 0) => ({ count, next: null, previous: null, results: [] });
+
+/** A book that holds so much of what its first steps make; nothing without. */
+export const newBook = (counts: Partial<StepCounts> = {}) => [
+  nothingOwed,
+  answer(listBankAccounts, () => rows(counts.accounts)),
+  answer(listProperties, () => rows(counts.properties)),
+  answer(listLeases, ({ query }) =>
+    rows(query.get('state') === 'active' ? counts.activeLeases : counts.leases),
+  ),
+  answer(listChargeRuns, () => rows(counts.months)),
+  answer(listReceipts, () => rows(counts.receipts)),
+];
