@@ -8,6 +8,7 @@ import { UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accountLinks } from '../../page/accountLinks';
 import { renderLink } from '../../page/renderLink';
+import * as styles from './ReservedView.css';
 
 export interface ReservedViewProps {
   heading: string;
@@ -28,11 +29,15 @@ export function ReservedView({ heading, title, children }: ReservedViewProps) {
           icon={<UserRoundCog />}
           headingLevel={2}
           title={title}
-          actions={links.map(({ id, label, href }) => (
-            <Button key={id} asChild>
-              {renderLink({ href, children: label })}
-            </Button>
-          ))}
+          actions={
+            <div className={styles.links}>
+              {links.map(({ id, label, href }) => (
+                <Button key={id} asChild>
+                  {renderLink({ href, children: label })}
+                </Button>
+              ))}
+            </div>
+          }
         >
           {children}
         </EmptyState>
