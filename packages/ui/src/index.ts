@@ -13,6 +13,7 @@ export * from './components/Callout';
 export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/ClassificationLegend';
+export * from './components/CodeField';
 export * from './components/Combobox';
 export * from './components/CommandPalette';
 export * from './components/ContactRepeater';

@@ -31,13 +31,18 @@ export const addConsent = (body: ConsentInput, idempotencyKey: string): Promise<
 export const endConsent = (id: number, body: ConsentWithdrawal): Promise<Consent> =>
   request(withdrawConsent, { ids: { id }, body });
 
+const keysOf = ({ type, id }: PartyInput) =>
+  type === 'company'
+    ? [companyQuery(id).queryKey, companyReportQuery(id).queryKey]
+    : [individualQuery(id).queryKey, individualReportQuery(id).queryKey];
+
 /** What may be read of a person or a company is read again. */
 export function showConsentChange(queryClient: QueryClient, { party }: Consent): void {
-  const { type, id } = party;
-  const [record, report] =
-    type === 'company'
-      ? [companyQuery(id), companyReportQuery(id)]
-      : [individualQuery(id), individualReportQuery(id)];
-  for (const queryKey of [consentsOf(party).key, record.queryKey, report.queryKey])
+  for (const queryKey of [consentsOf(party).key, ...keysOf(party)])
     void queryClient.invalidateQueries({ queryKey });
+}
+
+/** What was read by a consent that has ended is not kept; what is in sight is read again. */
+export function forgetReport(queryClient: QueryClient, party: PartyInput): void {
+  for (const queryKey of keysOf(party)) void queryClient.resetQueries({ queryKey });
 }

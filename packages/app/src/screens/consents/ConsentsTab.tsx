@@ -1,4 +1,4 @@
-import type { Consent, ConsentState } from '@rentsafe/domain/consent';
+import { type Consent, type ConsentState, readEvidence } from '@rentsafe/domain/consent';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
@@ -24,7 +24,13 @@ const stateTexts: StateTexts<ConsentState> = {
 };
 
 export const consentColumns: Column<Consent>[] = [
-  { id: 'evidence', header: 'Evidence', cell: 'evidence', rowHeader: true },
+  {
+    id: 'evidence',
+    header: 'Evidence',
+    cell: ({ evidence }) => readEvidence(evidence).evidence,
+    rowHeader: true,
+  },
+  { id: 'purpose', header: 'Purpose', cell: ({ evidence }) => readEvidence(evidence).purpose },
   { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '8.5rem' },
   { id: 'until', header: 'Last Day', cell: ({ until_on }) => <DateText value={until_on} />, width: '8.5rem' },
   {
@@ -78,7 +84,7 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
           consent.state === 'valid' && (
             <OpeningButton
               variant="ghost"
-              aria-label={`Withdraw ${consent.evidence}`}
+              aria-label={`Withdraw ${readEvidence(consent.evidence).evidence}`}
               pending={trigger.opening?.id === consent.id}
               trigger={trigger}
               subject={consent}

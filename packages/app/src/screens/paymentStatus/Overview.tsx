@@ -4,14 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '../../api/overview';
 import { AsAtField } from '../../lists/AsAtField';
 import { useReportUrl } from '../../lists/reportUrl';
+import { useIsStaff } from '../../session/useIsStaff';
+import { CheckTenant } from '../checkTenant/CheckTenant';
 import { Fetched } from '../record/Fetched';
 import { Work } from '../work/Work';
 import { OverviewView } from './OverviewView';
 
 export function Overview() {
   const { asAt, onReport } = useReportUrl();
+  const isStaff = useIsStaff();
   return (
     <Stack gap="section">
+      {!isStaff && <CheckTenant />}
       <Work />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
       <Figures asAt={asAt === today() ? undefined : asAt} />
