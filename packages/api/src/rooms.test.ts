@@ -36,6 +36,7 @@ const rooms = [
   'individual',
   'company',
   'reportIssue',
+  'reads',
   'import',
   'branch',
   'client',
@@ -47,7 +48,7 @@ const rooms = [
 ];
 
 /** Files of `src` itself on which every room may stand. */
-const ground = ['access.ts', 'config.ts', 'operatorError.ts'];
+const ground = ['callAccess.ts', 'config.ts', 'operatorError.ts'];
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !/\.test\.ts$|^(testing|proof)\//.test(name),

@@ -39,6 +39,7 @@ import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
+import { readsRoutes } from './reads/routes.ts';
 import { receiptRoutes } from './receipt/routes.ts';
 import { reportIssueRoutes } from './reportIssue/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
@@ -195,6 +196,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   disputeRoutes(app);
   debtCallRoutes(app);
   consentRoutes(app);
+  readsRoutes(app);
   reportIssueRoutes(app);
   importRoutes(app);
   pages(app);

@@ -1,3 +1,4 @@
+export * from './access/index.ts';
 export * from './accessLog/index.ts';
 export * from './address/index.ts';
 export * from './audit/index.ts';

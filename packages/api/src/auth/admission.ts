@@ -1,6 +1,6 @@
+import type { Role } from '@rentsafe/domain/access';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Role } from '../access.ts';
 import type { Actor } from '../audit/events.ts';
 import { batched } from '../db/batch.ts';
 import type { Db } from '../db/database.ts';

@@ -44,11 +44,14 @@ export const verificationAttempt = (ip: string): Counters => [
   { key: keyOf('verification', ip), limit: CHECK_LIMIT },
 ];
 
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
 /** A 429; `seconds` is also sent as Retry-After. */
 export function tooMany(seconds: number, remark = PASSWORD): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return new HttpError(429, `Too many attempts. Try again in ${wait}${remark}.`, {
+  return new HttpError(429, `Too many attempts. Try again in ${waitText(seconds)}${remark}.`, {
     'retry-after': String(seconds),
   });
 }

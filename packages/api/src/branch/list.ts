@@ -7,6 +7,7 @@ import { countedPages, onPage } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { idQuery } from '../http/filters.ts';
 import { cityQuery } from '../location/query.ts';
+import { isReadable, type Reader } from '../party/readable.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const selectRows = (db: Db) =>
@@ -37,9 +38,9 @@ const isInCity = (city: number) => sql`(
     AND NOT EXISTS (SELECT FROM addresses own WHERE own.branch_id = t.id)
 )`;
 
-export const branchSource: RecordSource<BranchRow> = {
+export const branchSource: RecordSource<BranchRow, Reader> = {
   table: branches,
-  inCompany: (companyId) => sql`t.company_id = ${companyId}`,
+  isReadable: (reader) => isReadable('company', sql`t.company_id`, reader),
   sortKeys: {
     name: { key: sql`t.sort_name` },
     created: { key: sql`t.created_at` },

@@ -1,8 +1,9 @@
+import type { Role } from '@rentsafe/domain/access';
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { accessOf, type Role } from '../access.ts';
 import { type Actor, actorOf } from '../audit/events.ts';
+import { accessOf } from '../callAccess.ts';
 import type { Db } from '../db/database.ts';
 import { parseBody } from '../http/body.ts';
 import { JSON_TYPE } from '../http/headers.ts';

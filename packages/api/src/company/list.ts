@@ -5,6 +5,7 @@ import type { CsvOfList } from '../calls/serveList.ts';
 import { countedPages, onPage } from '../db/pages.ts';
 import { companies } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
+import { isReadable, type Reader } from '../party/readable.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const rowColumns = {
@@ -31,9 +32,9 @@ const toMend = sql`SELECT id FROM companies WHERE num_nonnulls(mobile_phone, lan
 export const mendFilter = (request: FastifyRequest, id: SQL): SQL[] =>
   choiceQuery(request, 'to_mend', ['true', 'false']) === 'true' ? [sql`${id} = ANY (ARRAY(${toMend}))`] : [];
 
-export const companySource: RecordSource<CompanyRow> = {
+export const companySource: RecordSource<CompanyRow, Reader> = {
   table: companies,
-  inCompany: (companyId) => sql`t.id = ${companyId}`,
+  isReadable: (reader) => isReadable('company', sql`t.id`, reader),
   sortKeys: {
     name: { key: sql`t.sort_name` },
     created: { key: sql`t.created_at` },

@@ -12,13 +12,14 @@ import {
 } from '@rentsafe/domain/company';
 import { today } from '@rentsafe/domain/date';
 import type { FastifyInstance } from 'fastify';
-import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { companies } from '../db/schema.ts';
+import { lookUp } from '../history/lookups.ts';
 import { listReads, recordRead, type Subject } from '../history/reads.ts';
 import { choiceQuery, dateQuery } from '../http/filters.ts';
 import { pathId, requiredQuery } from '../http/query.ts';
+import { readerOf } from '../party/readable.ts';
 import { reportFields } from '../rating/report.ts';
 import { scopeOf } from '../rating/scope.ts';
 import { existing } from '../resource/find.ts';
@@ -33,12 +34,24 @@ const existingCompany = existing({ table: companies, type: 'company' });
 
 export function companyRoutes(app: FastifyInstance): void {
   for (const call of [listCompanies, searchCompanies]) {
-    serveList(app, call, companyScope, (context) => listRecords(context, companySource), companyCsv);
+    serveList(
+      app,
+      call,
+      (request) => readerOf(request, app.now()),
+      (context) => listRecords(context, companySource),
+      companyCsv,
+    );
   }
 
-  serve(app, lookUpCompany, async ({ request, db }) => {
-    const found = await repository.findByRegistration(db, requiredQuery(request, 'registration_number'));
-    return { match: found && { id: found.id, name: found.registration_name } };
+  serveInTransaction(app, lookUpCompany, ({ request, db, actor }) => {
+    const field = 'registration_number';
+    const number = requiredQuery(request, field);
+    const fault = /[\p{L}\p{N}]/u.test(number) && number.length <= 50 ? null : 'Not a registration number.';
+    const find = async () => {
+      const found = await repository.findByRegistration(db, number);
+      return found && { id: found.id, name: found.registration_name };
+    };
+    return lookUp({ request, db, actor, type: 'company', field, number, fault, find });
   });
 
   serve(app, findSimilarCompanies, async ({ request, db }) => ({

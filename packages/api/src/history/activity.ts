@@ -58,10 +58,10 @@ const nameQueries: Readonly<
 
 type Subject = Pick<typeof auditEvents.$inferSelect, 'subject_type' | 'subject_id'>;
 
-const keyOf = (type: string, id: number | null) => `${type} ${id}`;
+export const keyOf = (type: string, id: number | null) => `${type} ${id}`;
 
 /** The names of subjects, by kind and id, as they are now. */
-async function namesOf(db: Db, subjects: readonly Subject[]): Promise<Map<string, string>> {
+export async function namesOf(db: Db, subjects: readonly Subject[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [type, query] of Object.entries(nameQueries)) {
     const ids = subjects.flatMap(({ subject_type, subject_id }) =>

@@ -1,6 +1,6 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
 import { eq, sql } from 'drizzle-orm';
-import { type Actor, recordEvent } from '../audit/events.ts';
+import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { reportReads } from '../db/schema.ts';
@@ -22,6 +22,7 @@ export async function recordRead(
   actor: Actor,
   { type, id }: Subject,
   action: ReadAction = 'view_report',
+  changes: Changes = {},
 ): Promise<AccessLogEntry> {
   if (actor.userId === null) throw new Error('Reading a report needs a user.');
   const [read] = await db
@@ -37,6 +38,7 @@ export async function recordRead(
   await recordEvent(db, actor, {
     action: action === 'print' ? 'print' : 'report_read',
     subject: { type, id },
+    changes,
   });
   const [entry] = await readLog(db, reportReads, eq(reportReads.id, read?.id ?? 0), { size: 1, offset: 0 });
   if (!entry) throw new Error('A read was not recorded.');

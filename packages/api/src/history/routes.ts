@@ -1,6 +1,6 @@
+import { type CallName, mayCall } from '@rentsafe/domain/access';
 import { type ExportedList, listActivity, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, type Role } from '../access.ts';
 import { recordEvent } from '../audit/events.ts';
 import { principalOf } from '../auth/principal.ts';
 import { serveInTransaction } from '../calls/serve.ts';
@@ -13,7 +13,7 @@ import { type ActivityScope, listActivity as readActivity } from './activity.ts'
 import * as repository from './events.ts';
 
 /** The call that reads each list: only roles that may make it can export the list. */
-const callOf: Record<ExportedList, string> = {
+const callOf: Record<ExportedList, CallName> = {
   individuals: 'listIndividuals',
   companies: 'listCompanies',
   branches: 'listBranches',
@@ -27,10 +27,6 @@ const callOf: Record<ExportedList, string> = {
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
 };
-
-function mayRead(list: ExportedList, role: Role): boolean {
-  return access[callOf[list]]?.includes(role) ?? false;
-}
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */
 async function subjectOf(request: FastifyRequest, db: Db): Promise<repository.RecordSubject> {
@@ -62,7 +58,7 @@ export function auditRoutes(app: FastifyInstance): void {
 
   serveInTransaction(app, recordExport, async ({ request, db, body, actor, now }) => {
     const { list, action, rows, q = null } = body;
-    if (!mayRead(list, principalOf(request).role)) throw forbidden();
+    if (!mayCall(principalOf(request).role, callOf[list])) throw forbidden();
     await recordEvent(db, actor, {
       action: action === 'print' ? 'print' : 'export',
       subject: { type: 'list', id: null },

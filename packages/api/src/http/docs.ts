@@ -1,6 +1,6 @@
 import { type Call, contract } from '@rentsafe/domain/contract';
 import * as z from 'zod/mini';
-import { accessOf } from '../access.ts';
+import { accessOf } from '../callAccess.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

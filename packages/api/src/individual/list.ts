@@ -7,6 +7,7 @@ import { countedPages, onPage } from '../db/pages.ts';
 import { individuals } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { cityQuery } from '../location/query.ts';
+import { isReadable, type Reader } from '../party/readable.ts';
 import type { RecordSource } from '../search/listRecords.ts';
 
 export const rowColumns = {
@@ -45,10 +46,9 @@ async function filters(request: FastifyRequest, db: Db) {
   ];
 }
 
-export const individualSource: RecordSource<IndividualRow> = {
+export const individualSource: RecordSource<IndividualRow, Reader> = {
   table: individuals,
-  // Client companies have no individuals yet.
-  inCompany: () => sql`false`,
+  isReadable: (reader) => isReadable('individual', sql`t.id`, reader),
   sortKeys: {
     name: { key: sql`t.sort_name` },
     created: { key: sql`t.created_at` },

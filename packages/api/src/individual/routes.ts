@@ -14,13 +14,14 @@ import {
   updateIndividual,
 } from '@rentsafe/domain/individual';
 import type { FastifyInstance } from 'fastify';
-import { companyScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { individuals } from '../db/schema.ts';
+import { lookUp } from '../history/lookups.ts';
 import { listReads, recordRead, type Subject } from '../history/reads.ts';
 import { dateQuery } from '../http/filters.ts';
 import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
+import { readerOf } from '../party/readable.ts';
 import { reportFields } from '../rating/report.ts';
 import { scopeOf } from '../rating/scope.ts';
 import { existing } from '../resource/find.ts';
@@ -28,6 +29,7 @@ import { listRecords } from '../search/listRecords.ts';
 import { anonymiseIndividual as anonymise } from './anonymise.ts';
 import { individualCsv, individualSource } from './list.ts';
 import { mergeIndividual as mergeIntoAnother } from './merge.ts';
+import { faultOf } from './number.ts';
 import * as repository from './repository.ts';
 import { findSimilar } from './similar.ts';
 import { updateIndividual as changeIndividual } from './update.ts';
@@ -36,14 +38,33 @@ const existingIndividual = existing({ table: individuals, type: 'individual' });
 
 export function individualRoutes(app: FastifyInstance): void {
   for (const call of [listIndividuals, searchIndividuals]) {
-    serveList(app, call, companyScope, (context) => listRecords(context, individualSource), individualCsv);
+    serveList(
+      app,
+      call,
+      (request) => readerOf(request, app.now()),
+      (context) => listRecords(context, individualSource),
+      individualCsv,
+    );
   }
 
-  serve(app, lookUpIndividual, async ({ request, db }) => {
-    const number = requiredQuery(request, 'identification_number');
+  serveInTransaction(app, lookUpIndividual, ({ request, db, actor }) => {
+    const field = 'identification_number';
+    const number = requiredQuery(request, field);
     const type = optionalQuery(request, 'identification_type') || undefined;
-    const found = await repository.findByIdentification(db, number, type);
-    return { match: found && { id: found.id, name: `${found.first_name} ${found.last_name}` } };
+    const find = async () => {
+      const found = await repository.findByIdentification(db, number, type);
+      return found && { id: found.id, name: `${found.first_name} ${found.last_name}` };
+    };
+    return lookUp({
+      request,
+      db,
+      actor,
+      type: 'individual',
+      field,
+      number,
+      fault: faultOf(number, type),
+      find,
+    });
   });
 
   serve(app, findSimilarIndividuals, async ({ request, db }) => {

@@ -81,8 +81,12 @@ export async function insertIssue(
         VALUES (${client_id}, '', ${await partyId(db, party, ['party'])}, ${day}, ${actor.now.toISOString()}, ${purpose},
           ${content}, ${sha256}, ${actor.userId}) RETURNING id`,
   );
-  await recordRead(db, actor, party);
-  return readIssue(db, made?.id ?? 0);
+  const issue = await readIssue(db, made?.id ?? 0);
+  await recordRead(db, actor, party, 'view_report', {
+    report: [null, issue.number],
+    purpose: [null, purpose],
+  });
+  return issue;
 }
 
 /** Whether a report of that number has that hash, in any book. */

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { principalOf } from '../auth/principal.ts';
-import type { CompanyScope } from '../auth/scope.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';
@@ -12,10 +11,10 @@ import { findPage, inOrder, type SortKey } from './findPage.ts';
 import { searchTerms } from './fold.ts';
 
 /** A table of records as its list and its search read it. In conditions and sort keys it is named `t`. */
-export interface RecordSource<Row extends { id: number }> {
+export interface RecordSource<Row extends { id: number }, Reader> {
   table: PgTable;
   /** What a client company may see of it. */
-  inCompany: (companyId: number) => SQL;
+  isReadable: (reader: Reader) => SQL;
   /** By the values of `ordering`; one is `name`. */
   sortKeys: Readonly<Record<string, SortKey>> & { name: SortKey };
   /** The conditions of further query parameters. */
@@ -38,15 +37,15 @@ function commonFilters(request: FastifyRequest): SQL[] {
 }
 
 /** A page of records: of a search by name, else newest first, unless `ordering` says otherwise. */
-export async function listRecords<Row extends { id: number }>(
-  { request, db, scope, query, page }: ListContext<CompanyScope>,
-  { table, inCompany, sortKeys, filters, newest, rowsOf }: RecordSource<Row>,
+export async function listRecords<Row extends { id: number }, Reader>(
+  { request, db, scope, query, page }: ListContext<Reader | null>,
+  { table, isReadable, sortKeys, filters, newest, rowsOf }: RecordSource<Row, Reader>,
 ): Promise<Listing<Row>> {
   const ordering = orderingQuery(request, Object.keys(sortKeys));
   const conditions = [
     ...commonFilters(request),
     ...((await filters?.(request, db)) ?? []),
-    ...(scope === null ? [] : [inCompany(scope)]),
+    ...(scope === null ? [] : [isReadable(scope)]),
   ];
   if (query === '' && !ordering && conditions.length === 0) return newest(db, page);
   const unordered =

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/index.ts';
-import { activityEvent, auditEvent, exportInput, exportRecord } from './schema.ts';
+import { activityEvent, auditEvent, exportInput, exportRecord, readEvent } from './schema.ts';
 
 export const listAuditEvents = defineCall({
   method: 'GET',
@@ -29,4 +29,14 @@ export const recordExport = defineCall({
   body: exportInput,
   status: 201,
   reply: exportRecord,
+});
+
+export const listReads = defineCall({
+  method: 'GET',
+  path: '/api/reads/',
+  summary:
+    "Whom a client's users looked up, read and issued reports about, newest first. `client`, for Admins of the provider, else the own one.",
+  query: ['client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(readEvent),
 });

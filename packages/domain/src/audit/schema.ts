@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partyTypes } from '../party/index.ts';
 import { optionalText, recordId } from '../text/index.ts';
 
 /** Lists that can be printed and saved as CSV. */
@@ -52,6 +53,7 @@ export const auditActions = [
   'password_reset',
   'password_set',
   'password_change',
+  'lookup',
   'report_read',
   'print',
   'export',
@@ -106,3 +108,20 @@ export const activityEvent = z.object({
   subject: z.object({ type: z.string(), id: z.nullable(recordId), name: z.nullable(z.string()) }),
 });
 export type ActivityEvent = z.output<typeof activityEvent>;
+
+/** What a client's users do with the register; `issue` is a report with a number and a hash. */
+export const readActions = ['lookup', 'report_read', 'print', 'issue'] as const;
+export type ReadAction = (typeof readActions)[number];
+
+/** That a user of a client looked somebody up in the register, or read about them. */
+export const readEvent = z.object({
+  id: recordId,
+  at: z.string(),
+  user: z.object({ id: recordId, name: z.string() }),
+  /** Without id whom the register does not know: the name is then the number that was looked up. */
+  subject: z.object({ type: z.enum(partyTypes), id: z.nullable(recordId), name: z.string() }),
+  action: z.enum(readActions),
+  /** Of an issued report. */
+  purpose: z.nullable(z.string()),
+});
+export type ReadEvent = z.output<typeof readEvent>;

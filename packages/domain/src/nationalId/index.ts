@@ -14,6 +14,11 @@ export function isNationalId(number: string): boolean {
   return pattern.test(number);
 }
 
+/** True for what can be the normalised number of a passport: 6 to 9 letters and digits, not letters alone. */
+export function isPassportNumber(number: string): boolean {
+  return /^(?=.*\d)[A-Z\d]{6,9}$/.test(number);
+}
+
 /** The letter that belongs to the first 8 or 9 digits. */
 export function checkLetterOf(digits: string): string {
   return CHECK_LETTERS[Number(digits) % CHECK_LETTERS.length] ?? '';

@@ -5,6 +5,7 @@ import {
   checkLetterOf,
   hasRightCheckLetter,
   isNationalId,
+  isPassportNumber,
   isRegistrationNumberFormat,
   normaliseIdentification,
 } from './index.ts';
@@ -87,6 +88,14 @@ describe('form', () => {
     '',
     '9'.repeat(100_000),
   ])('%j is refused', (number) => expect(isNationalId(number)).toBe(false));
+
+  test.each(['EN012345', 'A1234567', '123456789', 'BN0123456'])('%s can be a passport', (number) => {
+    expect(isPassportNumber(number)).toBe(true);
+  });
+  test.each(['', 'MOYO', 'TENDAI', 'EN01', 'en012345', '6312345B63', '63123456B63', 'EN-012345', 'ÉN012345'])(
+    '%j can be no passport',
+    (number) => expect(isPassportNumber(number)).toBe(false),
+  );
 
   test('the registration-number check takes small letters too', () => {
     expect(isRegistrationNumberFormat('63123456b63')).toBe(true);

@@ -16,6 +16,7 @@ const actionLabels: Readonly<Record<AuditAction, string>> = {
   deactivate: 'Deactivated',
   merge: 'Merged',
   anonymise: 'Anonymised',
+  lookup: 'Looked up a number',
   report_read: 'Read a report',
   print: 'Printed',
   export: 'Exported a list',

@@ -1,5 +1,3 @@
-import { type Call, contract } from '@rentsafe/domain/contract';
-
 /**
  * The role of a user: Admin or User, of the provider or of a client company. A client company sees only its own records, and
  * its Admins only its own users; that is checked where the records are read.
@@ -13,7 +11,7 @@ const admins: readonly Role[] = ['admin'];
 const anyAdmin: readonly Role[] = ['admin', 'clientAdmin'];
 
 /** The roles that may make each call of the contract. With a call missing from this table the server does not start. */
-export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
+export const access = {
   login: 'public',
   refreshSession: 'public',
   setPassword: 'public',
@@ -27,8 +25,9 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   endSession: everyone,
   endOtherSessions: everyone,
 
-  listIndividuals: staff,
-  searchIndividuals: staff,
+  // Whom a client company may read is decided where they are read.
+  listIndividuals: everyone,
+  searchIndividuals: everyone,
   lookUpIndividual: everyone,
   findSimilarIndividuals: staff,
   createIndividual: everyone,
@@ -72,6 +71,7 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   listAuditEvents: anyAdmin,
   // What one may read of it is decided where it is read.
   listActivity: everyone,
+  listReads: ['admin', 'clientAdmin', 'clientUser'],
   recordExport: everyone,
 
   listClients: admins,
@@ -178,22 +178,25 @@ export const access: Readonly<Record<string, 'public' | readonly Role[]>> = {
   updateUser: anyAdmin,
   deactivateUser: anyAdmin,
   resetUserPassword: anyAdmin,
-};
+} satisfies Record<string, 'public' | readonly Role[]>;
 
-/** The name of a call in the contract. */
-export function callName(call: Call): string {
-  const entry = Object.entries(contract).find(([, candidate]) => candidate === call);
-  if (!entry) throw new Error(`${call.method} ${call.path} is not in the contract.`);
-  return entry[0];
+/** A call by its name in the contract. */
+export type CallName = keyof typeof access;
+
+/** Whether a role may make a call. Which records it may reach by it is decided where they are read. */
+export function mayCall(role: Role, call: CallName): boolean {
+  const allowed: 'public' | readonly Role[] = access[call];
+  return allowed === 'public' || allowed.includes(role);
 }
 
-/** The roles that may make the call. Throws where the table lacks the call or contradicts the contract. */
-export function accessOf(call: Call): 'public' | readonly Role[] {
-  const name = callName(call);
-  const allowed = access[name];
-  if (!allowed) throw new Error(`${name} is missing from the access table.`);
-  if ((allowed === 'public') !== (call.session === false)) {
-    throw new Error(`${name}: the access table and the contract differ on whether it needs a session.`);
-  }
-  return allowed;
+/** The role of a signed-in user. */
+export function roleOf({
+  user_type,
+  access_level,
+}: {
+  user_type: 'staff' | 'client';
+  access_level: number;
+}): Role {
+  if (user_type === 'staff') return access_level === 1 ? 'admin' : 'user';
+  return access_level === 1 ? 'clientAdmin' : 'clientUser';
 }

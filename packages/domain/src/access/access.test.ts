@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { access, mayCall, roleOf, roles } from './index.ts';
+
+test('every call of the contract has its roles', () => {
+  expect(Object.keys(access).sort()).toEqual(Object.keys(contract).sort());
+});
+
+test.each([
+  ['staff', 1, 'admin'],
+  ['staff', 2, 'user'],
+  ['client', 1, 'clientAdmin'],
+  ['client', 2, 'clientUser'],
+] as const)('%s of level %i is %s', (user_type, access_level, role) => {
+  expect(roleOf({ user_type, access_level })).toBe(role);
+});
+
+test('a role may make its calls, and everyone the public ones', () => {
+  const who = (call: keyof typeof access) => roles.filter((role) => mayCall(role, call));
+  expect(who('createBranch')).toEqual(['admin', 'user']);
+  expect(who('listUsers')).toEqual(['admin', 'clientAdmin']);
+  expect(who('login')).toEqual([...roles]);
+});
