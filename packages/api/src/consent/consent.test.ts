@@ -93,6 +93,7 @@ onEitherDatabase((kind) => {
     [{ given_on: '2026-03-06' }, { given_on: ['This date may not be in the future.'] }],
     [{ until_on: '2026-02-28' }, { until_on: [expect.any(String)] }],
     [{ evidence: ' ' }, { evidence: ['This field may not be blank.'] }],
+    [{ party: { type: 'company', id: 1 } }, { party: [expect.stringContaining('your own company')] }],
     [{ party: person(999_999) }, { party: { id: ['Invalid pk "999999" - object does not exist.'] } }],
   ])('%j is refused', async (wrong, body) => {
     expect(await consent(wrong)).toMatchObject({ status: 400, body });

@@ -1,12 +1,12 @@
 import type { Consent, ConsentInput, ConsentWithdrawal } from '@rentsafe/domain/consent';
 import { today } from '@rentsafe/domain/date';
 import { partyTypes } from '@rentsafe/domain/party';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { consents } from '../db/schema.ts';
+import { clients, consents } from '../db/schema.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
@@ -47,7 +47,7 @@ async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
   return found;
 }
 
-/** @throws HttpError 400 for a day to come, an end before it, or an unknown party. */
+/** @throws HttpError 400 for a day to come, an end before it, an unknown party, or the client's own company. */
 export async function insertConsent(
   db: Db,
   actor: Actor,
@@ -57,6 +57,13 @@ export async function insertConsent(
   checkPast({ day: given_on, field: 'given_on', now: actor.now });
   if (until_on < given_on) throw fieldError('until_on', issueText({ code: 'before_start', params: {} }));
   const party_id = await partyId(db, party, ['party']);
+  const [client] = await db
+    .select({ company: clients.company_id })
+    .from(clients)
+    .where(eq(clients.id, client_id));
+  if (party.type === 'company' && party.id === client?.company) {
+    throw fieldError('party', 'This is your own company: you read all about it without a consent.');
+  }
   const values = { client_id, party_id, given_on, until_on, evidence };
   const made = await insertRecord(db, actor, { table: consents, type: 'consent', values });
   if (!made) throw new Error('No consent was made.');

@@ -23,6 +23,8 @@ export interface WorldArgs<Kit = unknown> {
   signedIn?: boolean;
   /** Who is signed in. */
   username?: string;
+  /** A user of a client company is signed in. @default false */
+  isClient?: boolean;
   /** Answer before the mocked backend does. */
   network?: readonly RequestHandler[] | ((kit: Kit) => readonly RequestHandler[]);
   /** A dialog that is shown alone. */
@@ -38,7 +40,11 @@ function start({ args }: StoryContext<WorldArgs>) {
   queryClient.clear();
   localStorage.clear();
   if (args.signedIn === false) clearLogin();
-  else signedIn(args.username === undefined ? {} : { username: args.username });
+  else
+    signedIn({
+      ...(args.username !== undefined && { username: args.username }),
+      ...(args.isClient && { user_type: 'client' }),
+    });
   const { network = [], kit } = args;
   answerWith([...(typeof network === 'function' ? network(kit) : network), ...handlers]);
   return () => {

@@ -1,4 +1,4 @@
-import { vars } from '@rentsafe/ui/theme';
+import { media, vars } from '@rentsafe/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { lineHeight, space } = vars;
@@ -10,9 +10,17 @@ export const form = style({
   maxInlineSize: '40rem',
 });
 
-export const row = style({ display: 'flex', gap: space[2], alignItems: 'start' });
+export const row = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'start',
+  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
 
 export const field = style({ flex: 1 });
 
 /** Beside the control, below the label. */
-export const button = style({ marginBlockStart: `calc(${lineHeight.md} + ${space[1]})` });
+export const button = style({
+  marginBlockStart: `calc(${lineHeight.md} + ${space[1]})`,
+  '@media': { [media.narrow]: { marginBlockStart: 0 } },
+});

@@ -15,7 +15,10 @@ import {
   writtenNumber,
 } from './checkedNumber';
 
-const options = numberKinds.map((value) => ({ value, label: capitalised(kindTexts[value]) }));
+const options = numberKinds.map((value) => ({
+  value,
+  label: value === 'company' ? 'Company' : capitalised(kindTexts[value]),
+}));
 
 export interface CheckFormProps {
   /** What stands there at the start. */

@@ -1,4 +1,4 @@
-import { isNationalId, normaliseIdentification } from '@rentsafe/domain/nationalId';
+import { isNationalId, isPassportNumber, normaliseIdentification } from '@rentsafe/domain/nationalId';
 import type { PartyType } from '@rentsafe/domain/party';
 import type { CodeProblem } from '@rentsafe/ui/CodeField';
 import { nationalIdText } from '../../forms/issueText';
@@ -24,13 +24,13 @@ export const aboutOf = (kind: NumberKind): PartyType => (kind === 'company' ? 'c
 
 const isCompany = (text: string) =>
   /\//.test(text) || /^[a-z]{3}/i.test(text) || /^\d{1,6}-(19|20)\d\d$/.test(text);
-const isPassport = (number: string) => /^[A-Z]{1,2}\d/.test(number);
+const startsAsPassport = (number: string) => /^[A-Z]{1,2}\d/.test(number);
 
 /** What a number looks like: who knows better chooses. */
 export function kindOf(typed: string): NumberKind {
   const text = typed.trim();
   if (isCompany(text)) return 'company';
-  return isPassport(normaliseIdentification(text)) ? 'passport' : 'national_id';
+  return startsAsPassport(normaliseIdentification(text)) ? 'passport' : 'national_id';
 }
 
 /** True of what is searched for as a number: all else is a name. */
@@ -53,9 +53,9 @@ export function numberProblem({ number, kind }: CheckedNumber): CodeProblem | un
   const written = normaliseIdentification(number);
   if (kind === 'company') return undefined;
   if (kind === 'passport') {
-    return /^[A-Z0-9]+$/.test(written)
+    return isPassportNumber(written)
       ? undefined
-      : { tone: 'error', text: 'A passport number has letters and digits only.' };
+      : { tone: 'error', text: 'A passport number has 6 to 9 letters and digits.' };
   }
   if (!isNationalId(written)) return { tone: 'error', text: nationalIdText({ typed: number }) };
   const doubt = checkLetterText(written);
