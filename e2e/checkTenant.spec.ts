@@ -105,6 +105,13 @@ test('from a number to the printed report in at most 12 keys, as a user who may 
   );
   await page.keyboard.press('Escape');
 
+  await page.goto('/services/rent-safe');
+  await page.getByRole('link', { name: 'Consents' }).click();
+  await page.getByRole('button', { name: 'Print the form for Tendai Moyo' }).click();
+  await expect
+    .poll(async () => (await lastPrint(page)).html)
+    .toMatch(/Tendai Moyo.*Withdrawal: I may.*Witness/s);
+
   await page.goto('/services/rent-safe?tab=individual');
   await page.getByRole('searchbox', { name: 'Search individuals' }).fill(number);
   await page.keyboard.press('Enter');

@@ -19,7 +19,10 @@ import { PAGE_SIZE } from './listState';
 export const consentsOf = ({ type, id }: PartyInput) =>
   listQueries(`consents of ${type} ${id}`, { list: listConsents, query: { party_type: type, party: id } });
 
-/** The newest of them. */
+/** The consents of the book, newest first. */
+export const consentList = listQueries('consents', { list: listConsents, isFresh: true });
+
+/** The newest of a person or a company. */
 export const newestConsents = (party: PartyInput) =>
   consentsOf(party).page({ q: '', page: 1, pageSize: PAGE_SIZE, ordering: '', filters: {} });
 
@@ -38,7 +41,7 @@ const keysOf = ({ type, id }: PartyInput) =>
 
 /** What may be read of a person or a company is read again. */
 export function showConsentChange(queryClient: QueryClient, { party }: Consent): void {
-  for (const queryKey of [consentsOf(party).key, ...keysOf(party)])
+  for (const queryKey of [consentList.key, consentsOf(party).key, ...keysOf(party)])
     void queryClient.invalidateQueries({ queryKey });
 }
 

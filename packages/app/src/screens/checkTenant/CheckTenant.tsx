@@ -1,5 +1,8 @@
 import { Heading } from '@rentsafe/ui/Heading';
+import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
+import { consentsPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 import { CheckForm } from './CheckForm';
 import { useCheck } from './useCheck';
 
@@ -13,6 +16,7 @@ export function CheckTenant() {
           Check a tenant
         </Heading>
         <CheckForm onCheck={check} />
+        <Link asChild>{renderLink({ href: consentsPath, children: 'Consents' })}</Link>
         {dialog}
       </section>
     </Stack>

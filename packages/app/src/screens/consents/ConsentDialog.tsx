@@ -2,13 +2,16 @@ import { type Consent, consentForm, EVIDENCE_LENGTH, PURPOSE_LENGTH } from '@ren
 import { addDays, daysBetween, isPlainDate, today } from '@rentsafe/domain/date';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { DateField } from '@rentsafe/ui/DateField';
+import { IconButton } from '@rentsafe/ui/IconButton';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { addConsent, consentsOf, showConsentChange } from '../../api/consents';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
+import { useConsentPaper } from './useConsentPaper';
 
 /** A consent is offered for as long. */
 const OFFERED_DAYS = 90;
@@ -26,12 +29,15 @@ export interface ConsentDialogProps {
   name?: string | undefined;
   /** By which they were found: 'national ID 63123456B63'. */
   number?: string;
+  /** What it is for, where that is known: of a consent that is renewed. */
+  purpose?: string;
   onAdded?: (consent: Consent) => void;
   onClose: () => void;
 }
 
 /** Records that a person or a company has agreed to be read about. */
-export function ConsentDialog({ party, name, number, onAdded, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ party, name, number, purpose = '', onAdded, onClose }: ConsentDialogProps) {
+  const paper = useConsentPaper();
   const queryClient = useQueryClient();
   const [given, setGiven] = useState(today);
   const [until, setUntil] = useState(() => addDays(today(), OFFERED_DAYS));
@@ -50,8 +56,14 @@ export function ConsentDialog({ party, name, number, onAdded, onClose }: Consent
           onAdded?.(consent);
         },
       }}
+      actions={
+        <IconButton label="Print the form to sign" onClick={() => paper.print({ name, number })}>
+          <Printer />
+        </IconButton>
+      }
       onClose={onClose}
     >
+      {paper.sheet}
       <Stack gap="field">
         <input type="hidden" name="party" value={`${party.type}:${party.id}`} />
         <TextField
@@ -67,6 +79,7 @@ export function ConsentDialog({ party, name, number, onAdded, onClose }: Consent
           name="purpose"
           required
           maxLength={PURPOSE_LENGTH}
+          defaultValue={purpose}
           autoComplete="off"
           hint="What the report is for, such as: application for 4 Baobab Court."
         />
