@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 export const paper = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[4],
+  gap: space[5],
   color: color.text,
   fontSize: fontSize.md,
   lineHeight: lineHeight.md,
@@ -19,7 +19,7 @@ export const title = style({ margin: 0, fontSize: fontSize.lg, fontWeight: fontW
 
 export const text = style({ margin: 0 });
 
-export const line = style({ display: 'flex', gap: space[2], alignItems: 'end', minBlockSize: '1.75rem' });
+export const line = style({ display: 'flex', gap: space[2], alignItems: 'end', minBlockSize: '2rem' });
 
 export const blank = style({
   flex: 1,
@@ -51,7 +51,7 @@ export const rights = style({ margin: 0, paddingInlineStart: space[5] });
 
 export const signatures = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 1fr',
+  gridTemplateColumns: '3fr 2fr',
   columnGap: space[6],
   rowGap: space[4],
   marginBlockStart: space[4],

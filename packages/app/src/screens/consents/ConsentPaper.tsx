@@ -86,7 +86,7 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
         <Line label="Signature" />
         <Line label="Date" />
         <Line label="Witness" />
-        <Line label="Signature of the witness" />
+        <Line label="Signature" />
       </div>
       <div className={styles.office}>
         <Line label="For the office: kept under" />

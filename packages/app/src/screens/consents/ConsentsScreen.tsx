@@ -22,6 +22,7 @@ import { useListPage } from '../../lists/useListPage';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { ConsentDialogProps } from './ConsentDialog';
+import * as styles from './ConsentsScreen.css';
 import { bookColumns } from './consentColumns';
 import { consentStateTexts } from './consentStates';
 import { useConsentPaper } from './useConsentPaper';
@@ -106,7 +107,7 @@ export function ConsentsScreen() {
         error={{ title: 'Could not fetch consents', help: error }}
         onRetry={onRefresh}
         rowActions={(consent) => (
-          <Inline gap={1}>
+          <div className={styles.rowActions}>
             <OpeningButton
               variant="ghost"
               aria-label={`Renew the consent of ${consent.party.name}`}
@@ -133,7 +134,7 @@ export function ConsentsScreen() {
             >
               <Printer />
             </IconButton>
-          </Inline>
+          </div>
         )}
         pagination={<ListPager name="consents" records="consents" list={list} page={page} search={search} />}
       />

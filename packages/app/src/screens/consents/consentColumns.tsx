@@ -12,11 +12,18 @@ const evidence: Column<Consent> = {
   cell: ({ evidence }) => readEvidence(evidence).evidence,
 };
 
-const rest: Column<Consent>[] = [
-  { id: 'purpose', header: 'Purpose', cell: ({ evidence }) => readEvidence(evidence).purpose },
-  { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '7.5rem' },
-  { id: 'until', header: 'Last Day', cell: ({ until_on }) => <DateText value={until_on} />, width: '7.5rem' },
-];
+const purpose: Column<Consent> = {
+  id: 'purpose',
+  header: 'Purpose',
+  cell: ({ evidence }) => readEvidence(evidence).purpose,
+};
+
+const until: Column<Consent> = {
+  id: 'until',
+  header: 'Last Day',
+  cell: ({ until_on }) => <DateText value={until_on} />,
+  width: '7.5rem',
+};
 
 const state: Column<Consent> = {
   id: 'state',
@@ -28,7 +35,9 @@ const state: Column<Consent> = {
 /** Of the consents of one person or company. */
 export const consentColumns: Column<Consent>[] = [
   { ...evidence, rowHeader: true },
-  ...rest,
+  purpose,
+  { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '7.5rem' },
+  until,
   {
     id: 'withdrawn',
     header: 'Withdrawn On',
@@ -48,6 +57,7 @@ export const bookColumns: Column<Consent>[] = [
     rowHeader: true,
   },
   evidence,
-  ...rest,
+  purpose,
+  until,
   state,
 ];
