@@ -1,27 +1,13 @@
-import { type Consent, consentForm, EVIDENCE_LENGTH, PURPOSE_LENGTH } from '@rentsafe/domain/consent';
-import { addDays, daysBetween, isPlainDate, today } from '@rentsafe/domain/date';
+import { type Consent, consentForm } from '@rentsafe/domain/consent';
 import type { PartyInput } from '@rentsafe/domain/party';
-import { DateField } from '@rentsafe/ui/DateField';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Stack } from '@rentsafe/ui/Stack';
-import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { addConsent, consentsOf, showConsentChange } from '../../api/consents';
 import { CreationDialog } from '../../forms/CreationDialog';
-import { Fields } from '../../forms/Fields';
+import { ConsentFields } from './ConsentFields';
 import { useConsentPaper } from './useConsentPaper';
-
-/** A consent is offered for as long. */
-const OFFERED_DAYS = 90;
-/** Longer ones are unusual. */
-const USUAL_DAYS = 366;
-
-const lengthWarning = (given: string, until: string) =>
-  isPlainDate(given) && isPlainDate(until) && daysBetween(given, until) > USUAL_DAYS
-    ? 'That is more than a year. Ask for no longer than you need it. You can still save.'
-    : undefined;
 
 export interface ConsentDialogProps {
   party: PartyInput;
@@ -39,8 +25,6 @@ export interface ConsentDialogProps {
 export function ConsentDialog({ party, name, number, purpose = '', onAdded, onClose }: ConsentDialogProps) {
   const paper = useConsentPaper();
   const queryClient = useQueryClient();
-  const [given, setGiven] = useState(today);
-  const [until, setUntil] = useState(() => addDays(today(), OFFERED_DAYS));
   const known = number && `The register knows the ${number}. `;
   return (
     <CreationDialog
@@ -66,41 +50,7 @@ export function ConsentDialog({ party, name, number, purpose = '', onAdded, onCl
       {paper.sheet}
       <Stack gap="field">
         <input type="hidden" name="party" value={`${party.type}:${party.id}`} />
-        <TextField
-          label="Evidence"
-          name="evidence"
-          required
-          maxLength={EVIDENCE_LENGTH}
-          autoComplete="off"
-          hint="Where the consent can be seen: a signed form, an email."
-        />
-        <TextField
-          label="Purpose"
-          name="purpose"
-          required
-          maxLength={PURPOSE_LENGTH}
-          defaultValue={purpose}
-          autoComplete="off"
-          hint="What the report is for, such as: application for 4 Baobab Court."
-        />
-        <Fields>
-          <DateField
-            label="Given On"
-            name="given_on"
-            required
-            max={today()}
-            defaultValue={given}
-            onValueChange={({ value }) => setGiven(value)}
-          />
-          <DateField
-            label="Last Day"
-            name="until_on"
-            required
-            defaultValue={until}
-            warning={lengthWarning(given, until)}
-            onValueChange={({ value }) => setUntil(value)}
-          />
-        </Fields>
+        <ConsentFields purpose={purpose} />
       </Stack>
     </CreationDialog>
   );
