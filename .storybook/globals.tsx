@@ -1,3 +1,4 @@
+import type { Role } from '@rentsafe/domain/access';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
@@ -13,6 +14,8 @@ export interface Setting {
   /** In percent of the browser's default text size. */
   textSize: '100' | '150' | '200';
   media: Media;
+  /** Who uses the screen. */
+  role: Role;
 }
 
 export const initialGlobals: Setting = {
@@ -22,9 +25,10 @@ export const initialGlobals: Setting = {
   locale: 'none',
   textSize: '100',
   media: 'screen',
+  role: 'admin',
 };
 
-type Icon = 'mirror' | 'listunordered' | 'transfer' | 'globe' | 'ruler' | 'accessibility';
+type Icon = 'user' | 'mirror' | 'listunordered' | 'transfer' | 'globe' | 'ruler' | 'accessibility';
 
 const tool = <K extends keyof Setting>(title: string, icon: Icon, choices: Record<Setting[K], string>) => ({
   description: title,
@@ -57,6 +61,12 @@ export const globalTypes = {
     'reduced-motion': 'Media: reduced motion',
     'forced-colors': 'Media: forced colours',
     print: 'Media: print',
+  }),
+  role: tool<'role'>('Role', 'user', {
+    admin: 'Admin of the provider',
+    user: 'User of the provider',
+    clientAdmin: 'Admin of a client',
+    clientUser: 'User of a client',
   }),
 };
 

@@ -12,12 +12,19 @@ export const loadApp: Loader = async ({ parameters }) =>
 export const withApp: Decorator = (Story, { args, globals, loaded }) => {
   const { StoryWorld: World } = loaded as { StoryWorld?: typeof StoryWorld };
   if (!World) return <Story />;
-  const { path: base, query, kit, alone } = args as unknown as WorldArgs;
+  const {
+    path: base,
+    query,
+    kit,
+    alone,
+    role = globals.role as StoryWorldProps['role'],
+  } = args as unknown as WorldArgs;
   const path = query ? `${base}${base.includes('?') ? '&' : '?'}${query(kit)}` : base;
   return (
     <World
-      key={path}
+      key={`${role} ${path}`}
       path={path}
+      role={role}
       {...(alone !== undefined && { alone: <Story /> })}
       theme={globals.theme as StoryWorldProps['theme']}
       density={globals.density as StoryWorldProps['density']}

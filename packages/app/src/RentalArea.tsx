@@ -1,5 +1,5 @@
 import { ProtectedLayout } from './layout/ProtectedLayout';
-import { navigation } from './navigation';
+import { navigationFor } from './navigation';
 
 /** What stands around every page of the rental area. */
-export const RentalArea = () => <ProtectedLayout navigation={navigation} />;
+export const RentalArea = () => <ProtectedLayout navigationFor={navigationFor} />;

@@ -1,6 +1,10 @@
+import { mayCall, type Role } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { expect, test } from 'vitest';
-import { navigation } from './navigation';
+import { navigationFor } from './navigation';
+
+const navigationOf = (role: Role) => navigationFor((call) => mayCall(role, call));
+const navigation = navigationOf('admin');
 
 const outline = navigation.flatMap(({ label, items }) => [
   label,
@@ -58,3 +62,13 @@ test('pages that are still to be built say so, and no other', () => {
   ])
     expect(noted).not.toContain(real);
 });
+
+test.each(['user', 'clientAdmin', 'clientUser'] as const)(
+  '%s finds all but what Admins of the provider keep',
+  (role) => {
+    const labels = (sections: typeof navigation) =>
+      sections.flatMap(({ items }) => items.map(({ label }) => label));
+    const missing = labels(navigation).filter((label) => !labels(navigationOf(role)).includes(label));
+    expect(missing).toEqual(['Clients', 'Places']);
+  },
+);

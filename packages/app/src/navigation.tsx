@@ -1,3 +1,4 @@
+import type { CallName } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { SidebarItem, SidebarSection } from '@rentsafe/ui/Sidebar';
 import {
@@ -41,12 +42,14 @@ const icons: Readonly<Record<GroupName, LucideIcon>> = {
   places: MapPinned,
 };
 
-function itemOf(name: GroupName): SidebarItem[] {
+type May = (call: CallName) => boolean;
+
+function itemOf(name: GroupName, may: May): SidebarItem[] {
   const Icon = icons[name];
   const group = groups[name];
   const icon = <Icon />;
   const links = pages
-    .filter((page) => page.groups.includes(name))
+    .filter(({ groups, needs }) => groups.includes(name) && (!needs || may(needs)))
     .map(({ label, path, isPlanned }) => ({ label, path, ...(isPlanned && { note: 'Planned' }) }));
   if ('label' in group) return [{ icon, label: group.label, subLinks: links }];
   return links.map((link) => ({ icon, ...link, exact: link.path === HOME_PATH }));
@@ -54,10 +57,9 @@ function itemOf(name: GroupName): SidebarItem[] {
 
 const names = Object.keys(groups) as GroupName[];
 
-/** The sidebar, made of the table of pages. */
-export const navigation: readonly SidebarSection[] = (['APPLICATION', 'ACCOUNTING', 'ADMIN'] as const).map(
-  (section) => ({
+/** The sidebar, made of the table of pages: those that one may open. */
+export const navigationFor = (may: May): readonly SidebarSection[] =>
+  (['APPLICATION', 'ACCOUNTING', 'ADMIN'] as const).map((section) => ({
     label: section,
-    items: names.filter((name) => groups[name].section === section).flatMap(itemOf),
-  }),
-);
+    items: names.filter((name) => groups[name].section === section).flatMap((name) => itemOf(name, may)),
+  }));

@@ -1,3 +1,4 @@
+import type { CallName } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { ComponentType } from 'react';
 import type { LoadedData } from './page/Loaded';
@@ -45,6 +46,8 @@ export interface Page {
   parent?: string;
   /** It is still to be built, which the sidebar shows. */
   isPlanned?: true;
+  /** The call without which there is nothing to do on it: it is there for who may make that call. */
+  needs?: CallName;
   load: (search: URLSearchParams) => Promise<LoadedData>;
 }
 
@@ -92,16 +95,22 @@ export const pages: readonly Page[] = [
     'Company',
     async () => (await import('./screens/company/CompanyScreen')).CompanyScreen,
   ),
-  record(
-    '/individuals/:id/everything',
-    'Everything Held',
-    async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
-  ),
-  record(
-    '/companies/:id/everything',
-    'Everything Held',
-    async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
-  ),
+  {
+    ...record(
+      '/individuals/:id/everything',
+      'Everything Held',
+      async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
+    ),
+    needs: 'listIndividualAccess',
+  },
+  {
+    ...record(
+      '/companies/:id/everything',
+      'Everything Held',
+      async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
+    ),
+    needs: 'listCompanyAccess',
+  },
   record(
     '/issued-reports/:id',
     'Issued Report',
@@ -304,12 +313,15 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
   ),
   planned('/admin/subscription-management', 'Subscription Management', 'subscription'),
-  page(
-    '/admin/clients',
-    'Clients',
-    ['clients'],
-    async () => (await import('./screens/clients/ClientsScreen')).ClientsScreen,
-  ),
+  {
+    ...page(
+      '/admin/clients',
+      'Clients',
+      ['clients'],
+      async () => (await import('./screens/clients/ClientsScreen')).ClientsScreen,
+    ),
+    needs: 'listClients',
+  },
   {
     ...page(
       '/admin/clients/:id',
@@ -318,11 +330,15 @@ export const pages: readonly Page[] = [
       async () => (await import('./screens/clients/ClientScreen')).ClientScreen,
     ),
     parent: `${HOME_PATH}/admin/clients`,
+    needs: 'listClients',
   },
-  page(
-    '/admin/places',
-    'Places',
-    ['places'],
-    async () => (await import('./screens/places/PlacesScreen')).PlacesScreen,
-  ),
+  {
+    ...page(
+      '/admin/places',
+      'Places',
+      ['places'],
+      async () => (await import('./screens/places/PlacesScreen')).PlacesScreen,
+    ),
+    needs: 'createProvince',
+  },
 ];

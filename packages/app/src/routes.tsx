@@ -43,10 +43,25 @@ function groupOf([name, ...others]: readonly GroupName[]): string | undefined {
   return group && 'label' in group ? group.label : undefined;
 }
 
-const routeOf = ({ path, label, title, groups: names, parent, load }: Page): RouteObject => ({
+/** The loader of a page, which may be there for some only. */
+function admitting(needs: Page['needs'], load: Page['load']): Page['load'] {
+  if (!needs) return load;
+  let loaded: LoadedData | undefined;
+  return async (search) => {
+    if (loaded) return loaded;
+    const [{ Screen }, { reservedFor }] = await Promise.all([
+      load(search),
+      import('./screens/reserved/reservedFor'),
+    ]);
+    loaded = { Screen: reservedFor(needs, Screen) };
+    return loaded;
+  };
+}
+
+const routeOf = ({ path, label, title, groups: names, parent, needs, load }: Page): RouteObject => ({
   path: path.slice(HOME_PATH.length + 1),
   handle: { title, label, group: groupOf(names), parent } satisfies RouteHandle,
-  ...loadedBy(load),
+  ...loadedBy(admitting(needs, load)),
 });
 
 /** The one table of routes. */

@@ -23,7 +23,7 @@ const errorReplies: Readonly<Record<number, string>> = {
   503: 'The database does not answer; see Retry-After.',
 };
 
-const limited = ['/login/', '/invitation/', '/change-password/'];
+const limited = ['/login/', '/invitation/', '/change-password/', '/lookup/'];
 const isLimited = ({ path }: Call) => limited.some((end) => path.endsWith(end));
 
 function errorStatuses(call: Call): number[] {

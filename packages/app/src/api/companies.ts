@@ -17,7 +17,6 @@ import {
 import type { PlainDate } from '@rentsafe/domain/date';
 import type { ComboboxOption, ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isStaff } from '../login/storedLogin';
 import { branchesOf, branchList } from './branches';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull, similarOrNone } from './creation';
@@ -102,9 +101,9 @@ export function showCompanyMerge(queryClient: QueryClient, kept: Company, goneId
   showCompanyChange(queryClient, kept);
 }
 
-/** The company that has that number, whole: beyond its own, all that a client company may find of the register. */
+/** The company that has that number, whole: all that a client company may find of whom it may not read about. */
 async function findByNumber(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
-  if (!q || isStaff()) return [];
+  if (!/\d{3}/.test(q)) return [];
   const { match } = await request(lookUpCompany, { query: { registration_number: q }, signal });
   return match ? [{ value: match.id, label: match.name, description: q }] : [];
 }
@@ -114,13 +113,12 @@ export const findCompanies: ComboboxSearch = async (q, signal) => {
   const { results } = await (q
     ? request(searchCompanies, { query: { q, page: 1 }, signal })
     : request(listCompanies, { query: { page: 1 }, signal }));
-  const found = results.map(({ id, registration_name, registration_number }) => ({
+  if (results.length === 0) return findByNumber(q, signal);
+  return results.map(({ id, registration_name, registration_number }) => ({
     value: id,
     label: registration_name,
     ...(registration_number && { description: registration_number }),
   }));
-  const others = await findByNumber(q, signal);
-  return [...found, ...others.filter(({ value }) => found.every((own) => own.value !== value))];
 };
 
 /** The company that has this registration number already. */

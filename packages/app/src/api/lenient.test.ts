@@ -7,7 +7,7 @@ import { server } from '../testing/server';
 import { addBranch, addCompany } from './companies';
 import { addIndividual } from './individualRecord';
 import { lenient } from './lenient';
-import { internalUsers } from './users';
+import { usersOf } from './users';
 
 const answers = (body: object) =>
   server.use(http.post('*/api/*', () => HttpResponse.json(body, { status: 201 })));
@@ -33,7 +33,7 @@ const creations = {
   company: () => addCompany(company, 'key'),
   branch: () => addBranch({ company: 1, branch_name: 'Depot' }, 'key'),
   individual: () => addIndividual(person, 'key'),
-  user: () => internalUsers.add(user, 'key'),
+  user: () => usersOf(1).add(user, 'key'),
 };
 
 const replies = {

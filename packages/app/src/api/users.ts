@@ -1,4 +1,3 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import {
   createUser,
@@ -64,6 +63,3 @@ export function usersOf(client: number) {
 }
 
 export type UsersOfClient = ReturnType<typeof usersOf>;
-
-/** The provider's users. */
-export const internalUsers = usersOf(PROVIDER_CLIENT_ID);

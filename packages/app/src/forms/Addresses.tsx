@@ -6,7 +6,7 @@ import { MessagesProvider } from '@rentsafe/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { lastProvinceQuery, placesFrom } from '../api/locations';
-import { useIsAdmin } from '../session/useIsAdmin';
+import { useMay } from '../session/useMay';
 
 const messagesWith = (help: string) => ({
   addressRepeater: {
@@ -55,15 +55,15 @@ export function Addresses({ initial }: { initial?: readonly Address[] | null | u
     if (target.value) queryClient.setQueryData(lastProvinceQuery.queryKey, Number(target.value));
   };
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
-  const isAdmin = useIsAdmin();
+  const mayAdd = useMay()('createCity');
   return (
-    <MessagesProvider messages={isAdmin ? forAdmins : forOthers}>
+    <MessagesProvider messages={mayAdd ? forAdmins : forOthers}>
       <AddressRepeater
         loadPlaces={loadPlaces}
         defaultValue={initial ?? undefined}
         defaultPlace={defaultPlace}
         onChange={rememberProvince}
-        {...(isAdmin && { emptyAction: addPlaceLink })}
+        {...(mayAdd && { emptyAction: addPlaceLink })}
       />
     </MessagesProvider>
   );

@@ -5,7 +5,7 @@ import { Keyboard, LogOut, ScrollText } from 'lucide-react';
 import { type FocusEvent, type ReactElement, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AccountLink, accountLinks, helpLink } from '../page/accountLinks';
-import { useIsAdmin } from '../session/useIsAdmin';
+import { useMay } from '../session/useMay';
 
 export interface AccountMenuProps {
   trigger: ReactElement;
@@ -28,7 +28,7 @@ const auditLink: AccountLink = {
 export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMenuProps) {
   const navigate = useNavigate();
   const { density, setDensity } = useTheme();
-  const isAdmin = useIsAdmin();
+  const may = useMay();
   const isFirst = useRef(byKeyboard);
   const itemOf = ({ id, label, icon, href }: AccountLink) => (
     <MenuItem key={id} icon={icon} onSelect={() => void navigate(href)}>
@@ -45,7 +45,7 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
 
   return (
     <Menu align="end" defaultOpen trigger={trigger} onFocus={onFocus}>
-      {[...accountLinks, ...(isAdmin ? [auditLink] : [])].map(itemOf)}
+      {[...accountLinks, ...(may('listAuditEvents') ? [auditLink] : [])].map(itemOf)}
       <MenuSeparator />
       <MenuRadioGroup
         aria-label="Row density"

@@ -24,7 +24,7 @@ const signedOutElsewhere: LoginState = {
 };
 
 /** Around every screen of the rental area: who is signed in, what was read, and the frame. */
-export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) {
+export function ProtectedLayout({ navigationFor }: Pick<ShellProps, 'navigationFor'>) {
   const login = useLogin();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -57,7 +57,9 @@ export function ProtectedLayout({ navigation }: Pick<ShellProps, 'navigation'>) 
   return (
     <QueryClientProvider client={queryClientOf(username)}>
       <FormMessages>
-        {isTheirs && <Shell key={username} navigation={navigation} username={username} onLogOut={logOut} />}
+        {isTheirs && (
+          <Shell key={username} navigationFor={navigationFor} username={username} onLogOut={logOut} />
+        )}
       </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />
       <Toaster duration={TOAST_DURATION} />

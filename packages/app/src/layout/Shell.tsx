@@ -1,8 +1,10 @@
+import { type CallName, mayCall } from '@rentsafe/domain/access';
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
 import { LinkProvider } from '@rentsafe/ui/Link';
 import { Sidebar, SidebarProvider, type SidebarSection, SidebarUser, useSidebar } from '@rentsafe/ui/Sidebar';
 import { TopBar } from '@rentsafe/ui/TopBar';
+import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { KeyboardHelpProps } from '../keyboard/KeyboardHelp';
 import { useShortcuts } from '../keyboard/useShortcuts';
@@ -14,13 +16,14 @@ import { useRouteHandle } from '../page/useArrival';
 import type { PaletteProps } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
 import type { FrameContext } from '../screens/work/Work';
+import { useRole } from '../session/useMay';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
 import { useOnline } from './useOnline';
 
 export interface ShellProps {
-  /** Where one can go. */
-  navigation: readonly SidebarSection[];
+  /** Where one can go, by what one may do. */
+  navigationFor: (may: (call: CallName) => boolean) => readonly SidebarSection[];
   username: string;
   onLogOut: () => void;
 }
@@ -36,7 +39,9 @@ function CloseDrawerOnBack() {
 }
 
 /** The main layout: collapsible sidebar, top bar, screen, and what the keyboard opens anywhere. */
-export function Shell({ navigation, username, onLogOut }: ShellProps) {
+export function Shell({ navigationFor, username, onLogOut }: ShellProps) {
+  const role = useRole();
+  const navigation = useMemo(() => navigationFor((call) => mayCall(role, call)), [navigationFor, role]);
   const { pathname } = useLocation();
   const { parent } = useRouteHandle();
   const online = useOnline();

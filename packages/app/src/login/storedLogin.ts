@@ -77,6 +77,3 @@ export function onLoginChange(listener: () => void): () => void {
     window.removeEventListener('storage', onStorage);
   };
 }
-
-/** Whether who is signed in is of the provider. It decides what is asked of the server, never what is allowed. */
-export const isStaff = (): boolean => readLogin()?.user_type === 'staff';

@@ -1,10 +1,11 @@
+import type { CallName } from '@rentsafe/domain/access';
 import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
 import { useTheme } from '@rentsafe/ui/theme';
 import { FileSignature, Keyboard, LogOut, Plus, Rows3, SunMoon } from 'lucide-react';
 import { accountLinks, helpLink } from '../page/accountLinks';
 import { consentsPath } from '../page/recordPaths';
 import type { RecentRecord } from '../session/recentRecords';
-import { useIsStaff } from '../session/useIsStaff';
+import { useMay } from '../session/useMay';
 
 export interface ActionHandlers {
   /** Shows the keyboard shortcuts. */
@@ -17,9 +18,15 @@ interface Action {
   run: () => void;
 }
 
-const adding: readonly (CommandItem & { about: RecentRecord['about'] })[] = [
-  { id: 'add individual', label: 'Add New Individual', icon: <Plus />, about: 'individual' },
-  { id: 'add company', label: 'Add New Company', icon: <Plus />, about: 'company' },
+const adding: readonly (CommandItem & { about: RecentRecord['about']; needs: CallName })[] = [
+  {
+    id: 'add individual',
+    label: 'Add New Individual',
+    icon: <Plus />,
+    about: 'individual',
+    needs: 'createIndividual',
+  },
+  { id: 'add company', label: 'Add New Company', icon: <Plus />, about: 'company', needs: 'createCompany' },
 ];
 
 /** What is to be added, of an item that says so. */
@@ -36,7 +43,7 @@ const themeNames = Object.keys(themes) as (keyof typeof themes)[];
 
 /** What the palette does, beside leading to screens and records. `run` returns whether the item was one of these. */
 export function useActions({ onHelp, onLogOut }: ActionHandlers) {
-  const isStaff = useIsStaff();
+  const may = useMay();
   const { theme, density, setTheme, setDensity } = useTheme();
   const isCompact = density === 'compact';
   const settings: readonly Action[] = [
@@ -53,7 +60,7 @@ export function useActions({ onHelp, onLogOut }: ActionHandlers) {
     { item: { id: 'shortcuts', label: 'Keyboard shortcuts', icon: <Keyboard /> }, run: onHelp },
     { item: { id: 'log out', label: 'Log out', description: 'Sign out', icon: <LogOut /> }, run: onLogOut },
   ];
-  const addingGroup: CommandGroup = { label: 'Add', items: isStaff ? adding : [] };
+  const addingGroup: CommandGroup = { label: 'Add', items: adding.filter(({ needs }) => may(needs)) };
   const accountGroup: CommandGroup = {
     label: 'Account and display',
     items: [...links, ...settings.map(({ item }) => item)],

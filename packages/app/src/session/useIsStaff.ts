@@ -1,4 +1,7 @@
-import { useLogin } from '../login/useLogin';
+import { useRole } from './useMay';
 
-/** Whether who is signed in is of the provider. It decides what is offered, never what is allowed. */
-export const useIsStaff = (): boolean => useLogin()?.user_type === 'staff';
+/** Whether who is signed in is of the provider, who reads all of the register. What they may do: `useMay`. */
+export function useIsStaff(): boolean {
+  const role = useRole();
+  return role === 'admin' || role === 'user';
+}

@@ -1,5 +1,6 @@
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { isAdmitted } from './role';
 
 /** Answers that broke their schema; the tests' setup fails on any. */
 export const contractBreaches: string[] = [];
@@ -23,6 +24,8 @@ export function answer<const C extends Call>(
 ): HttpHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
   return http[method](`*${call.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+    if (!isAdmitted(call))
+      return refuse(403, { detail: 'You do not have permission to perform this action.' });
     const body =
       request.method === 'GET'
         ? undefined

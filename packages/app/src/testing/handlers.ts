@@ -57,7 +57,14 @@ import {
   refreshSession,
   setPassword,
 } from '@rentsafe/domain/session';
-import { ADMIN, deactivateUser, resetUserPassword, type UserPatch, updateUser } from '@rentsafe/domain/user';
+import {
+  ADMIN,
+  deactivateUser,
+  resetUserPassword,
+  USER,
+  type UserPatch,
+  updateUser,
+} from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
 import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
@@ -71,6 +78,7 @@ import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
 import { receiptHandlers } from './receiptHandlers';
 import { reportIssueHandlers } from './reportIssueHandlers';
+import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 
@@ -89,6 +97,20 @@ export const signedInUser: ReplyOf<typeof me> = {
   client: PROVIDER_CLIENT_ID,
   client_name: 'RentSafe',
 };
+
+/** Who is signed in there, by their role. */
+export function meOf(): ReplyOf<typeof me> {
+  const role = mockedRole();
+  return {
+    ...signedInUser,
+    access_level: role === 'admin' || role === 'clientAdmin' ? ADMIN : USER,
+    ...((role === 'clientAdmin' || role === 'clientUser') && {
+      user_type: 'client',
+      client: 2,
+      client_name: 'Baobab Properties',
+    }),
+  };
+}
 
 const companies = mockedLists.company.rows.map(({ company }) => company);
 
@@ -208,7 +230,7 @@ export const handlers = [
   }),
   answer(refreshSession, () => ({ access: 'access-2', refresh: 'refresh-2' })),
   answer(logout, () => undefined),
-  answer(me, () => signedInUser),
+  answer(me, meOf),
   answer(getOverview, () => sampleOverview),
   answer(getIndividualReport, ({ ids }) => sampleIndividualReport(Number(ids.id) - 1)),
   answer(getIndividual, ({ ids }) => ({ ...sampleIndividualReport(Number(ids.id) - 1), version: 1 })),

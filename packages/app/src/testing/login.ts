@@ -1,5 +1,7 @@
+import type { Role } from '@rentsafe/domain/access';
 import { type StoredLogin, saveLogin } from '../login/storedLogin';
 import { account } from './handlers';
+import { tokenOf } from './role';
 
 export const sampleLogin: StoredLogin = {
   id: 1,
@@ -15,3 +17,11 @@ export function signedIn(overrides: Partial<StoredLogin> = {}): StoredLogin {
   saveLogin(login);
   return login;
 }
+
+/** Signs in as a user of that role. */
+export const signedInAs = (role: Role, overrides: Partial<StoredLogin> = {}): StoredLogin =>
+  signedIn({
+    access_token: tokenOf(role),
+    user_type: role === 'admin' || role === 'user' ? 'staff' : 'client',
+    ...overrides,
+  });

@@ -1,3 +1,4 @@
+import type { Role } from '@rentsafe/domain/access';
 import { toast } from '@rentsafe/ui/Toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
@@ -8,7 +9,7 @@ import { settleSignIn } from '../api/signInAgain';
 import { clearLogin } from '../login/storedLogin';
 import { contractBreaches } from './answer';
 import { handlers } from './handlers';
-import { signedIn } from './login';
+import { signedInAs } from './login';
 import type { ScreenNotes } from './screenStates';
 import { answerWith, stopAnswering } from './storyNetwork';
 
@@ -23,8 +24,8 @@ export interface WorldArgs<Kit = unknown> {
   signedIn?: boolean;
   /** Who is signed in. */
   username?: string;
-  /** A user of a client company is signed in. @default false */
-  isClient?: boolean;
+  /** Of who is signed in. @default that of the toolbar */
+  role?: Role;
   /** Answer before the mocked backend does. */
   network?: readonly RequestHandler[] | ((kit: Kit) => readonly RequestHandler[]);
   /** A dialog that is shown alone. */
@@ -36,15 +37,15 @@ export type WorldStory = StoryObj<WorldArgs>;
 /** A story of an archetype: files of stories take it over by `export *`, and give their kit in the `args` of their meta. */
 export type KitStory<Kit> = StoryObj<WorldArgs<Kit> & { kit: Kit }>;
 
-function start({ args }: StoryContext<WorldArgs>) {
+function start({ args, globals }: StoryContext<WorldArgs>) {
   queryClient.clear();
   localStorage.clear();
   if (args.signedIn === false) clearLogin();
   else
-    signedIn({
-      ...(args.username !== undefined && { username: args.username }),
-      ...(args.isClient && { user_type: 'client' }),
-    });
+    signedInAs(
+      args.role ?? (globals.role as Role),
+      args.username === undefined ? {} : { username: args.username },
+    );
   const { network = [], kit } = args;
   answerWith([...(typeof network === 'function' ? network(kit) : network), ...handlers]);
   return () => {

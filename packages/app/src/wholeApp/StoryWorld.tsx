@@ -1,3 +1,4 @@
+import type { Role } from '@rentsafe/domain/access';
 import { Toaster } from '@rentsafe/ui/Toast';
 import { ThemeProvider, useTheme } from '@rentsafe/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -6,22 +7,28 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient';
 import { FormMessages } from '../forms/FormMessages';
 import { RootLayout } from '../layout/RootLayout';
+import { readLogin } from '../login/storedLogin';
 import { useLogin } from '../login/useLogin';
 import { routes } from '../routes';
 import { RouteError } from '../screens/error/RouteError';
 import { SessionGate } from '../session/SessionGate';
+import { signedInAs } from '../testing/login';
+import { mockedRole } from '../testing/role';
 
 export interface StoryWorldProps {
   /** Where the app is: a path of the table of routes, with its query. */
   path: string;
   /** Shown alone instead of the screen of the path, with what the frame gives: for dialogs. */
   alone?: ReactNode;
+  /** Of who is signed in, if anybody is. */
+  role: Role;
   theme: 'light' | 'dark';
   density: 'comfortable' | 'compact';
 }
 
 /** The app as it runs, at a path, in the theme and density of Storybook's toolbar. */
-export function StoryWorld({ path, alone, theme, density }: StoryWorldProps) {
+export function StoryWorld({ path, alone, role, theme, density }: StoryWorldProps) {
+  useState(() => signInAs(role));
   const [router] = useState(() =>
     createMemoryRouter(
       alone
@@ -43,6 +50,13 @@ export function StoryWorld({ path, alone, theme, density }: StoryWorldProps) {
       <RouterProvider router={router} />
     </ThemeProvider>
   );
+}
+
+/** Where the toolbar has another role than the story started with. */
+function signInAs(role: Role) {
+  if (!readLogin() || role === mockedRole()) return;
+  queryClient.clear();
+  signedInAs(role);
 }
 
 function Follow({ theme, density }: Pick<StoryWorldProps, 'theme' | 'density'>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { access, mayCall, roleOf, roles } from './index.ts';
+import { access, mayCall, mayReadHistory, roleOf, roles } from './index.ts';
 
 test('every call of the contract has its roles', () => {
   expect(Object.keys(access).sort()).toEqual(Object.keys(contract).sort());
@@ -20,4 +20,10 @@ test('a role may make its calls, and everyone the public ones', () => {
   expect(who('createBranch')).toEqual(['admin', 'user']);
   expect(who('listUsers')).toEqual(['admin', 'clientAdmin']);
   expect(who('login')).toEqual([...roles]);
+});
+
+test('the history of the register is for Admins of the provider, of a book for its own too', () => {
+  const who = (subject: string) => roles.filter((role) => mayReadHistory(role, subject));
+  expect(who('individual')).toEqual(['admin']);
+  expect(who('lease')).toEqual(['admin', 'clientAdmin']);
 });

@@ -189,6 +189,13 @@ export function mayCall(role: Role, call: CallName): boolean {
   return allowed === 'public' || allowed.includes(role);
 }
 
+/** Of the register, which no client owns: their history is for the provider's Admins. */
+const registerSubjects = ['individual', 'company', 'branch', 'client', 'province', 'city', 'suburb'];
+
+/** Whether a role may read the history of a kind of record. */
+export const mayReadHistory = (role: Role, subject: string): boolean =>
+  mayCall(role, 'listAuditEvents') && (role === 'admin' || !registerSubjects.includes(subject));
+
 /** The role of a signed-in user. */
 export function roleOf({
   user_type,

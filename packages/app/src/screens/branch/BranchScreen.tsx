@@ -27,7 +27,7 @@ export function BranchScreen() {
       trail={[companies, { label: company.registration_name, href: companyPath(company.id) }]}
       name={name}
       description={company.registration_name}
-      actions={<RecordActions record={found.record} edit={edit.trigger} />}
+      actions={<RecordActions kind="branch" record={found.record} edit={edit.trigger} />}
     >
       <RecordTabs kind="branch" id={id} name={name} details={<BranchDetails branch={found.record} />} />
       {edit.opened && <edit.opened.Dialog branch={edit.opened.subject} onClose={edit.onClose} />}

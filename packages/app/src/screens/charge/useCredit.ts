@@ -1,7 +1,7 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import type { ComponentType } from 'react';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
+import { useMay } from '../../session/useMay';
 
 export interface CreditProps {
   charge: Charge;
@@ -12,7 +12,7 @@ const load = async (): Promise<ComponentType<CreditProps>> => (await import('./C
 
 /** The dialog that credits a charge, for Admins of the book: the server refuses it to others. */
 export function useCredit() {
-  const mayCredit = useIsOwnAdmin();
+  const mayCredit = useMay()('creditCharge');
   const dialog = useLazyDialog<Charge, CreditProps>(load, 'The form could not be opened');
   return { mayCredit, ...dialog };
 }

@@ -26,7 +26,7 @@ const meta = {
   ...world,
   title: 'Screens/Check a tenant',
   tags: ['screen'],
-  args: { ...world.args, isClient: true, network: known() },
+  args: { ...world.args, role: 'clientUser', network: known() },
 } satisfies Meta<WorldArgs>;
 export default meta;
 

@@ -8,7 +8,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { dotted } from '../../page/dotted';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
-import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
+import { useMay } from '../../session/useMay';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
@@ -32,7 +32,7 @@ const load = async () => (await import('./ClaimDialog')).ClaimDialog;
 
 export function ClaimScreen() {
   const id = Number(useParams().id);
-  const isAdmin = useIsOwnAdmin();
+  const may = useMay();
   const { trigger, opened, onClose } = useLazyDialog<ClaimTask, TaskDialogProps>(
     load,
     'The form could not be opened',
@@ -45,7 +45,7 @@ export function ClaimScreen() {
       {...frame}
       name={`Claim against ${record.party.name}`}
       description={dotted(amountText(record.amount), record.lease.number)}
-      actions={claimActionsOf(record.state, isAdmin).map((action, index) => (
+      actions={claimActionsOf(record.state, may('publishClaim')).map((action, index) => (
         <OpeningButton
           key={action}
           variant={index === 0 && !(action === 'list' && isWaiting(record)) ? 'primary' : 'secondary'}

@@ -23,10 +23,10 @@ const byState: Readonly<Record<ClaimState, readonly ClaimAction[]>> = {
   withdrawn: [],
 };
 
-/** What the state allows. Listing, and withdrawing what is listed, are for Admins: the server refuses them to others. */
-export const claimActionsOf = (state: ClaimState, isAdmin: boolean): readonly ClaimAction[] =>
+/** What the state allows. Who may list a claim may withdraw it too when it is listed: the server refuses both to others. */
+export const claimActionsOf = (state: ClaimState, mayList: boolean): readonly ClaimAction[] =>
   byState[state].filter(
-    (action) => isAdmin || !(action === 'list' || (action === 'withdraw' && state === 'listed')),
+    (action) => mayList || !(action === 'list' || (action === 'withdraw' && state === 'listed')),
   );
 
 export const claimActionLabels: Readonly<Record<ClaimAction, string>> = {

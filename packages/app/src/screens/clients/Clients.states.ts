@@ -11,7 +11,7 @@ export const clientsScreen = defineScreen({
   deviations: ['Ours: the specification has no screen for them, and names client 1 alone.'],
   states: {
     ready: { story: 'Clients', also: ['UsersOfAClient'] },
-    forbidden: { story: 'NotAllowed' },
+    forbidden: { story: 'NotAllowed', also: ['Reserved'] },
     success: { story: 'Added' },
     ...cannot('As in Internal users, whose table and dialogs these are.', 'loading', 'refreshing', 'partial'),
     ...cannot(

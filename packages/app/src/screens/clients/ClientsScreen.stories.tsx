@@ -41,3 +41,10 @@ export const Added: WorldStory = {
     await toastSays('Client created successfully!');
   },
 };
+
+export const Reserved: WorldStory = {
+  args: { role: 'clientAdmin' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'For Admins of RentSafe' })).toBeVisible();
+  },
+};

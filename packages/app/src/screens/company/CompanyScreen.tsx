@@ -58,6 +58,7 @@ export function CompanyScreen() {
       description={record.registration_number}
       actions={
         <RecordActions
+          kind="company"
           record={record}
           edit={edit.trigger}
           onMerge={() => merge.trigger.onOpen({ record })}

@@ -3,8 +3,7 @@ import { similarCompanies } from '../../api/companies';
 import { SimilarNotice } from '../../forms/SimilarNotice';
 import { useSimilar } from '../../forms/useSimilar';
 import { companyPath } from '../../page/recordPaths';
-import { useIsAdmin } from '../../session/useIsAdmin';
-import { useIsStaff } from '../../session/useIsStaff';
+import { useMay } from '../../session/useMay';
 import { type MergeSubject, optionOf } from '../record/mergeSubject';
 
 interface SimilarCompaniesProps {
@@ -14,16 +13,17 @@ interface SimilarCompaniesProps {
 
 /** Points out records that may be of the same company; an Admin is led to merge them. */
 export function SimilarCompanies({ record, onMerge }: SimilarCompaniesProps) {
-  const isStaff = useIsStaff();
-  const isAdmin = useIsAdmin();
-  const search = isStaff ? String(new URLSearchParams({ registration_name: record.registration_name })) : '';
+  const may = useMay();
+  const search = may('findSimilarCompanies')
+    ? String(new URLSearchParams({ registration_name: record.registration_name }))
+    : '';
   const similar = useSimilar(search, similarCompanies, record.id);
   return (
     <SimilarNotice
       similar={similar}
       record="company"
       pathOf={companyPath}
-      onMerge={isAdmin ? (other) => onMerge(optionOf(other)) : undefined}
+      onMerge={may('mergeCompany') ? (other) => onMerge(optionOf(other)) : undefined}
     />
   );
 }

@@ -14,7 +14,7 @@ const meta = {
   ...world,
   title: 'Screens/Consents',
   tags: ['screen'],
-  args: { ...world.args, isClient: true },
+  args: { ...world.args, role: 'clientUser' },
 } satisfies Meta<WorldArgs>;
 export default meta;
 

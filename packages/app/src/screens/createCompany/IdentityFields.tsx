@@ -11,6 +11,7 @@ import { CHOOSE, optionsOf } from '../../forms/options';
 import { SimilarNotice } from '../../forms/SimilarNotice';
 import { useSimilar } from '../../forms/useSimilar';
 import { companyPath } from '../../page/recordPaths';
+import { useMay } from '../../session/useMay';
 
 export interface IdentityFieldsProps {
   onRegistrationNumberChange: (number: string) => void;
@@ -27,7 +28,8 @@ export function IdentityFields({ notice, onRegistrationNumberChange, initial, st
   const [name, setName] = useState('');
   const search =
     name.trim().length < 3 ? '' : String(new URLSearchParams({ registration_name: name.trim() }));
-  const similar = useSimilar(search, similarCompanies, initial?.id);
+  const may = useMay();
+  const similar = useSimilar(may('findSimilarCompanies') ? search : '', similarCompanies, initial?.id);
   return (
     <Fieldset legend="Identity">
       <Fields

@@ -12,6 +12,7 @@ import { SimilarNotice } from '../../forms/SimilarNotice';
 import { useSimilar } from '../../forms/useSimilar';
 import { ageWarning } from '../../forms/warnings';
 import { individualPath } from '../../page/recordPaths';
+import { useMay } from '../../session/useMay';
 import { IdentificationFields, type IdentificationFieldsProps } from './IdentificationFields';
 import { similarSearch } from './similarSearch';
 
@@ -28,7 +29,8 @@ export interface IdentityFieldsProps extends IdentificationFieldsProps {
 export function IdentityFields({ notice, initial, start, ...identification }: IdentityFieldsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState('');
-  const similar = useSimilar(typed, similarIndividuals, initial?.id);
+  const may = useMay();
+  const similar = useSimilar(may('findSimilarIndividuals') ? typed : '', similarIndividuals, initial?.id);
   const [birthDate, setBirthDate] = useState(initial?.date_of_birth ?? '');
   const [changes, setChanges] = useState(0);
   const onChange = () => setChanges((count) => count + 1);

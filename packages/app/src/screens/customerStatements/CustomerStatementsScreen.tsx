@@ -5,7 +5,7 @@ import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
+import { useMay } from '../../session/useMay';
 import { useMe } from '../../session/useMe';
 import { CustomerStatementsView, leaseIdOf } from './CustomerStatementsView';
 import type { ExportJournalDialogProps } from './ExportJournalDialog';
@@ -19,13 +19,13 @@ export function CustomerStatementsScreen() {
   const queries = useMemo(() => rentCollection(currency, month), [currency, month]);
   const list = useListScreen({ place, queries, rowKey: leaseIdOf });
   const queryClient = useQueryClient();
-  const isAdmin = useIsOwnAdmin();
+  const may = useMay();
   const user = useMe().data;
   const { trigger, opened, onClose } = useLazyDialog<
     ExportJournalDialogProps['client'],
     ExportJournalDialogProps
   >(loadExport, 'The form could not be opened');
-  const client = user && isAdmin ? { id: user.client, name: user.client_name } : undefined;
+  const client = user && may('getJournal') ? { id: user.client, name: user.client_name } : undefined;
   return (
     <>
       <CustomerStatementsView

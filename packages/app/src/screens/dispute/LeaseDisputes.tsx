@@ -14,7 +14,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { claimPath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
-import { useIsAdmin } from '../../session/useIsAdmin';
+import { useMay } from '../../session/useMay';
 import { RecordPager } from '../record/RecordPager';
 import type { DisputeTask } from './disputeTask';
 import { disputeStateTexts, progressOf } from './disputeTexts';
@@ -85,7 +85,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
     loadDialog,
     'The form could not be opened',
   );
-  const isAdmin = useIsAdmin();
+  const may = useMay();
   const button = (label: string, task: DisputeTask) => (
     <OpeningButton size="sm" trigger={trigger} subject={task}>
       {label}
@@ -112,7 +112,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
             dispute.state === 'open' && (
               <Inline gap={2}>
                 {button('Answer', { lease, dispute, verb: 'answer' })}
-                {isAdmin && button('Decide', { lease, dispute, verb: 'decide' })}
+                {may('decideDispute') && button('Decide', { lease, dispute, verb: 'decide' })}
                 {button('Withdraw', { lease, dispute, verb: 'withdraw' })}
               </Inline>
             ),

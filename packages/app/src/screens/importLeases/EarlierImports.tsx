@@ -58,7 +58,7 @@ const columns: Column<ImportRecord>[] = [
 ];
 
 /** The imports of the book with their state: one that was interrupted goes on, one that was made can be undone. */
-export function EarlierImports({ isAdmin }: { isAdmin: boolean }) {
+export function EarlierImports({ mayImport }: { mayImport: boolean }) {
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries: importList });
   const { running, failure, resume, stop } = useContinue();
   const [undoing, setUndoing] = useState<ImportRecord>();
@@ -116,7 +116,7 @@ export function EarlierImports({ isAdmin }: { isAdmin: boolean }) {
         title="Earlier Imports"
         caption="Earlier imports"
         status={status}
-        {...(isAdmin && { rowActions: actions })}
+        {...(mayImport && { rowActions: actions })}
         emptyHelp="A file that has been checked stays here, before it is imported and after."
         error={{ title: 'Could not fetch the imports', help: error }}
         onRetry={onRefresh}

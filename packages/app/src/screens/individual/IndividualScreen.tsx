@@ -62,6 +62,7 @@ export function IndividualScreen() {
       actions={
         !isAnonymised(record) && (
           <RecordActions
+            kind="individual"
             record={record}
             edit={edit.trigger}
             onMerge={() => merge.trigger.onOpen({ record })}

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { internalUsers } from '../../api/users';
+import { usersOf } from '../../api/users';
 import { creationKit } from '../../testing/creationStories';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press } from '../../testing/storyForm';
@@ -24,7 +24,7 @@ const meta = {
     ...world.args,
     kit,
     alone: () => (
-      <AddUserDialog users={internalUsers} title="Add Internal User" onInvited={fn()} onClose={fn()} />
+      <AddUserDialog users={usersOf(1)} title="Add Internal User" onInvited={fn()} onClose={fn()} />
     ),
   },
 } satisfies Meta<WorldArgs>;

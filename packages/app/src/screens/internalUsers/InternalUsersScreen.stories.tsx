@@ -49,3 +49,21 @@ export const OneInactive: WorldStory = {
     await expect(screen.getByRole('button', { name: 'Deactivate Farai Chirwa' })).toBeVisible();
   },
 };
+
+export const OfAClient: WorldStory = {
+  args: { role: 'clientAdmin' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Users of Baobab Properties' }),
+    ).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
+  },
+};
+
+export const ForAUser: WorldStory = {
+  args: { role: 'clientUser' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Admins look after users' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Change password' })).toBeVisible();
+  },
+};

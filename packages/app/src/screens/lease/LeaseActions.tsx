@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { editLeasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
+import { useMay } from '../../session/useMay';
 import { actionLabels, actionsOf, type LeaseAction, type LeaseTask } from './leaseActions';
 
 interface LeaseActionsProps {
@@ -20,9 +20,9 @@ const inMenu: Partial<Record<LeaseAction, LucideIcon>> = { edit: Pencil, cancel:
 
 /** What the state of a lease allows; of one that is over, the next lease of the unit. */
 export function LeaseActions({ lease, task }: LeaseActionsProps) {
-  const isAdmin = useIsOwnAdmin();
+  const may = useMay();
   const navigate = useNavigate();
-  const actions = actionsOf(lease.state, isAdmin);
+  const actions = actionsOf(lease.state, may('endLease'));
   if (actions.length === 0) {
     return (
       <Button asChild>

@@ -74,7 +74,11 @@ function PartyFields({ name, initial, isFirst, onChosen }: PartyFieldsProps) {
           name={name('party')}
           required
           search={findParties}
-          hint={isStaff ? 'By name or number.' : 'By the whole ID or registration number.'}
+          hint={
+            isStaff
+              ? 'By name or number.'
+              : 'Your own by name, others by the whole ID or registration number.'
+          }
           value={chosen}
           onValueChange={({ value }) => choose(value)}
         />

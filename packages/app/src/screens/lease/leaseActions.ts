@@ -24,8 +24,8 @@ const byState: Readonly<Record<LeaseState, readonly LeaseAction[]>> = {
 };
 
 /** What the state allows; ending is for Admins, and the server refuses it to others. */
-export const actionsOf = (state: LeaseState, isAdmin: boolean): readonly LeaseAction[] =>
-  byState[state].filter((action) => action !== 'end' || isAdmin);
+export const actionsOf = (state: LeaseState, mayEnd: boolean): readonly LeaseAction[] =>
+  byState[state].filter((action) => action !== 'end' || mayEnd);
 
 export const actionLabels: Readonly<Record<LeaseAction, string>> = {
   activate: 'Activate',

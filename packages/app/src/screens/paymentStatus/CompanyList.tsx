@@ -2,6 +2,7 @@ import type { BranchRow } from '@rentsafe/domain/branch';
 import { branchList } from '../../api/branches';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { useMay } from '../../session/useMay';
 import type { CreateBranchDialogProps } from '../createBranch/CreateBranchDialog';
 import type { CreateCompanyDialogProps } from '../createCompany/CreateCompanyDialog';
 import { useListReport } from '../report/useListReport';
@@ -35,6 +36,7 @@ export function CompanyList() {
   const creation = useLazyDialog<string, CreateCompanyDialogProps>(loadCreation, notOpened);
   const branch = useLazyDialog<BranchRow, CreateBranchDialogProps>(loadBranchCreation, notOpened);
   const batch = useReportBatch();
+  const may = useMay();
   return (
     <>
       <CompanyListView
@@ -43,7 +45,7 @@ export function CompanyList() {
         report={report.trigger}
         creation={creation.trigger}
         batch={batch.trigger}
-        branchCreation={branch.trigger}
+        branchCreation={may('createBranch') ? branch.trigger : undefined}
       />
       {batch.dialog}
       {check.dialog}

@@ -46,7 +46,8 @@ const hrefOf = ({ company }: BranchRow) => companyPath(company.id);
 export interface CompanyListViewProps extends ListViewProps<BranchRow>, ViewReportProps<BranchRow> {
   creation: Opening<string>;
   batch: Opening<ReportAbout>;
-  branchCreation: Opening<BranchRow>;
+  /** Not there for who may add none. */
+  branchCreation?: Opening<BranchRow> | undefined;
 }
 
 /** Company Payment Status: branches with their companies; each row leads to the company's report and to a new branch. */
@@ -70,15 +71,17 @@ export function CompanyListView({ report, creation, batch, branchCreation, ...li
       hrefOf={hrefOf}
       rowActions={(row) => (
         <div className={styles.rowActions}>
-          <OpeningButton
-            variant="ghost"
-            aria-description={`For ${row.company.registration_name}`}
-            pending={branchCreation.opening === row}
-            trigger={branchCreation}
-            subject={row}
-          >
-            New Branch
-          </OpeningButton>
+          {branchCreation && (
+            <OpeningButton
+              variant="ghost"
+              aria-description={`For ${row.company.registration_name}`}
+              pending={branchCreation.opening === row}
+              trigger={branchCreation}
+              subject={row}
+            >
+              New Branch
+            </OpeningButton>
+          )}
           <ViewReportButton row={row} name={row.company.registration_name} report={report} />
         </div>
       )}

@@ -50,17 +50,17 @@ const unread = [
 ];
 
 export const WithoutConsent: WorldStory = {
-  args: { isClient: true, network: unread },
+  args: { role: 'clientUser', network: unread },
   play: finds('63123456B63', 'Without consent: 1'),
 };
 
 export const TooManyLookUps: WorldStory = {
-  args: { isClient: true, network: unread },
+  args: { role: 'clientUser', network: unread },
   play: finds('63123456B63\n08123456S08', 'Not looked up yet: 1'),
 };
 
 export const ConsentFailed: WorldStory = {
-  args: { isClient: true, network: [...unread, fails(createConsent, 'html')] },
+  args: { role: 'clientUser', network: [...unread, fails(createConsent, 'html')] },
   play: async (context) => {
     await WithoutConsent.play?.(context);
     await fill({ Evidence: 'One form for all, file 12', Purpose: 'Applications of March' });

@@ -15,8 +15,8 @@ const hints = {
 };
 /** A client company finds whose number it knows. */
 const clientHints = {
-  individual: 'Type the whole ID number of a person who is on record.',
-  company: 'Type the whole registration number of a company that is on record.',
+  individual: 'Search your own by name, or type the whole ID number of a person who is on record.',
+  company: 'Search your own by name, or type the whole registration number of a company that is on record.',
 };
 
 /** The person or company of the register who owns a property. */

@@ -9,7 +9,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { day } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
 import { partyPath } from '../../page/recordPaths';
-import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
+import { useMay } from '../../session/useMay';
 import type { AddOwnerProps } from './AddOwnerDialog';
 
 const loadAddition = async () => (await import('./AddOwnerDialog')).AddOwnerDialog;
@@ -29,7 +29,7 @@ const columns: Column<Ownership>[] = [
 
 /** Whose a property was and is, period by period. */
 export function Owners({ property }: { property: Property }) {
-  const isAdmin = useIsOwnAdmin();
+  const may = useMay();
   const addition = useLazyDialog<Property, AddOwnerProps>(loadAddition, 'The form could not be opened');
   const { data: rows = none, error, isPending, refetch } = useQuery(ownershipsQuery(property.id));
   const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, features });
@@ -40,7 +40,7 @@ export function Owners({ property }: { property: Property }) {
         title="Owners"
         caption="Owners"
         actions={
-          isAdmin && (
+          may('addOwnership') && (
             <OpeningButton trigger={addition.trigger} subject={property}>
               Add earlier owner
             </OpeningButton>

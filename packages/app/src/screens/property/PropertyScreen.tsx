@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { propertyQuery } from '../../api/properties';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { useIsOwnAdmin } from '../../session/useIsOwnAdmin';
+import { useMay } from '../../session/useMay';
 import { EditButton } from '../record/EditButton';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
@@ -26,7 +26,7 @@ export function PropertyScreen() {
   const id = Number(useParams().id);
   const edit = useLazyDialog<Property, EditPropertyProps>(loadEdit, notOpened);
   const transfer = useLazyDialog<Property, TransferProps>(loadTransfer, notOpened);
-  const isAdmin = useIsOwnAdmin();
+  const may = useMay();
   const found = useRecord(propertyQuery(id));
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -38,7 +38,7 @@ export function PropertyScreen() {
       description={name === city_town ? property_type : `${property_type}, ${city_town}`}
       actions={
         <>
-          {isAdmin && (
+          {may('transferProperty') && (
             <OpeningButton trigger={transfer.trigger} subject={record}>
               Transfer
             </OpeningButton>

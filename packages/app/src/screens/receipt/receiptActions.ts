@@ -29,5 +29,5 @@ const actionsIn: Readonly<Record<Receipt['state'], readonly ReceiptAction[]>> = 
 };
 
 /** What the state of a receipt allows; reversing is for Admins. What came out of a deposit is taken back where the deposit is. */
-export const actionsOf = ({ state, bank_account }: Receipt, isAdmin: boolean): readonly ReceiptAction[] =>
-  bank_account === null ? [] : actionsIn[state].filter((action) => action !== 'reverse' || isAdmin);
+export const actionsOf = ({ state, bank_account }: Receipt, mayReverse: boolean): readonly ReceiptAction[] =>
+  bank_account === null ? [] : actionsIn[state].filter((action) => action !== 'reverse' || mayReverse);

@@ -2,11 +2,17 @@ import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
 import { EllipsisVertical, FileText, Merge, UserX } from 'lucide-react';
 import type { Opening } from '../../overlays/useLazyDialog';
-import { useIsAdmin } from '../../session/useIsAdmin';
-import { useIsStaff } from '../../session/useIsStaff';
+import { useMay } from '../../session/useMay';
 import { EditButton } from './EditButton';
 
+const calls = {
+  individual: { edit: 'updateIndividual', merge: 'mergeIndividual' },
+  company: { edit: 'updateCompany', merge: 'mergeCompany' },
+  branch: { edit: 'updateBranch', merge: null },
+} as const;
+
 interface RecordActionsProps<Record> {
+  kind: keyof typeof calls;
   record: Record;
   edit: Opening<Record>;
   /** Not there for records that are never merged. */
@@ -19,19 +25,20 @@ interface RecordActionsProps<Record> {
 
 /** What can be done with a record: staff edit it, Admins merge duplicates and anonymise persons. */
 export function RecordActions<Record>({
+  kind,
   record,
   edit,
   onMerge,
   onEverything,
   onAnonymise,
 }: RecordActionsProps<Record>) {
-  const isStaff = useIsStaff();
-  const isAdmin = useIsAdmin();
-  if (!isStaff) return null;
+  const may = useMay();
+  const { edit: editing, merge } = calls[kind];
+  if (!may(editing)) return null;
   return (
     <>
       <EditButton record={record} edit={edit} />
-      {isAdmin && onMerge && (
+      {merge && may(merge) && onMerge && (
         <Menu
           align="end"
           trigger={

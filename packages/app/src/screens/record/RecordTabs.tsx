@@ -1,3 +1,4 @@
+import { mayReadHistory } from '@rentsafe/domain/access';
 import { PrintFooter } from '@rentsafe/ui/Print';
 import { type Tab, Tabs } from '@rentsafe/ui/Tabs';
 import type { ReactNode } from 'react';
@@ -5,10 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { RecordKind } from '../../api/history';
 import { useLogin } from '../../login/useLogin';
 import { useRemembered } from '../../session/recentRecords';
-import { useIsAdmin } from '../../session/useIsAdmin';
+import { useMay, useRole } from '../../session/useMay';
 import { AccessTab } from './AccessTab';
 import { HistoryTab } from './HistoryTab';
 import { IssuedTab } from './IssuedTab';
+
+const accessCalls = { individual: 'listIndividualAccess', company: 'listCompanyAccess' } as const;
 
 interface RecordTabsProps {
   kind: RecordKind;
@@ -21,10 +24,11 @@ interface RecordTabsProps {
   more?: readonly Tab[];
 }
 
-/** The tabs of a record, open by the address. History and Access are for Admins: the server refuses them to others. */
+/** The tabs of a record, open by the address. History and Access are there for who may read them. */
 export function RecordTabs({ kind, id, name, details, report, more = [] }: RecordTabsProps) {
   const [search] = useSearchParams();
-  const isAdmin = useIsAdmin();
+  const may = useMay();
+  const role = useRole();
   const username = useLogin()?.username;
   useRemembered(kind, { id, name });
 
@@ -48,10 +52,10 @@ export function RecordTabs({ kind, id, name, details, report, more = [] }: Recor
           },
         ]
       : []),
-    ...(isAdmin
+    ...(mayReadHistory(role, kind)
       ? [{ value: 'history', label: 'History', content: page(<HistoryTab {...{ kind, id, name }} />) }]
       : []),
-    ...(isAdmin && (kind === 'individual' || kind === 'company')
+    ...((kind === 'individual' || kind === 'company') && may(accessCalls[kind])
       ? [{ value: 'access', label: 'Access', content: page(<AccessTab about={kind} id={id} />) }]
       : []),
   ];

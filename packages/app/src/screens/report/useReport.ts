@@ -7,10 +7,11 @@ import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { consentsOf } from '../../api/consents';
 import { useLogin } from '../../login/useLogin';
 import { companyPath, individualPath } from '../../page/recordPaths';
-import { useIsAdmin } from '../../session/useIsAdmin';
+import { useMay } from '../../session/useMay';
 import type { ReportViewProps, Sourced } from './ReportFrame';
 import type { ReportDay } from './subject';
 
+const accessCalls = { individual: 'listIndividualAccess', company: 'listCompanyAccess' } as const;
 const pathOf = { individual: individualPath, company: companyPath };
 
 /**
@@ -29,7 +30,7 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(queryOf(id, asAt));
   const queryClient = useQueryClient();
   const login = useLogin();
-  const isAdmin = useIsAdmin();
+  const may = useMay();
 
   const onShown = useEffectEvent((shown: number) => {
     if (data && !isFetching) recordAccess(about, shown, 'reopen');
@@ -52,7 +53,7 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
       void queryClient.invalidateQueries({ queryKey: consentsOf({ type: about, id }).key });
     },
     issueHref: `${pathOf[about](id)}?tab=report${asAt && `&as_at=${asAt}`}`,
-    accessLogHref: isAdmin ? `${pathOf[about](id)}?tab=access` : undefined,
+    accessLogHref: may(accessCalls[about]) ? `${pathOf[about](id)}?tab=access` : undefined,
     onPrint: () => recordAccess(about, id, 'print'),
   };
 }

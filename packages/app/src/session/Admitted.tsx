@@ -1,0 +1,19 @@
+import type { CallName } from '@rentsafe/domain/access';
+import type { ReactNode } from 'react';
+import { useMay } from './useMay';
+import { useMe } from './useMe';
+
+interface AdmittedProps {
+  /** The call that one must be allowed to make. */
+  needs: CallName;
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+/** What is there for who may make a call. Nothing until it is known who that is; where that cannot be known, the server decides. */
+export function Admitted({ needs, otherwise, children }: AdmittedProps) {
+  const may = useMay();
+  const { isPending, isError } = useMe();
+  if (may(needs) || isError) return children;
+  return isPending ? null : otherwise;
+}

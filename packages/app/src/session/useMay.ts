@@ -1,0 +1,16 @@
+import { type CallName, mayCall, type Role, roleOf } from '@rentsafe/domain/access';
+import { USER } from '@rentsafe/domain/user';
+import { useLogin } from '../login/useLogin';
+import { useMe } from './useMe';
+
+/** The role of who is signed in: that of a User until the server has said whether they are an Admin. */
+export function useRole(): Role {
+  const user_type = useLogin()?.user_type === 'staff' ? 'staff' : 'client';
+  return roleOf(useMe().data ?? { user_type, access_level: USER });
+}
+
+/** Whether who is signed in may make a call, by the table that the server refuses by: nothing else is offered. */
+export function useMay(): (call: CallName) => boolean {
+  const role = useRole();
+  return (call) => mayCall(role, call);
+}
