@@ -7,7 +7,7 @@ import { Building2, List, ShieldQuestion, User } from 'lucide-react';
 import { ApiError } from '../api/ApiError';
 import { request } from '../api/client';
 import { countText } from '../lists/rangeText';
-import { isStaff } from '../login/storedLogin';
+import { readLogin } from '../login/storedLogin';
 import { isNumber } from '../screens/checkTenant/checkedNumber';
 import type { RecentRecord } from '../session/recentRecords';
 
@@ -38,7 +38,7 @@ const CHECK = 'check ';
 
 /** To users of a client company, the way to whom they may not read about yet. */
 function checkGroup(q: string): CommandGroup {
-  const isOffered = !isStaff() && isNumber(q);
+  const isOffered = readLogin()?.user_type !== 'staff' && isNumber(q);
   const item = { id: CHECK + q, label: `Check ${q} in the register`, icon: <ShieldQuestion /> };
   return { label: 'Register', items: isOffered ? [item] : [] };
 }

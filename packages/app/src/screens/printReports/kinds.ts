@@ -4,10 +4,8 @@ import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
 import { type Finding, findCompany, findIndividual } from '../../api/checkTenant';
-import { companyMatchQuery, companyReportQuery } from '../../api/companies';
-import { individualMatchQuery, individualReportQuery } from '../../api/individualRecord';
-import type { Match } from '../../forms/useDuplicate';
-import { isStaff } from '../../login/storedLogin';
+import { companyReportQuery } from '../../api/companies';
+import { individualReportQuery } from '../../api/individualRecord';
 import { companySections } from '../report/CompanyReportView';
 import { individualSections } from '../report/IndividualReportView';
 
@@ -29,7 +27,7 @@ interface Kind {
   /** What two ways of writing one number have in common. */
   keyOf: (number: string) => string;
   /** Who has that number, and whether one may read about them. Throws `ApiError`. */
-  find: (queryClient: QueryClient, number: string) => Promise<Finding>;
+  find: (number: string) => Promise<Finding>;
   /** The report on a record, as at today. Throws `ApiError`. */
   read: (queryClient: QueryClient, id: number) => Promise<ReadReport>;
 }
@@ -46,25 +44,13 @@ async function readOrRecall<Report>(
   return report;
 }
 
-/** Staff read about everybody whom the register has. */
-const readable = (type: ReportAbout, match: Match): Finding =>
-  match ? { state: 'readable', party: { type, ...match } } : { state: 'unknown' };
-
 export const kinds: Readonly<Record<ReportAbout, Kind>> = {
   individual: {
     title: 'Print reports for IDs',
     label: 'ID numbers',
     example: '63-123456-B-63',
     keyOf: normaliseIdentification,
-    find: async (queryClient, number) =>
-      isStaff()
-        ? readable(
-            'individual',
-            await queryClient.fetchQuery(
-              individualMatchQuery({ identification_type: '', identification_number: number }),
-            ),
-          )
-        : findIndividual(number, ''),
+    find: (number) => findIndividual(number, ''),
     read: async (queryClient, id) => {
       const query = individualReportQuery(id);
       const report = await readOrRecall('individual', id, queryClient.getQueryData(query.queryKey), () =>
@@ -85,10 +71,7 @@ export const kinds: Readonly<Record<ReportAbout, Kind>> = {
     label: 'Registration numbers',
     example: '1319/2013',
     keyOf: (number) => number.replace(/\s/g, '').toUpperCase(),
-    find: async (queryClient, number) =>
-      isStaff()
-        ? readable('company', await queryClient.fetchQuery(companyMatchQuery(number)))
-        : findCompany(number),
+    find: findCompany,
     read: async (queryClient, id) => {
       const query = companyReportQuery(id);
       const report = await readOrRecall('company', id, queryClient.getQueryData(query.queryKey), () =>
