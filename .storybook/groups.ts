@@ -4,6 +4,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   Forms: [
     'AddressRepeater',
     'Checkbox',
+    'CodeField',
     'Combobox',
     'ContactRepeater',
     'CsvImport',

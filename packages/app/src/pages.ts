@@ -136,6 +136,11 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/account/AccountScreen')).AccountScreen,
   ),
   page('/admin/audit', 'Audit', [], async () => (await import('./screens/audit/AuditScreen')).AuditScreen),
+  record(
+    '/consents',
+    'Consents',
+    async () => (await import('./screens/consents/ConsentsScreen')).ConsentsScreen,
+  ),
   page('/help', 'Help', [], async () => (await import('./screens/help/HelpScreen')).HelpScreen),
   page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
   page(

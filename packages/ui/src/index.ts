@@ -14,6 +14,7 @@ export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/Checklist';
 export * from './components/ClassificationLegend';
+export * from './components/CodeField';
 export * from './components/Combobox';
 export * from './components/CommandPalette';
 export * from './components/ContactRepeater';

@@ -89,10 +89,34 @@ onEitherDatabase((kind) => {
     expect((await get<Paginated<Consent>>('consents/', book.stranger)).body.count).toBe(0);
   });
 
+  it('is found by whose it is, and by its state', async () => {
+    await open();
+    const [expired, expiring, valid, withdrawn] = [
+      await consent({ until_on: '2026-03-04' }),
+      await consent({ until_on: '2026-03-19' }),
+      await consent({ until_on: '2026-03-20', party: { type: 'company', id: 5 } }),
+      await consent(),
+    ].map(({ body }) => body.id);
+    await post(`consents/${withdrawn}/withdraw/`, {});
+    const ids = async (query: string) =>
+      (await get<Paginated<Consent>>(`consents/?${query}`)).body.results.map(({ id }) => id);
+    expect(await ids('state=expired')).toEqual([expired]);
+    expect(await ids('state=expiring')).toEqual([expiring]);
+    expect(await ids('state=valid')).toEqual([valid, expiring]);
+    expect(await ids('state=withdrawn')).toEqual([withdrawn]);
+    const { party } = (await get<Paginated<Consent>>('consents/?state=valid')).body.results[0] as Consent;
+    expect(await ids(`q=${encodeURIComponent(party.name.toUpperCase())}`)).toEqual([valid]);
+    expect(await get('consents/?state=new')).toMatchObject({
+      status: 400,
+      body: { state: ['Not a valid choice.'] },
+    });
+  });
+
   it.each([
     [{ given_on: '2026-03-06' }, { given_on: ['This date may not be in the future.'] }],
     [{ until_on: '2026-02-28' }, { until_on: [expect.any(String)] }],
     [{ evidence: ' ' }, { evidence: ['This field may not be blank.'] }],
+    [{ party: { type: 'company', id: 1 } }, { party: [expect.stringContaining('your own company')] }],
     [{ party: person(999_999) }, { party: { id: ['Invalid pk "999999" - object does not exist.'] } }],
   ])('%j is refused', async (wrong, body) => {
     expect(await consent(wrong)).toMatchObject({ status: 400, body });

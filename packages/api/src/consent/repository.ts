@@ -1,18 +1,25 @@
-import type { Consent, ConsentInput, ConsentWithdrawal } from '@rentsafe/domain/consent';
-import { today } from '@rentsafe/domain/date';
+import {
+  type Consent,
+  type ConsentInput,
+  type ConsentWithdrawal,
+  consentFilters,
+  EXPIRING_DAYS,
+} from '@rentsafe/domain/consent';
+import { addDays, today } from '@rentsafe/domain/date';
 import { partyTypes } from '@rentsafe/domain/party';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { consents } from '../db/schema.ts';
+import { clients, consents } from '../db/schema.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { checkPast } from '../ledger/days.ts';
-import { partyId, partyJson } from '../party/repository.ts';
+import { partyId, partyJson, partySearchText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 const read = (db: Db, from: SQL, now: Date): Promise<Consent[]> =>
   rows<Consent>(
@@ -23,15 +30,29 @@ const read = (db: Db, from: SQL, now: Date): Promise<Consent[]> =>
         FROM (${from}) c JOIN parties p ON p.id = c.party_id ORDER BY c.id DESC`,
   );
 
+/** What the states of a consent come to on a day. */
+function isIn(state: (typeof consentFilters)[number], day: string): SQL {
+  const isValid = sql`c.withdrawn_on IS NULL AND c.until_on >= ${day}::date`;
+  return {
+    valid: isValid,
+    expiring: sql`${isValid} AND c.until_on <= ${addDays(day, EXPIRING_DAYS)}::date`,
+    expired: sql`c.withdrawn_on IS NULL AND c.until_on < ${day}::date`,
+    withdrawn: sql`c.withdrawn_on IS NOT NULL`,
+  }[state];
+}
+
 export async function listConsents(
-  { request, db, scope, page: { size, offset } }: ListContext<number>,
+  { request, db, scope, query, page: { size, offset } }: ListContext<number>,
   now: Date,
 ): Promise<Listing<Consent>> {
   const type = choiceQuery(request, 'party_type', partyTypes);
   const party = idQuery(request, 'party');
+  const state = choiceQuery(request, 'state', consentFilters);
+  const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
   const column = type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
   const matches = sql`FROM consents c JOIN parties p ON p.id = c.party_id
-    WHERE c.client_id = ${scope} ${party ? sql`AND ${column} = ${party}` : sql``}`;
+    WHERE c.client_id = ${scope} ${party ? sql`AND ${column} = ${party}` : sql``}
+      ${state ? sql`AND ${isIn(state, today(now))}` : sql``}${sql.join(words)}`;
   const counted = await countMatches(db, matches);
   const found = await read(
     db,
@@ -47,7 +68,7 @@ async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
   return found;
 }
 
-/** @throws HttpError 400 for a day to come, an end before it, or an unknown party. */
+/** @throws HttpError 400 for a day to come, an end before it, an unknown party, or the client's own company. */
 export async function insertConsent(
   db: Db,
   actor: Actor,
@@ -57,6 +78,13 @@ export async function insertConsent(
   checkPast({ day: given_on, field: 'given_on', now: actor.now });
   if (until_on < given_on) throw fieldError('until_on', issueText({ code: 'before_start', params: {} }));
   const party_id = await partyId(db, party, ['party']);
+  const [client] = await db
+    .select({ company: clients.company_id })
+    .from(clients)
+    .where(eq(clients.id, client_id));
+  if (party.type === 'company' && party.id === client?.company) {
+    throw fieldError('party', 'This is your own company: you read all about it without a consent.');
+  }
   const values = { client_id, party_id, given_on, until_on, evidence };
   const made = await insertRecord(db, actor, { table: consents, type: 'consent', values });
   if (!made) throw new Error('No consent was made.');

@@ -20,6 +20,7 @@ const texts: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   no_such_day: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   not_a_month: 'Use YYYY-MM.',
   in_future: 'This date may not be in the future.',
+  in_past: 'This date may not be in the past.',
   before_start: 'The end date may not be before the start date.',
   not_in_order: 'Each must be later than the one before.',
   too_short: ({ min }) => `Ensure this field has at least ${min} characters.`,

@@ -19,7 +19,10 @@ import { PAGE_SIZE } from './listState';
 export const consentsOf = ({ type, id }: PartyInput) =>
   listQueries(`consents of ${type} ${id}`, { list: listConsents, query: { party_type: type, party: id } });
 
-/** The newest of them. */
+/** The consents of the book, newest first. */
+export const consentList = listQueries('consents', { list: listConsents, isFresh: true });
+
+/** The newest of a person or a company. */
 export const newestConsents = (party: PartyInput) =>
   consentsOf(party).page({ q: '', page: 1, pageSize: PAGE_SIZE, ordering: '', filters: {} });
 
@@ -31,13 +34,18 @@ export const addConsent = (body: ConsentInput, idempotencyKey: string): Promise<
 export const endConsent = (id: number, body: ConsentWithdrawal): Promise<Consent> =>
   request(withdrawConsent, { ids: { id }, body });
 
+const keysOf = ({ type, id }: PartyInput) =>
+  type === 'company'
+    ? [companyQuery(id).queryKey, companyReportQuery(id).queryKey]
+    : [individualQuery(id).queryKey, individualReportQuery(id).queryKey];
+
 /** What may be read of a person or a company is read again. */
 export function showConsentChange(queryClient: QueryClient, { party }: Consent): void {
-  const { type, id } = party;
-  const [record, report] =
-    type === 'company'
-      ? [companyQuery(id), companyReportQuery(id)]
-      : [individualQuery(id), individualReportQuery(id)];
-  for (const queryKey of [consentsOf(party).key, record.queryKey, report.queryKey])
+  for (const queryKey of [consentList.key, consentsOf(party).key, ...keysOf(party)])
     void queryClient.invalidateQueries({ queryKey });
+}
+
+/** What was read by a consent that has ended is not kept; what is in sight is read again. */
+export function forgetReport(queryClient: QueryClient, party: PartyInput): void {
+  for (const queryKey of keysOf(party)) void queryClient.resetQueries({ queryKey });
 }

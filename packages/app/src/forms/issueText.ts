@@ -5,7 +5,8 @@ import type { SchemaIssue } from '@rentsafe/ui/Form';
 type Params = NonNullable<SchemaIssue['params']>;
 type Texts = Partial<Record<IssueCode, string | ((params: Params) => string)>>;
 
-function nationalIdText({ typed = '' }: Params): string {
+/** What is wrong with the form of a national ID. */
+export function nationalIdText({ typed = '' }: Params): string {
   const number = normaliseIdentification(String(typed));
   const digits = /^(\d+)[A-Z]\d{2}$/.exec(number)?.[1]?.length;
   const advice = digits
@@ -27,6 +28,7 @@ const texts: Texts = {
   not_a_date: 'Enter a date as dd/mm/yyyy, such as 05/03/2025.',
   no_such_day: ({ typed }) => `${typed} is not a real date.`,
   in_future: 'This date cannot be in the future.',
+  in_past: 'This date has passed.',
   before_start: 'This cannot come before the start.',
   too_long: ({ max }) => `Use at most ${max} characters.`,
   too_many: ({ max }) => `Use at most ${max}.`,
@@ -106,6 +108,9 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   owned_from: { required: 'Enter the date from which the landlord owns it.' },
   to: { before_start: 'Choose a landlord that does not come before Landlord From.' },
   until: { before_start: 'The last day cannot come before the first.' },
+  until_on: { before_start: 'The last day cannot come before the day on which it was given.' },
+  evidence: { required: 'Enter where the consent can be seen, such as a signed form.' },
+  purpose: { required: 'Enter what the report is for.' },
   pto: { before_start: 'Choose a property that does not come before Property From.' },
 };
 

@@ -56,3 +56,5 @@ export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;
 
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
+
+export const consentsPath = `${HOME_PATH}/consents`;

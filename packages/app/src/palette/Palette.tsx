@@ -5,10 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { useLazyDialog } from '../overlays/useLazyDialog';
 import { heading } from '../page/arrival';
+import { kindOf } from '../screens/checkTenant/checkedNumber';
+import { useCheck } from '../screens/checkTenant/useCheck';
 import { useReportOpening } from '../screens/report/useReportOpening';
 import { type RecentRecord, recentRecords } from '../session/recentRecords';
 import { recentSearches } from './recentSearches';
-import { findRecords, recentItem, recordOf } from './records';
+import { checkedBy, findRecords, recentItem, recordOf } from './records';
 import { screensOf } from './screens';
 import { type ActionHandlers, addedBy, useActions } from './useActions';
 
@@ -38,6 +40,7 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
   const company = useReportOpening<RecentRecord>('company');
   const newIndividual = useForm('individual');
   const newCompany = useForm('company');
+  const check = useCheck(onClose);
   const { addingGroup, accountGroup, run } = useActions({ onHelp, onLogOut });
   const groups = [
     { label: 'Recent records', items: recent },
@@ -61,6 +64,11 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
     const record = recordOf(item);
     if (record) {
       (record.about === 'company' ? company : individual).trigger.onOpen(record);
+      return null;
+    }
+    const number = checkedBy(item);
+    if (number) {
+      void check.checkSearched({ number, kind: kindOf(number) });
       return null;
     }
     const added = addedBy(item);
@@ -91,6 +99,7 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
       />
       {report && <report.Dialog id={report.subject.id} name={report.subject.name} onClose={onClose} />}
       {form && <form.Dialog onClose={onClose} />}
+      {check.dialog}
     </>
   );
 }

@@ -3,10 +3,12 @@ import { fullName, type IndividualRow, searchIndividuals } from '@rentsafe/domai
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { CommandGroup, CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
-import { Building2, List, User } from 'lucide-react';
+import { Building2, List, ShieldQuestion, User } from 'lucide-react';
 import { ApiError } from '../api/ApiError';
 import { request } from '../api/client';
 import { countText } from '../lists/rangeText';
+import { readLogin } from '../login/storedLogin';
+import { isNumber } from '../screens/checkTenant/checkedNumber';
 import type { RecentRecord } from '../session/recentRecords';
 
 /** How many of each are offered, before the way to the rest. */
@@ -31,6 +33,19 @@ export function recordOf({ id, label }: CommandItem): RecentRecord | undefined {
   if (about !== 'individual' && about !== 'company') return undefined;
   return { about, id: Number(number), name: label };
 }
+
+const CHECK = 'check ';
+
+/** To users of a client company, the way to whom they may not read about yet. */
+function checkGroup(q: string): CommandGroup {
+  const isOffered = readLogin()?.user_type !== 'staff' && isNumber(q);
+  const item = { id: CHECK + q, label: `Check ${q} in the register`, icon: <ShieldQuestion /> };
+  return { label: 'Register', items: isOffered ? [item] : [] };
+}
+
+/** The number that an item checks; undefined for any other item. */
+export const checkedBy = ({ id }: CommandItem): string | undefined =>
+  id.startsWith(CHECK) ? id.slice(CHECK.length) : undefined;
 
 /** Users of a client company see no individuals: to them there are none. */
 function noneWhereForbidden(error: unknown): Paginated<never> {
@@ -78,5 +93,6 @@ export const findRecords: CommandSearch = async (q, signal) => {
       itemOf: ({ id, registration_name, registration_number }) =>
         itemOf({ about: 'company', id, name: registration_name }, registration_number),
     }),
+    checkGroup(q),
   ].filter(({ items }) => items.length > 0);
 };

@@ -1,8 +1,9 @@
 import type { CallName } from '@rentsafe/domain/access';
 import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
 import { useTheme } from '@rentsafe/ui/theme';
-import { Keyboard, LogOut, Plus, Rows3, SunMoon } from 'lucide-react';
+import { FileSignature, Keyboard, LogOut, Plus, Rows3, SunMoon } from 'lucide-react';
 import { accountLinks, helpLink } from '../page/accountLinks';
+import { consentsPath } from '../page/recordPaths';
 import type { RecentRecord } from '../session/recentRecords';
 import { useMay } from '../session/useMay';
 
@@ -31,7 +32,11 @@ const adding: readonly (CommandItem & { about: RecentRecord['about']; needs: Cal
 /** What is to be added, of an item that says so. */
 export const addedBy = ({ id }: CommandItem) => adding.find((item) => item.id === id)?.about;
 
-const links: readonly CommandItem[] = [...accountLinks, { ...helpLink, description: 'Ratings and terms' }];
+const links: readonly CommandItem[] = [
+  { id: 'consents', label: 'Consents', icon: <FileSignature />, href: consentsPath },
+  ...accountLinks,
+  { ...helpLink, description: 'Ratings and terms' },
+];
 
 const themes = { light: 'Light theme', dark: 'Dark theme', system: 'System theme' } as const;
 const themeNames = Object.keys(themes) as (keyof typeof themes)[];

@@ -4,8 +4,9 @@ import { consent, consentInput, consentPage, consentWithdrawal } from './schema.
 export const listConsents = defineCall({
   method: 'GET',
   path: '/api/consents/',
-  summary: 'The consents that a client holds, newest first, a page at a time.',
-  query: ['party_type', 'party', 'client', 'page', 'page_size'],
+  summary:
+    'The consents that a client holds, newest first, a page at a time; `q` finds them by whose they are.',
+  query: ['q', 'state', 'party_type', 'party', 'client', 'page', 'page_size'],
   status: 200,
   reply: consentPage,
 });

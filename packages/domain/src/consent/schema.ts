@@ -7,6 +7,12 @@ import { recordId, text } from '../text/index.ts';
 export const consentStates = ['valid', 'expired', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
+/** A valid consent is expiring when it ends within as many days. */
+export const EXPIRING_DAYS = 14;
+
+/** By which a list can be narrowed; those that are expiring are valid too. */
+export const consentFilters = [...consentStates, 'expiring'] as const;
+
 export const consentInput = z.object({
   /** Who may read; the caller's own client when left out. */
   client: z.optional(recordId),

@@ -18,6 +18,7 @@ export type IssueCode =
   | 'no_such_day'
   | 'not_a_month'
   | 'in_future'
+  | 'in_past'
   | 'before_start'
   | 'not_in_order'
   | 'too_short'

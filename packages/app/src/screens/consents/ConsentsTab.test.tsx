@@ -44,6 +44,8 @@ test('a client reads why others’ reports are not shown, adds a consent, and wi
   const form = await screen.findByRole('dialog', { name: 'New Consent' });
   await user.click(await within(form).findByLabelText(/^Evidence/));
   await user.paste('Letter of 2 March');
+  await user.click(within(form).getByLabelText(/^Purpose/));
+  await user.paste('Application');
   await user.click(within(form).getByRole('button', { name: 'Add Consent' }));
   expect(await screen.findByText(/^You may read what all landlords report on /)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Withdraw Letter of 2 March' }));
@@ -67,6 +69,8 @@ test('whom a client may not read about is there after a consent', async () => {
   const form = await screen.findByRole('dialog', { name: 'New Consent' });
   await user.click(await within(form).findByLabelText(/^Evidence/));
   await user.paste('Letter of 2 March');
+  await user.click(within(form).getByLabelText(/^Purpose/));
+  await user.paste('Application');
   await user.click(within(form).getByRole('button', { name: 'Add Consent' }));
   expect(await screen.findByText('You may read what all landlords report on Tendai Moyo.')).toBeVisible();
 });
@@ -87,7 +91,7 @@ test('a consent that ends before it starts is refused at its last day, unsent, a
   await user.click(form.getByRole('button', { name: 'Add Consent' }));
   await waitFor(() =>
     expect(form.getByLabelText(/^Last Day/)).toHaveAccessibleDescription(
-      /This cannot come before the start\./,
+      /The last day cannot come before the day on which it was given\./,
     ),
   );
   expect(form.getByLabelText(/^Evidence/)).toHaveValue('Letter of 2 March');

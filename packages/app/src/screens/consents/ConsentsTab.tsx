@@ -1,40 +1,20 @@
-import type { Consent, ConsentState } from '@rentsafe/domain/consent';
+import { type Consent, readEvidence } from '@rentsafe/domain/consent';
 import type { PartyInput } from '@rentsafe/domain/party';
-import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { DateText } from '@rentsafe/ui/DateText';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { consentsOf } from '../../api/consents';
 import { useListPage } from '../../lists/useListPage';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { StateBadge, type StateTexts } from '../../page/StateBadge';
 import { RecordPager } from '../record/RecordPager';
 import { AddConsent } from './AddConsent';
 import { ConsentNotice } from './ConsentNotice';
+import { consentColumns } from './consentColumns';
 import type { WithdrawConsentProps } from './WithdrawConsentDialog';
 
 const place = { name: 'consents', tab: 'consents' };
-
-const stateTexts: StateTexts<ConsentState> = {
-  valid: { label: 'Valid', tone: 'success' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-};
-
-export const consentColumns: Column<Consent>[] = [
-  { id: 'evidence', header: 'Evidence', cell: 'evidence', rowHeader: true },
-  { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '8.5rem' },
-  { id: 'until', header: 'Last Day', cell: ({ until_on }) => <DateText value={until_on} />, width: '8.5rem' },
-  {
-    id: 'withdrawn',
-    header: 'Withdrawn On',
-    cell: ({ withdrawn_on }) => withdrawn_on && <DateText value={withdrawn_on} />,
-    width: '8.5rem',
-  },
-  { id: 'state', header: 'State', cell: ({ state }) => <StateBadge {...stateTexts[state]} />, width: '7rem' },
-];
 
 const none: readonly Consent[] = [];
 const features = [stackedRows()];
@@ -78,7 +58,7 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
           consent.state === 'valid' && (
             <OpeningButton
               variant="ghost"
-              aria-label={`Withdraw ${consent.evidence}`}
+              aria-label={`Withdraw ${readEvidence(consent.evidence).evidence}`}
               pending={trigger.opening?.id === consent.id}
               trigger={trigger}
               subject={consent}

@@ -1,12 +1,12 @@
 import type { PartyInput } from '@rentsafe/domain/party';
-import { useQuery } from '@tanstack/react-query';
-import { newestConsents } from '../../api/consents';
-import { useIsStaff } from '../../session/useIsStaff';
+import { useQueryClient } from '@tanstack/react-query';
+import { forgetReport } from '../../api/consents';
 import { ConsentNotice } from './ConsentNotice';
+import { useConsentEnd } from './useConsentEnd';
 
 /** Above a report that a client reads: whether it shows what other landlords report. Staff read everything. */
 export function ReportConsent({ party, name }: { party: PartyInput; name: string }) {
-  const isStaff = useIsStaff();
-  const { data } = useQuery({ ...newestConsents(party), enabled: !isStaff });
-  return data && !isStaff ? <ConsentNotice type={party.type} name={name} consents={data.results} /> : null;
+  const queryClient = useQueryClient();
+  const consents = useConsentEnd(party, name, () => forgetReport(queryClient, party));
+  return consents ? <ConsentNotice type={party.type} name={name} consents={consents} /> : null;
 }

@@ -14,15 +14,24 @@ import { withE164 } from './withE164';
 export interface CreateCompanyDialogProps {
   /** What was searched for, and is no company yet. */
   searched?: string;
+  /** The number that was checked, and is no company's yet. */
+  registrationNumber?: string;
   onClose: () => void;
   /** Where the company is needed, as the one that is chosen there. */
   onAdded?: (option: { value: string; label: string }) => void;
 }
 
 /** A new company: identity, contact, profile, addresses. */
-export function CreateCompanyDialog({ searched = '', onClose, onAdded }: CreateCompanyDialogProps) {
+export function CreateCompanyDialog({
+  searched = '',
+  registrationNumber,
+  onClose,
+  onAdded,
+}: CreateCompanyDialogProps) {
   const queryClient = useQueryClient();
-  const [start, setStart] = useState(() => searchedCompany(searched));
+  const [start, setStart] = useState(() =>
+    registrationNumber ? { registration_number: registrationNumber } : searchedCompany(searched),
+  );
   const [number, setNumber] = useState(start.registration_number ?? '');
   const { notice, report, onRefused } = useDuplicateCheck('company', number, companyMatchQuery);
 

@@ -148,7 +148,7 @@ describe('the identification number', () => {
     expect(number).toHaveValue('en 12-34');
     await user.selectOptions(within(dialog).getByLabelText('Identification Type'), 'National ID');
     await waitFor(() => expect(number).toHaveValue('EN1234'));
-    expect(number).toHaveAccessibleDescription(/^As on the card.*Spaces and dashes are removed/);
+    expect(number).toHaveAccessibleDescription(/^Invalid .* As on the card.*Spaces and dashes are removed/);
     await user.clear(number);
     await user.type(number, '63-123456 b 63');
     expect(number).toHaveValue('63123456B63');

@@ -1,6 +1,6 @@
 import { fullName, individualForm } from '@rentsafe/domain/individual';
 import { useQueryClient } from '@tanstack/react-query';
-import { addIndividual, showIndividual } from '../../api/individualRecord';
+import { addIndividual, type Identification, showIndividual } from '../../api/individualRecord';
 import { individualList } from '../../api/individuals';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { dotted } from '../../page/dotted';
@@ -12,15 +12,26 @@ import { withE164 } from './withE164';
 export interface CreateIndividualDialogProps {
   /** What was searched for, and is nobody yet. */
   searched?: string;
+  /** The number that was checked, and is nobody's yet. */
+  identification?: Identification;
   onClose: () => void;
   /** Where the person is needed, as the one that is chosen there. */
   onAdded?: (option: { value: string; label: string }) => void;
 }
 
 /** A new individual: identity, contact, employment, addresses. */
-export function CreateIndividualDialog({ searched, onClose, onAdded }: CreateIndividualDialogProps) {
+export function CreateIndividualDialog({
+  searched,
+  identification,
+  onClose,
+  onAdded,
+}: CreateIndividualDialogProps) {
   const queryClient = useQueryClient();
-  const { fields, report, onRefused, validate, startAnew } = useIdentification(undefined, searched);
+  const { fields, report, onRefused, validate, startAnew } = useIdentification(
+    undefined,
+    searched,
+    identification,
+  );
   return (
     <>
       <CreationDialog

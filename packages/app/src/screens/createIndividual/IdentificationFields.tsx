@@ -1,11 +1,13 @@
 import { identificationTypes, individualLabel } from '@rentsafe/domain/individual';
-import { normaliseIdentification } from '@rentsafe/domain/nationalId';
+import { isNationalId, normaliseIdentification } from '@rentsafe/domain/nationalId';
+import { CodeField, type CodeProblem } from '@rentsafe/ui/CodeField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Identification } from '../../api/individualRecord';
+import { nationalIdText } from '../../forms/issueText';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { checkLetterWarning } from './nationalIdTexts';
+import { checkLetterText } from './nationalIdTexts';
 
 const types = optionsOf(identificationTypes, individualLabel);
 
@@ -19,29 +21,21 @@ interface Props extends IdentificationFieldsProps {
   isTypeFixed: boolean;
 }
 
-/** Upper-cases and takes out spaces and dashes where it stands, with the caret behind the same character. */
-function normaliseIn(input: HTMLInputElement): void {
-  const normalised = normaliseIdentification(input.value);
-  if (normalised === input.value) return;
-  const caret = normaliseIdentification(input.value.slice(0, input.selectionStart ?? undefined)).length;
-  input.value = normalised;
-  if (input === document.activeElement) input.setSelectionRange(caret, caret);
+const asTyped = (typed: string) => typed;
+
+/** What is wrong with a national ID. It can be saved with a check letter that does not match. */
+function problemOf(number: string): CodeProblem | undefined {
+  if (!isNationalId(number)) return { tone: 'error', text: nationalIdText({ typed: number }) };
+  const doubt = checkLetterText(number);
+  return doubt === undefined ? undefined : { tone: 'warning', text: `${doubt} You can still save.` };
 }
 
 /** Type and number; a national ID is normalised while it is typed, and its check letter looked at. */
 export function IdentificationFields({ identification, onIdentificationChange, isTypeFixed }: Props) {
-  const numberRef = useRef<HTMLInputElement>(null);
-  const { identification_type } = identification;
+  const { identification_type, identification_number } = identification;
   const [{ identification_number: initialNumber, identification_type: initialType }] =
     useState(identification);
   const isNational = identification_type === 'national_id';
-
-  const read = (type: string) => {
-    const input = numberRef.current;
-    if (!input) return;
-    if (type === 'national_id') normaliseIn(input);
-    onIdentificationChange({ identification_type: type, identification_number: input.value.trim() });
-  };
 
   return (
     <>
@@ -58,26 +52,26 @@ export function IdentificationFields({ identification, onIdentificationChange, i
           placeholder={CHOOSE}
           options={types}
           defaultValue={identificationTypes.find((type) => type === initialType)}
-          onValueChange={({ value }) => read(value)}
+          onValueChange={({ value }) =>
+            onIdentificationChange({ identification_type: value, identification_number })
+          }
         />
       )}
-      <TextField
-        ref={numberRef}
+      <CodeField
         label="Identification Number"
         name="identification_number"
         required
         defaultValue={initialNumber}
-        autoComplete="off"
         hint={
           isNational
             ? 'As on the card: 8 or 9 digits, a letter, 2 digits (63123456B63). Spaces and dashes are removed.'
             : undefined
         }
-        warning={checkLetterWarning(identification)}
-        onChange={({ nativeEvent }) => {
-          if (!(nativeEvent as InputEvent).isComposing) read(identification_type);
-        }}
-        onCompositionEnd={() => read(identification_type)}
+        normalise={isNational ? normaliseIdentification : asTyped}
+        check={isNational ? problemOf : undefined}
+        onValueChange={({ value }) =>
+          onIdentificationChange({ identification_type, identification_number: value })
+        }
       />
     </>
   );

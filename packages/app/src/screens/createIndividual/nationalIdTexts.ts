@@ -17,11 +17,10 @@ export function toastInvalidNationalId({ identification_type, identification_num
 /** It goes once the number is changed. */
 export const dismissInvalidNationalId = (): void => toast.dismiss(INVALID);
 
-/** What to check in a number whose check letter does not match; undefined when it does. It can be saved all the same. */
-export function checkLetterWarning({ identification_type, identification_number }: Identification) {
-  const isNational = identification_type === 'national_id' && isNationalId(identification_number);
-  if (!isNational || hasRightCheckLetter(identification_number)) return undefined;
-  const [, digits = '', letter = ''] = /^(\d+)([A-Z])/.exec(identification_number) ?? [];
+/** What to check in a national ID whose check letter does not match; undefined when it does. */
+export function checkLetterText(number: string): string | undefined {
+  if (!isNationalId(number) || hasRightCheckLetter(number)) return undefined;
+  const [, digits = '', letter = ''] = /^(\d+)([A-Z])/.exec(number) ?? [];
   const expected = `Expected letter ${checkLetterOf(digits)}, not ${letter}.`;
-  return `${expected} The check letter doesn't match this number. Check it against the ID card. You can still save.`;
+  return `${expected} The check letter doesn't match this number. Check it against the ID card.`;
 }

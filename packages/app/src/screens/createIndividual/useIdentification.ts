@@ -7,14 +7,16 @@ import { useDuplicateCheck } from '../report/useDuplicateCheck';
 import { dismissInvalidNationalId, toastInvalidNationalId } from './nationalIdTexts';
 
 /** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields, `validate` for their form. */
-export function useIdentification(initial?: Individual, searched = '') {
+export function useIdentification(initial?: Individual, searched = '', checked?: Identification) {
   const [start, setStart] = useState(() => searchedPerson(searched));
-  const [identification, setIdentification] = useState<Identification>({
-    identification_type: initial ? (initial.identification_type ?? '') : 'national_id',
-    identification_number: initial
-      ? (initial.identification_number ?? '')
-      : normaliseIdentification(start.identification_number ?? ''),
-  });
+  const [identification, setIdentification] = useState<Identification>(
+    checked ?? {
+      identification_type: initial ? (initial.identification_type ?? '') : 'national_id',
+      identification_number: initial
+        ? (initial.identification_number ?? '')
+        : normaliseIdentification(start.identification_number ?? ''),
+    },
+  );
   const { identification_type, identification_number } = identification;
   const { notice, report, onRefused } = useDuplicateCheck(
     'individual',

@@ -6,7 +6,7 @@ import { manyColumns } from '../../lists/manyColumns.css';
 import { day } from '../../page/day';
 import { RecordTable } from '../../page/RecordTable';
 import { claimColumns } from '../claims/claimColumns';
-import { consentColumns } from '../consents/ConsentsTab';
+import { consentColumns } from '../consents/consentColumns';
 import { disputeColumns } from '../dispute/LeaseDisputes';
 import { accessColumns } from '../record/AccessTab';
 import { issueColumns } from '../record/IssuedTab';

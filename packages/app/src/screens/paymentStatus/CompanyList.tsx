@@ -10,6 +10,7 @@ import { CompanyListView } from './CompanyListView';
 import { companyFilters } from './filters';
 import { useCityFilter } from './useCityFilter';
 import { useReportBatch } from './useReportBatch';
+import { useSearchCheck } from './useSearchCheck';
 
 const loadCreation = async () => (await import('../createCompany/CreateCompanyDialog')).CreateCompanyDialog;
 const loadBranchCreation = async () =>
@@ -24,7 +25,8 @@ const notOpened = 'The form could not be opened';
 
 export function CompanyList() {
   const at = useCityFilter(place);
-  const list = useListScreen({ place: at, queries: branchList });
+  const { onSearch, ...list } = useListScreen({ place: at, queries: branchList });
+  const check = useSearchCheck('company', onSearch);
   const report = useListReport<BranchRow>({
     about: 'company',
     place: at,
@@ -39,12 +41,14 @@ export function CompanyList() {
     <>
       <CompanyListView
         {...list}
+        onSearch={check.onSearch}
         report={report.trigger}
         creation={creation.trigger}
         batch={batch.trigger}
         branchCreation={may('createBranch') ? branch.trigger : undefined}
       />
       {batch.dialog}
+      {check.dialog}
       {report.opened && <report.opened.Dialog {...report.opened.subject} />}
       {creation.opened && (
         <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />

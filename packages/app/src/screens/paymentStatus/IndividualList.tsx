@@ -8,6 +8,7 @@ import { individualFilters } from './filters';
 import { IndividualListView } from './IndividualListView';
 import { useCityFilter } from './useCityFilter';
 import { useReportBatch } from './useReportBatch';
+import { useSearchCheck } from './useSearchCheck';
 
 const loadCreation = async () =>
   (await import('../createIndividual/CreateIndividualDialog')).CreateIndividualDialog;
@@ -21,7 +22,8 @@ const place = {
 
 export function IndividualList() {
   const at = useCityFilter(place);
-  const list = useListScreen({ place: at, queries: individualList });
+  const { onSearch, ...list } = useListScreen({ place: at, queries: individualList });
+  const check = useSearchCheck('individual', onSearch);
   const report = useListReport<IndividualRow>({
     about: 'individual',
     place: at,
@@ -37,11 +39,13 @@ export function IndividualList() {
     <>
       <IndividualListView
         {...list}
+        onSearch={check.onSearch}
         report={report.trigger}
         creation={creation.trigger}
         batch={batch.trigger}
       />
       {batch.dialog}
+      {check.dialog}
       {report.opened && <report.opened.Dialog {...report.opened.subject} />}
       {creation.opened && (
         <creation.opened.Dialog searched={creation.opened.subject} onClose={creation.onClose} />

@@ -5,14 +5,18 @@ import { Fetched } from '../../api/Fetched';
 import { overviewQuery } from '../../api/overview';
 import { AsAtField } from '../../lists/AsAtField';
 import { useReportUrl } from '../../lists/reportUrl';
+import { useIsStaff } from '../../session/useIsStaff';
+import { CheckTenant } from '../checkTenant/CheckTenant';
 import { FirstSteps } from '../firstSteps/FirstSteps';
 import { Work } from '../work/Work';
 import { OverviewView } from './OverviewView';
 
 export function Overview() {
   const { asAt, onReport } = useReportUrl();
+  const isStaff = useIsStaff();
   return (
     <Stack gap="section">
+      {!isStaff && <CheckTenant />}
       <Work />
       <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />

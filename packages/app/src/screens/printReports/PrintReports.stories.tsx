@@ -1,8 +1,11 @@
+import { createConsent } from '@rentsafe/domain/consent';
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
-import { lookUpIndividual } from '@rentsafe/domain/individual';
+import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { answer, refuse } from '../../testing/answer';
 import { fails } from '../../testing/faults';
+import { pageOf } from '../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press } from '../../testing/storyForm';
 import { printReports } from './PrintReports.states';
@@ -35,6 +38,35 @@ export const Empty: WorldStory = {
 
 export const SomeFound: WorldStory = {
   play: finds(`${known}\n99-999999-Z-99\n${known.toLowerCase()}`, 'Not found: 1'),
+};
+
+const unread = [
+  answer(searchIndividuals, (request) => pageOf([], request)),
+  answer(lookUpIndividual, ({ query }) =>
+    query.get('identification_number') === '63123456B63'
+      ? { match: { id: 10, name: 'Tendai Moyo' } }
+      : refuse(429, { detail: 'Too many.' }, { 'Retry-After': '1200' }),
+  ),
+];
+
+export const WithoutConsent: WorldStory = {
+  args: { role: 'clientUser', network: unread },
+  play: finds('63123456B63', 'Without consent: 1'),
+};
+
+export const TooManyLookUps: WorldStory = {
+  args: { role: 'clientUser', network: unread },
+  play: finds('63123456B63\n08123456S08', 'Not looked up yet: 1'),
+};
+
+export const ConsentFailed: WorldStory = {
+  args: { role: 'clientUser', network: [...unread, fails(createConsent, 'html')] },
+  play: async (context) => {
+    await WithoutConsent.play?.(context);
+    await fill({ Evidence: 'One form for all, file 12', Purpose: 'Applications of March' });
+    await press('Record 1 consent');
+    await expect(await screen.findByText(/^Tendai Moyo: /)).toBeVisible();
+  },
 };
 
 export const NoneFound: WorldStory = { play: finds('99-999999-Z-99, 98-999999-Z-99', 'Not found: 2') };

@@ -1,13 +1,15 @@
+import { type ConsentInput, createConsent } from '@rentsafe/domain/consent';
 import { sampleCompanyReport, sampleIndividualRow } from '@rentsafe/domain/fixtures';
-import { lookUpIndividual, recordIndividualAccess } from '@rentsafe/domain/individual';
+import { lookUpIndividual, recordIndividualAccess, searchIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
+import { sampleConsent } from '../../testing/consentHandlers';
 import { enter } from '../../testing/enter';
 import { chooseOption } from '../../testing/listMenu';
 import { signedIn } from '../../testing/login';
-import { listHandlers } from '../../testing/mockedLists';
+import { listHandlers, pageOf } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -23,7 +25,7 @@ async function openBatch(tab: string, opener: string) {
   await chooseOption(user, opener);
   const dialog = within(await screen.findByRole('dialog'));
   const find = async (numbers: string) => {
-    const field = dialog.getByRole('textbox');
+    const field = dialog.getByRole('textbox', { name: /numbers$/ });
     await user.clear(field);
     await enter(user, field, numbers);
     await user.click(dialog.getByRole('button', { name: 'Find' }));
@@ -59,6 +61,90 @@ test('who is found is printed, each once, and the reading and the print are reco
   await user.click(dialog.getByRole('button', { name: 'Print 2 reports' }));
   await waitFor(() => expect(recorded).toHaveBeenCalledTimes(2));
   for (const { id } of [first, second]) expect(recorded).toHaveBeenCalledWith({ id, action: 'print' });
+});
+
+/** As a user of a client company, of whom the first is a tenant, and the others are known to the register. */
+function asClient(others: readonly string[]) {
+  signedIn({ user_type: 'client' });
+  const people = new Map(others.map((number, at) => [number, { id: at + 10, name: `Person ${at}` }]));
+  server.use(
+    answer(searchIndividuals, (request) =>
+      pageOf(request.query.get('q') === first.identification_number ? [first] : [], request),
+    ),
+    answer(lookUpIndividual, ({ query }) => {
+      const number = query.get('identification_number') ?? '';
+      lookUp(number);
+      if (number === '12') return refuse(400, { identification_number: ['No number.'] });
+      return { match: people.get(number) ?? null };
+    }),
+  );
+}
+
+const others = ['63123456B63', '08123456S08', '750000001R75'];
+
+async function fillConsent({ user, dialog }: Awaited<ReturnType<typeof openBatch>>) {
+  await enter(user, await dialog.findByLabelText(/^Evidence/), 'One form for all, file 12');
+  await enter(user, dialog.getByLabelText(/^Purpose/), 'Applications of March');
+}
+
+test('those without consent are named, and one form records theirs; what fails is named, and sent again with its key', async () => {
+  asClient(others);
+  const sent: { id: number; evidence: string; key: string | null }[] = [];
+  let isBroken = true;
+  server.use(
+    answer(createConsent, ({ body, request }) => {
+      const { party, evidence } = body as ConsentInput;
+      sent.push({ id: party.id, evidence, key: request.headers.get('Idempotency-Key') });
+      return party.id === 11 && isBroken ? refuse(500, {}) : sampleConsent();
+    }),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const batch = await openBatch('individual', 'Print reports for IDs…');
+  const { user, dialog, find } = batch;
+  await find(`${first.identification_number}\n${others.join('\n')}\n12\nEN999999`);
+  expect(await dialog.findByText('Without consent: 3')).toBeVisible();
+  expect(
+    dialog.getByText('Person 0 (63123456B63), Person 1 (08123456S08), Person 2 (750000001R75)'),
+  ).toBeVisible();
+  expect(dialog.getByText('Found: 1')).toBeVisible();
+  expect(dialog.getByText('No valid number: 1')).toBeVisible();
+  expect(dialog.getByText('Not found: 1')).toBeVisible();
+  await fillConsent(batch);
+  await user.click(dialog.getByRole('button', { name: 'Record 3 consents' }));
+  expect(await dialog.findByText(/^Person 1: The server had a problem/)).toBeVisible();
+  expect(dialog.getByText('Found: 2')).toBeVisible();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: 'Record 2 consents' }));
+  expect(await dialog.findByText('Found: 4')).toBeVisible();
+  expect(dialog.queryByText(/^Without consent/)).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Print 4 reports' })).toHaveFocus();
+  expect(sent.map(({ id }) => id)).toEqual([10, 11, 11, 12]);
+  expect(sent[1]?.key).toBe(sent[2]?.key);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+  expect(sent[0]?.evidence).toBe('One form for all, file 12\nPurpose: Applications of March');
+});
+
+test('after too many look-ups the rest is named, and looked up alone by the next try', async () => {
+  asClient(others);
+  server.use(
+    answer(lookUpIndividual, ({ query }) => {
+      const number = query.get('identification_number') ?? '';
+      lookUp(number);
+      return number === others[1]
+        ? refuse(429, { detail: 'Too many.' }, { 'Retry-After': '600' })
+        : { match: { id: 10, name: 'Person 0' } };
+    }),
+  );
+  const { dialog, find } = await openBatch('individual', 'Print reports for IDs…');
+  await find(`${others[0]}\n${others[1]}`);
+  expect(await dialog.findByText('Not looked up yet: 1')).toBeVisible();
+  expect(dialog.getByText(/You can go on from/)).toBeVisible();
+  expect(dialog.getByText('Without consent: 1')).toBeVisible();
+  asClient(others);
+  lookUp.mockClear();
+  await find(`${others[0]}\n${others[1]}`);
+  expect(await dialog.findByText('Without consent: 2')).toBeVisible();
+  expect(lookUp.mock.calls).toEqual([[others[1]]]);
 });
 
 test('none and more than 100 are refused, and nobody is looked up', async () => {

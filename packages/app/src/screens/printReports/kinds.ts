@@ -3,9 +3,9 @@ import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
-import { companyMatchQuery, companyReportQuery } from '../../api/companies';
-import { individualMatchQuery, individualReportQuery } from '../../api/individualRecord';
-import type { Match } from '../../forms/useDuplicate';
+import { type Finding, findCompany, findIndividual } from '../../api/checkTenant';
+import { companyReportQuery } from '../../api/companies';
+import { individualReportQuery } from '../../api/individualRecord';
 import { companySections } from '../report/CompanyReportView';
 import { individualSections } from '../report/IndividualReportView';
 
@@ -26,8 +26,8 @@ interface Kind {
   example: string;
   /** What two ways of writing one number have in common. */
   keyOf: (number: string) => string;
-  /** The record that has that number. Throws `ApiError`. */
-  find: (queryClient: QueryClient, number: string) => Promise<Match>;
+  /** Who has that number, and whether one may read about them. Throws `ApiError`. */
+  find: (number: string) => Promise<Finding>;
   /** The report on a record, as at today. Throws `ApiError`. */
   read: (queryClient: QueryClient, id: number) => Promise<ReadReport>;
 }
@@ -50,8 +50,7 @@ export const kinds: Readonly<Record<ReportAbout, Kind>> = {
     label: 'ID numbers',
     example: '63-123456-B-63',
     keyOf: normaliseIdentification,
-    find: (queryClient, identification_number) =>
-      queryClient.fetchQuery(individualMatchQuery({ identification_type: '', identification_number })),
+    find: (number) => findIndividual(number, ''),
     read: async (queryClient, id) => {
       const query = individualReportQuery(id);
       const report = await readOrRecall('individual', id, queryClient.getQueryData(query.queryKey), () =>
@@ -72,7 +71,7 @@ export const kinds: Readonly<Record<ReportAbout, Kind>> = {
     label: 'Registration numbers',
     example: '1319/2013',
     keyOf: (number) => number.replace(/\s/g, '').toUpperCase(),
-    find: (queryClient, number) => queryClient.fetchQuery(companyMatchQuery(number)),
+    find: findCompany,
     read: async (queryClient, id) => {
       const query = companyReportQuery(id);
       const report = await readOrRecall('company', id, queryClient.getQueryData(query.queryKey), () =>

@@ -1,3 +1,5 @@
+import { type listConsents, readEvidence } from '@rentsafe/domain/consent';
+import type { ReplyOf } from '@rentsafe/domain/contract';
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { reportIssueForm } from '@rentsafe/domain/reportIssue';
@@ -7,6 +9,7 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { newestConsents } from '../../api/consents';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { issueReport, showIssuedReport } from '../../api/reportIssues';
 import { ActionDialog } from '../../forms/ActionDialog';
@@ -20,12 +23,19 @@ export interface IssueSubject {
   asAt: PlainDate | '';
 }
 
+/** What the consent by which it is read is for. */
+function purposeOf(consents: ReplyOf<typeof listConsents> | undefined): string {
+  const valid = consents?.results.find(({ state }) => state === 'valid');
+  return valid ? readEvidence(valid.evidence).purpose : '';
+}
+
 /** Issues a report: it gets a number, and stays as it is. */
 export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClose: () => void }) {
   const { party, name, asAt } = subject;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [form] = useState(() => reportIssueForm(party));
+  const [purpose] = useState(() => purposeOf(queryClient.getQueryData(newestConsents(party).queryKey)));
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <ActionDialog
@@ -47,6 +57,7 @@ export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClo
         <TextField
           label="Purpose"
           name="purpose"
+          defaultValue={purpose}
           required
           maxLength={500}
           autoComplete="off"

@@ -1,9 +1,10 @@
 import type { PlainDate } from '@rentsafe/domain/date';
 import { reportNumber } from '@rentsafe/domain/report';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorSentence } from '../../api/ApiError';
 import { type ReportAbout, recordAccess } from '../../api/accessLog';
+import { consentsOf } from '../../api/consents';
 import { useLogin } from '../../login/useLogin';
 import { companyPath, individualPath } from '../../page/recordPaths';
 import { useMay } from '../../session/useMay';
@@ -27,6 +28,7 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
   const [chosen, setChosen] = useState<PlainDate | ''>('');
   const { asAt, onAsAt } = day ?? { asAt: chosen, onAsAt: setChosen };
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(queryOf(id, asAt));
+  const queryClient = useQueryClient();
   const login = useLogin();
   const may = useMay();
 
@@ -45,7 +47,11 @@ export function useReport<Report extends Sourced, Key extends readonly unknown[]
     fetchedAt: data && new Date(dataUpdatedAt),
     number: data && reportNumber(about, id, data.as_at ?? new Date(dataUpdatedAt).toISOString()),
     username: login?.username ?? '',
-    onRefresh: () => void refetch(),
+    onRefresh: () => {
+      void refetch();
+      // The consent by which it is read may have ended.
+      void queryClient.invalidateQueries({ queryKey: consentsOf({ type: about, id }).key });
+    },
     issueHref: `${pathOf[about](id)}?tab=report${asAt && `&as_at=${asAt}`}`,
     accessLogHref: may(accessCalls[about]) ? `${pathOf[about](id)}?tab=access` : undefined,
     onPrint: () => recordAccess(about, id, 'print'),

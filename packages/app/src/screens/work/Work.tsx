@@ -39,10 +39,12 @@ export function Work() {
         <Heading level={2} size="md" id="your-work">
           Your work
         </Heading>
-        <Button className={styles.search} onClick={frame?.onSearch}>
-          <Search aria-hidden="true" />
-          Find a tenant, company or ID number
-        </Button>
+        {isStaff && (
+          <Button className={styles.search} onClick={frame?.onSearch}>
+            <Search aria-hidden="true" />
+            Find a tenant, company or ID number
+          </Button>
+        )}
         <RecentRecords />
         <Grid columns={5} columnMinWidth="10rem">
           <Figure

@@ -1,0 +1,63 @@
+import { type Consent, readEvidence } from '@rentsafe/domain/consent';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { RecordLink } from '../../page/RecordLink';
+import { partyPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { consentStateTexts, shownState } from './consentStates';
+
+const evidence: Column<Consent> = {
+  id: 'evidence',
+  header: 'Evidence',
+  cell: ({ evidence }) => readEvidence(evidence).evidence,
+};
+
+const purpose: Column<Consent> = {
+  id: 'purpose',
+  header: 'Purpose',
+  cell: ({ evidence }) => readEvidence(evidence).purpose,
+};
+
+const until: Column<Consent> = {
+  id: 'until',
+  header: 'Last Day',
+  cell: ({ until_on }) => <DateText value={until_on} />,
+  width: '7.5rem',
+};
+
+const state: Column<Consent> = {
+  id: 'state',
+  header: 'State',
+  cell: (consent) => <StateBadge {...consentStateTexts[shownState(consent)]} />,
+  width: '7rem',
+};
+
+/** Of the consents of one person or company. */
+export const consentColumns: Column<Consent>[] = [
+  { ...evidence, rowHeader: true },
+  purpose,
+  { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '7.5rem' },
+  until,
+  {
+    id: 'withdrawn',
+    header: 'Withdrawn On',
+    cell: ({ withdrawn_on }) => withdrawn_on && <DateText value={withdrawn_on} />,
+    width: '8.5rem',
+  },
+  state,
+];
+
+/** Of all consents of a book. */
+export const bookColumns: Column<Consent>[] = [
+  {
+    id: 'party',
+    header: 'Name',
+    value: ({ party }) => party.name,
+    cell: ({ party }) => <RecordLink href={`${partyPath(party)}?tab=consents`}>{party.name}</RecordLink>,
+    rowHeader: true,
+  },
+  evidence,
+  purpose,
+  until,
+  state,
+];

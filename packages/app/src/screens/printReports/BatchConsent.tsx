@@ -1,0 +1,94 @@
+import type { ConsentInput } from '@rentsafe/domain/consent';
+import { consentForm } from '@rentsafe/domain/consent';
+import type { Party } from '@rentsafe/domain/party';
+import { announce } from '@rentsafe/ui/Announcer';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Form, type FormSubmitEvent } from '@rentsafe/ui/Form';
+import { Heading } from '@rentsafe/ui/Heading';
+import { ProgressBar } from '@rentsafe/ui/ProgressBar';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, errorSentence } from '../../api/ApiError';
+import { addConsent, showConsentChange } from '../../api/consents';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { ConsentFields } from '../consents/ConsentFields';
+
+interface BatchConsentProps {
+  /** Whose consents are missing. */
+  parties: readonly Party[];
+  onRecorded: (party: Party) => void;
+  onPendingChange: (event: { pending: boolean }) => void;
+}
+
+const consentsOf = (count: number) => (count === 1 ? '1 consent' : `${count} consents`);
+
+/** One form for the consents of many, whose evidence and purpose are the same. What could not be recorded is sent again by another press. */
+export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchConsentProps) {
+  const queryClient = useQueryClient();
+  // What was sent and not answered is recorded once, however often it is sent.
+  const keys = useRef(new Map<string, string>());
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [failures, setFailures] = useState<readonly { party: Party; reason: string }[]>([]);
+
+  const keyOf = (body: ConsentInput) => {
+    const text = JSON.stringify(body);
+    const key = keys.current.get(text) ?? newIdempotencyKey();
+    keys.current.set(text, key);
+    return key;
+  };
+
+  async function record({ value }: FormSubmitEvent<ConsentInput>): Promise<void> {
+    const failed: { party: Party; reason: string }[] = [];
+    setFailures([]);
+    for (const [index, party] of parties.entries()) {
+      setProgress({ done: index, total: parties.length });
+      const body = { ...value, party: { type: party.type, id: party.id } };
+      try {
+        showConsentChange(queryClient, await addConsent(body, keyOf(body)));
+        onRecorded(party);
+      } catch (error) {
+        failed.push({ party, reason: errorSentence(error) });
+        // Nor would the next ones arrive.
+        if (!(error instanceof ApiError) || error.kind !== 'invalid') break;
+      }
+    }
+    setProgress(undefined);
+    setFailures(failed);
+    const left = failed.length > 0 ? `, ${failed.length} failed` : '';
+    announce(`Consents recorded${left}`);
+  }
+
+  return (
+    <Stack asChild gap={3}>
+      <section aria-label="Consent of all of them">
+        <Heading level={3} size="sm">
+          One consent form for {parties.length === 1 ? 'this one' : `these ${parties.length}`}
+        </Heading>
+        <Form
+          schema={consentForm}
+          onSubmit={record}
+          onPendingChange={onPendingChange}
+          actions={
+            <Button type="submit" pending={progress !== undefined}>
+              Record {consentsOf(parties.length)}
+            </Button>
+          }
+        >
+          <Stack gap="field">
+            <input type="hidden" name="party" value={`${parties[0]?.type}:${parties[0]?.id}`} />
+            <ConsentFields />
+          </Stack>
+        </Form>
+        {progress && <ProgressBar label="Recording consents" value={progress.done} max={progress.total} />}
+        {failures.length > 0 && (
+          <Callout tone="danger" title="Not recorded">
+            {failures.map(({ party, reason }) => `${party.name}: ${reason}`).join(' ')} What was recorded
+            stays; press Record again for the others.
+          </Callout>
+        )}
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { CodeField, type CodeFieldProps, type CodeProblem } from './CodeField';
