@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '../../page/capitalised';
 import { PaperHead } from '../../page/PaperHead';
 import { provider } from '../../page/provider';
 import * as styles from './ConsentPaper.css';
@@ -36,7 +37,7 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
       <PaperHead title="Consent to a Rent Payment Status Report" issuer={issuer} />
       <Part title="Who gives it">
         <Line label="Name">{name}</Line>
-        <Line label="National ID, passport or registration number">{number}</Line>
+        <Line label="National ID, passport or registration number">{number && capitalised(number)}</Line>
         <Line label="Address" />
         <Line label="Telephone" />
       </Part>

@@ -3,8 +3,7 @@ import { consentForm } from '@rentsafe/domain/consent';
 import type { Party } from '@rentsafe/domain/party';
 import { announce } from '@rentsafe/ui/Announcer';
 import { Button } from '@rentsafe/ui/Button';
-import { Callout } from '@rentsafe/ui/Callout';
-import { Form, type FormSubmitEvent } from '@rentsafe/ui/Form';
+import { Form, type FormIssues, type FormSubmitEvent } from '@rentsafe/ui/Form';
 import { Heading } from '@rentsafe/ui/Heading';
 import { ProgressBar } from '@rentsafe/ui/ProgressBar';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -30,7 +29,6 @@ export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchCons
   // What was sent and not answered is recorded once, however often it is sent.
   const keys = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [failures, setFailures] = useState<readonly { party: Party; reason: string }[]>([]);
 
   const keyOf = (body: ConsentInput) => {
     const text = JSON.stringify(body);
@@ -39,9 +37,8 @@ export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchCons
     return key;
   };
 
-  async function record({ value }: FormSubmitEvent<ConsentInput>): Promise<void> {
-    const failed: { party: Party; reason: string }[] = [];
-    setFailures([]);
+  async function record({ value }: FormSubmitEvent<ConsentInput>): Promise<FormIssues | undefined> {
+    const failures: string[] = [];
     for (const [index, party] of parties.entries()) {
       setProgress({ done: index, total: parties.length });
       const body = { ...value, party: { type: party.type, id: party.id } };
@@ -49,29 +46,32 @@ export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchCons
         showConsentChange(queryClient, await addConsent(body, keyOf(body)));
         onRecorded(party);
       } catch (error) {
-        failed.push({ party, reason: errorSentence(error) });
+        failures.push(`${party.name}: ${errorSentence(error)}`);
         // Nor would the next ones arrive.
         if (!(error instanceof ApiError) || error.kind !== 'invalid') break;
       }
     }
     setProgress(undefined);
-    setFailures(failed);
-    const left = failed.length > 0 ? `, ${failed.length} failed` : '';
-    announce(`Consents recorded${left}`);
+    if (failures.length > 0)
+      return {
+        form: `${failures.join(' ')} What was recorded stays: press Record again for those that are left.`,
+      };
+    announce(`${consentsOf(parties.length)} recorded`);
+    return undefined;
   }
 
   return (
     <Stack asChild gap={3}>
       <section aria-label="Consent of all of them">
         <Heading level={3} size="sm">
-          One consent form for {parties.length === 1 ? 'this one' : `these ${parties.length}`}
+          {parties.length === 1 ? 'Record the consent' : `One form for these ${parties.length} consents`}
         </Heading>
         <Form
           schema={consentForm}
           onSubmit={record}
           onPendingChange={onPendingChange}
           actions={
-            <Button type="submit" pending={progress !== undefined}>
+            <Button type="submit" variant="primary" pending={progress !== undefined}>
               Record {consentsOf(parties.length)}
             </Button>
           }
@@ -82,12 +82,6 @@ export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchCons
           </Stack>
         </Form>
         {progress && <ProgressBar label="Recording consents" value={progress.done} max={progress.total} />}
-        {failures.length > 0 && (
-          <Callout tone="danger" title="Not recorded">
-            {failures.map(({ party, reason }) => `${party.name}: ${reason}`).join(' ')} What was recorded
-            stays; press Record again for the others.
-          </Callout>
-        )}
       </section>
     </Stack>
   );

@@ -72,7 +72,7 @@ export const ConsentFailed: WorldStory = {
 export const NoneFound: WorldStory = { play: finds('99-999999-Z-99, 98-999999-Z-99', 'Not found: 2') };
 
 export const Failed: WorldStory = {
-  args: { network: [fails(lookUpIndividual, 'html')] },
+  args: { network: [fails(searchIndividuals, 'html')] },
   play: finds(known, /could not be looked up/),
 };
 

@@ -170,12 +170,17 @@ export function PrintReportsDialog({ about, onClose }: PrintReportsDialogProps) 
             type="submit"
             form={formId}
             pending={finding}
-            variant={found.length > 0 ? 'secondary' : 'primary'}
+            variant={found.length + known.length > 0 ? 'secondary' : 'primary'}
           >
             Find
           </Button>
           {found.length > 0 && (
-            <Button ref={printing} variant="primary" pending={isPrinting} onClick={() => void print(found)}>
+            <Button
+              ref={printing}
+              variant={known.length > 0 ? 'secondary' : 'primary'}
+              pending={isPrinting}
+              onClick={() => void print(found)}
+            >
               <Printer aria-hidden="true" />
               Print {countOf(found.length)}
             </Button>
