@@ -76,6 +76,34 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   },
   unallocateReceipt: async (server, admin) => receiptIn(server, admin, await chargedLease(server, admin)),
   reverseReceipt: (server, admin) => receiptIn(server, admin, {}),
+  createBill: async (server, admin) => ({
+    body: { ...(bodies.createBill?.(1) as object), property: (await housed(server, admin)).id },
+  }),
+  createDisbursement: async (server, admin) => ({ body: await disbursementBody(server, admin) }),
+  prepareDisbursements: async (server, admin) => {
+    const { bank_account } = await collected(server, admin);
+    const drafts = '/api/disbursements/?state=draft';
+    const { body } = await server.get<{ results: { id: number }[] }>(drafts, admin);
+    // A landlord has one draft at a time.
+    for (const { id } of body.results)
+      await server.post(`/api/disbursements/${id}/cancel/`, {}, { token: admin });
+    return { body: { bank_account, currency: 'USD' } };
+  },
+  updateDisbursement: async (server, admin) => {
+    const draft = await disbursementBody(server, admin);
+    const { body } = await server.post<{ id: number }>('/api/disbursements/', draft, { token: admin });
+    const lines = draft.lines.map((line) => ({ ...line, amount: '2.00' }));
+    return { id: body.id, body: { lines, version: 1 } };
+  },
+  approveDisbursement: (server, admin) => disbursementIn(server, admin, []),
+  payDisbursement: (server, admin) => disbursementIn(server, admin, ['approve']),
+  failDisbursement: (server, admin) => disbursementIn(server, admin, ['approve']),
+  cancelDisbursement: (server, admin) => disbursementIn(server, admin, []),
+  deductDeposit: deposited,
+  refundDeposit: async (server, admin) => {
+    const { id, bank_account } = await deposited(server, admin);
+    return { id, body: { ...(bodies.refundDeposit?.(1) as object), bank_account } };
+  },
   createClaim: async (server, admin) => {
     const lease = await reportedLease(server, admin);
     return { body: { ...(bodies.createClaim?.(1) as object), lease } };
@@ -163,6 +191,74 @@ async function claimIn(
   return { id: body.id };
 }
 
+type House = { id: number; units: { id: number }[] };
+
+async function housed(server: TestServer, token: string): Promise<House> {
+  return (await server.post<House>('/api/properties/', bodies.createProperty?.(1), { token })).body;
+}
+
+/** What a lease was charged and paid, into an account of its own: its landlord's now. */
+async function collected(server: TestServer, token: string) {
+  const { id: lease } = await leaseIn(server, token, ['activate']);
+  // More than the reserve of the property.
+  const charge = {
+    lease,
+    type: 'other',
+    net: { amount: '100.00', currency: 'USD' },
+    charged_on: '2021-01-01',
+  };
+  await server.post('/api/charges/', charge, { token });
+  const receipt = await receiptBody(server, token);
+  await server.post('/api/receipts/', { ...receipt, lease }, { token });
+  const { body } = await server.get<{ property: { id: number } }>(`/api/leases/${lease}/`, token);
+  return { property: body.property.id, bank_account: (receipt as { bank_account: number }).bank_account };
+}
+
+/** Money of a landlord, to be paid out. */
+async function disbursementBody(server: TestServer, token: string) {
+  const { property, bank_account } = await collected(server, token);
+  return {
+    kind: 'landlord',
+    party: { type: 'individual', id: 1 },
+    bank_account,
+    lines: [{ property, amount: '1.00' }],
+  };
+}
+
+/** A disbursement, taken through these verbs by the only Admin. */
+async function disbursementIn(
+  server: TestServer,
+  token: string,
+  verbs: readonly 'approve'[],
+): Promise<Ready> {
+  const draft = await disbursementBody(server, token);
+  const { body } = await server.post<{ id: number }>('/api/disbursements/', draft, { token });
+  for (const verb of verbs) await server.post(`/api/disbursements/${body.id}/${verb}/`, {}, { token });
+  return { id: body.id };
+}
+
+/** A lease whose deposit is held, with a charge that is not paid. */
+async function deposited(server: TestServer, token: string) {
+  const { units } = await housed(server, token);
+  const from_on = '2021-01-01';
+  const lease = {
+    ...{ unit: units[0]?.id, from_on, deposit: { amount: '50.00', currency: 'USD' } },
+    parties: [{ party: { type: 'individual', id: 1 }, role: 'tenant' }],
+    schedules: [{ type: 'rent', currency: 'USD', steps: [{ from_on, amount: '400.00' }] }],
+  };
+  const { body } = await server.post<{ id: number }>('/api/leases/', lease, { token });
+  await server.post(`/api/leases/${body.id}/activate/`, {}, { token });
+  const receipt = await receiptBody(server, token);
+  await server.post('/api/receipts/', { ...receipt, lease: body.id }, { token });
+  const charge = { ...(bodies.createCharge?.(1) as object), lease: body.id };
+  const { body: made } = await server.post<{ id: number }>('/api/charges/', charge, { token });
+  return {
+    id: body.id,
+    bank_account: (receipt as { bank_account: number }).bank_account,
+    body: { ...(bodies.deductDeposit?.(1) as object), charge: made.id },
+  };
+}
+
 async function disputeIn(server: TestServer, token: string): Promise<Ready> {
   const { id: charge } = await chargeIn(server, token);
   const dispute = { ...(bodies.createDispute?.(1) as object), charge };
@@ -216,7 +312,7 @@ onEitherDatabase((kind) => {
       expect(body === undefined).toBe(call.body === undefined);
       const url = pathWith(call, prepared?.id ?? pathIds[name] ?? 1);
       const reply = await server.request(call.method, url, { token: prepared?.token ?? token, body });
-      expect(reply).toMatchObject({ status: call.status });
+      expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: call.status });
       expect(await server.db.$count(auditEvents)).toBeGreaterThan(before);
     },
   );
