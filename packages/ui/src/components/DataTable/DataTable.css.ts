@@ -19,8 +19,6 @@ export const head = style({
   selectors: {
     // What stands before a search may have its label above it.
     '&[data-search]': { alignItems: 'flex-end' },
-    // What is wrong with the search stands below it.
-    '&[data-search]:has([role=search] [aria-invalid=true])': { alignItems: 'flex-start' },
   },
 });
 
