@@ -41,10 +41,10 @@ async function openForm(path: string) {
 test('a row shows whose account it is, the other side, why, and how far it has come', async () => {
   renderApp(debits);
   expect(await screen.findByRole('row', { name: /JV-000002/ })).toHaveTextContent(
-    /10 Feb 2026Tariro NcubeL-0007ClaimsBank charge of a returned chequeZIG 1,250\.00Postedby Rudo MakoniReverse…$/,
+    /10 Feb 2026Tariro Ncube L-0007ClaimsBank charge of a returned chequePosted by Rudo MakoniZIG 1,250\.00PostedReverse…$/,
   );
   expect(screen.getByRole('row', { name: /JV-000001/ })).toHaveTextContent(
-    /LocksReversed on 05 Feb 2026: The landlord pays for them.*Reversedby Rudo Makoni$/,
+    /LocksReversed on 05 Feb 2026: The landlord pays for them\$45\.00Reversed$/,
   );
   expect(screen.getByRole('main')).toHaveTextContent('Customers · Journal');
 });

@@ -1,7 +1,6 @@
 import type { Journal, JournalKind } from '@rentsafe/domain/journal';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
@@ -36,17 +35,11 @@ const accountPath = ({ lease, landlord, party }: Journal): string => {
   return party ? partyPath(party) : '';
 };
 
-const small = (text: string) => (
-  <Text size="sm" tone="muted">
-    {text}
-  </Text>
-);
-
-const byText = ({ made_by, posted_by, alone }: Journal) =>
-  `by ${(posted_by ?? made_by).name}${alone ? ', alone' : ''}`;
-
-const reversedText = ({ reversed }: Journal) =>
-  reversed ? `Reversed on ${day(reversed.on)}: ${reversed.reason}` : '';
+/** Who did what with it last, as far as it is known, and why it was taken back. */
+function stepText({ made_by, posted_by, alone, reversed }: Journal): string {
+  if (reversed) return `Reversed on ${day(reversed.on)}: ${reversed.reason}`;
+  return posted_by ? `Posted by ${posted_by.name}${alone ? ', alone' : ''}` : `Prepared by ${made_by.name}`;
+}
 
 const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
   {
@@ -70,21 +63,25 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
     value: accountName,
     cell: (journal) => (
       <div>
-        <RecordLink href={accountPath(journal)}>{accountName(journal)}</RecordLink>
-        {small((journal.lease?.number ?? journal.property?.name) || '')}
+        <RecordLink href={accountPath(journal)}>{accountName(journal)}</RecordLink>{' '}
+        <Text as="span" size="sm" tone="muted" style={{ display: 'inline-block' }}>
+          {journal.lease?.number ?? journal.property?.name}
+        </Text>
       </div>
     ),
-    width: '12rem',
+    width: '9rem',
   },
-  { id: 'contra', header: 'Contra', value: contraText, cell: contraText, width: '6.5rem' },
+  { id: 'contra', header: 'Contra', value: contraText, cell: contraText, width: '6.25rem' },
   {
     id: 'reason',
     header: 'Reason',
-    value: (journal) => [journal.reason, reversedText(journal)].filter(Boolean).join('. '),
+    value: (journal) => `${journal.reason}. ${stepText(journal)}`,
     cell: (journal) => (
       <div>
         {journal.reason}
-        {journal.reversed && small(reversedText(journal))}
+        <Text size="sm" tone="muted">
+          {stepText(journal)}
+        </Text>
       </div>
     ),
   },
@@ -104,14 +101,9 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
   {
     id: 'state',
     header: 'State',
-    value: (journal) => `${journalStateTexts[journal.state].label} ${byText(journal)}`,
-    cell: (journal) => (
-      <div>
-        <StateBadge {...journalStateTexts[journal.state]} />
-        {small(byText(journal))}
-      </div>
-    ),
-    width: '8rem',
+    value: ({ state }) => journalStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...journalStateTexts[state]} />,
+    width: '6.25rem',
   },
 ];
 
@@ -138,23 +130,21 @@ export function JournalsView({ kind, creation, task, ...list }: JournalsViewProp
           rowKey={({ id }) => id}
           rowName={({ number }) => number}
           canSelect={false}
-          rowActions={(journal) => (
-            <Inline gap={1} justify="end">
-              {actionsOf(journal, isAdmin).map((action) => (
-                <OpeningButton
-                  key={action}
-                  size="sm"
-                  variant={action === 'post' ? 'secondary' : 'ghost'}
-                  aria-label={`${actionLabels[action].replace('…', '')} ${journal.number}`}
-                  pending={task.opening?.action === action && task.opening.journal.id === journal.id}
-                  trigger={task}
-                  subject={{ action, journal }}
-                >
-                  {actionLabels[action]}
-                </OpeningButton>
-              ))}
-            </Inline>
-          )}
+          rowActions={(journal) =>
+            actionsOf(journal, isAdmin).map((action) => (
+              <OpeningButton
+                key={action}
+                size="sm"
+                variant={action === 'post' ? 'secondary' : 'ghost'}
+                aria-label={`${actionLabels[action].replace('…', '')} ${journal.number}`}
+                pending={task.opening?.action === action && task.opening.journal.id === journal.id}
+                trigger={task}
+                subject={{ action, journal }}
+              >
+                {actionLabels[action]}
+              </OpeningButton>
+            ))
+          }
           emptyHelp="A journal is prepared by one person, and posted by another Admin."
         />
       </div>

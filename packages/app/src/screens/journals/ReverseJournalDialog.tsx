@@ -1,5 +1,5 @@
 import { today } from '@rentsafe/domain/date';
-import { journalReversalForm } from '@rentsafe/domain/journal';
+import { type JournalKind, journalReversalForm } from '@rentsafe/domain/journal';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -9,6 +9,14 @@ import { journalLists, journalVerbs, showJournalChange } from '../../api/journal
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog } from '../../forms/ActionDialog';
 import type { JournalDialogProps } from './journalActions';
+
+const asBefore = 'Every balance is as it was before the journal.';
+const texts: Readonly<Record<JournalKind, string>> = {
+  customer_debit: `${asBefore} What was paid of its charge becomes the tenant’s credit.`,
+  customer_credit: `${asBefore} What it lowered is open again.`,
+  creditor_debit: asBefore,
+  creditor_credit: asBefore,
+};
 
 /** Takes a posted journal back; it stays in the list. */
 export function ReverseJournalDialog({ journal, onClose }: JournalDialogProps) {
@@ -32,7 +40,7 @@ export function ReverseJournalDialog({ journal, onClose }: JournalDialogProps) {
     >
       <Stack gap="field">
         <Callout tone="warning" title="A reversal cannot be taken back.">
-          Every balance is as it was before the journal. What was paid of its charge is the tenant’s credit.
+          {texts[kind]}
         </Callout>
         <DateField label="Reversed On" name="on" required min={on} max={today()} defaultValue={today()} />
         <TextArea label="Reason" name="reason" required maxLength={500} />
