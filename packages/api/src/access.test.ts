@@ -45,6 +45,7 @@ describe('the access table', () => {
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],
+        ...['listJournals', 'createJournal', 'readJournal', 'cancelJournal'],
         ...['listIndividuals', 'searchIndividuals'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
@@ -72,6 +73,7 @@ describe('the access table', () => {
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
         ...['approveDisbursement', 'createPeriodLock'],
+        ...['postJournal', 'reverseJournal', 'createBankTransfer'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

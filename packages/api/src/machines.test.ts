@@ -1,6 +1,7 @@
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import type { Paginated } from '@rentsafe/domain/pagination';
@@ -171,6 +172,25 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const journal: Kind = {
+    path: 'journals',
+    machine: journalMachine,
+    states: journalStates,
+    bodies: { reverse: { reason: 'Mistake' } },
+    make: async (state) => {
+      const body = { kind: 'customer_debit', lease: house.lease, amount: usd('0.01'), reason: 'Agreed' };
+      const { id } = (await post<Stateful>('journals/', body, maker)).body;
+      const steps: Readonly<Record<string, readonly string[]>> = {
+        posted: ['post'],
+        reversed: ['post', 'reverse'],
+        cancelled: ['cancel'],
+      };
+      for (const verb of steps[state] ?? [])
+        await made(`journals/${id}/${verb}/`, journal.bodies[verb] ?? {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -184,6 +204,7 @@ onEitherDatabase((kind) => {
     ['a receipt', receipt],
     ['a dispute', dispute],
     ['a disbursement', disbursement],
+    ['a journal', journal],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

@@ -32,6 +32,8 @@ const rooms = [
   'periodLock',
   'bill',
   'disbursement',
+  'journal',
+  'bankTransfer',
   'deposit',
   'trustReport',
   'claim',

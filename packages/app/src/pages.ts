@@ -70,6 +70,10 @@ const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[
   isPlanned: true,
 });
 
+/** One screen for the four pages of journals. */
+const loadJournals: LoadScreen = async () =>
+  (await import('./screens/journals/JournalsScreen')).JournalsScreen;
+
 /** The page of a record, to which its list leads. */
 const record = (path: string, label: string, load: LoadScreen, list = ''): Page => ({
   ...page(path, label, [], load),
@@ -286,21 +290,21 @@ export const pages: readonly Page[] = [
     '/customers/debt-call',
   ),
   {
-    ...planned('/customers/journals/debit', 'Debit Journals', 'customers'),
+    ...page('/customers/journals/debit', 'Debit Journals', ['customers'], loadJournals),
     title: 'Customer Debit Journals',
   },
   {
-    ...planned('/customers/journals/credit', 'Credit Journals', 'customers'),
+    ...page('/customers/journals/credit', 'Credit Journals', ['customers'], loadJournals),
     title: 'Customer Credit Journals',
   },
   planned('/creditors/disbursements', 'Disbursements', 'creditors'),
   { ...planned('/creditors/statements', 'Statements', 'creditors'), title: 'Creditor Statements' },
   {
-    ...planned('/creditors/journals/debit', 'Debit Journals', 'creditors'),
+    ...page('/creditors/journals/debit', 'Debit Journals', ['creditors'], loadJournals),
     title: 'Creditor Debit Journals',
   },
   {
-    ...planned('/creditors/journals/credit', 'Credit Journals', 'creditors'),
+    ...page('/creditors/journals/credit', 'Credit Journals', ['creditors'], loadJournals),
     title: 'Creditor Credit Journals',
   },
   planned('/reports/commission-statements', 'Commission Statements', 'accountingReports'),

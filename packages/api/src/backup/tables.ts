@@ -56,6 +56,7 @@ export const backupTables = [
   'disbursements',
   'disbursement_lines',
   'disbursement_events',
+  'journals',
   'bill_payments',
   'receipt_refunds',
   'debt_calls',

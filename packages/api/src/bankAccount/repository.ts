@@ -43,18 +43,19 @@ export async function readBankAccount(db: Db, id: number): Promise<BankAccount> 
   return account;
 }
 
-/** An account of a book, for money that moves. @throws HttpError 400 at `bank_account` for an unknown or closed one. */
+/** An account of a book, for money that moves. @throws HttpError 400 at `field` for an unknown or closed one. */
 export async function activeAccount(
   db: Db,
   clientId: number,
   id: number,
+  field = 'bank_account',
 ): Promise<{ currency: StoredCurrency }> {
   const [account] = await rows<{ currency: StoredCurrency; is_active: boolean }>(
     db,
     sql`SELECT currency, is_active FROM bank_accounts WHERE id = ${id} AND client_id = ${clientId}`,
   );
-  if (!account) throw unknownReference(['bank_account'], id);
-  if (!account.is_active) throw fieldError('bank_account', 'This account is closed.');
+  if (!account) throw unknownReference([field], id);
+  if (!account.is_active) throw fieldError(field, 'This account is closed.');
   return account;
 }
 

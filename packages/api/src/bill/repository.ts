@@ -1,4 +1,6 @@
 import { type Bill, type BillInput, type BillState, billStates } from '@rentsafe/domain/bill';
+import type { PlainDate } from '@rentsafe/domain/date';
+import { toMinor } from '@rentsafe/domain/money';
 import { partyTypes } from '@rentsafe/domain/party';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -11,8 +13,14 @@ import { properties } from '../db/schema.ts';
 import { duplicate, fieldError, unknownReference } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { checkDay } from '../ledger/days.ts';
-import { type Account, postEntry } from '../ledger/post.ts';
-import { moneyJson, type StoredMoney, storedAmount, storedCurrencies, toMoney } from '../money/wire.ts';
+import { type Account, type Entry, postEntry } from '../ledger/post.ts';
+import {
+  moneyJson,
+  type StoredCurrency,
+  type StoredMoney,
+  storedCurrencies,
+  toMoney,
+} from '../money/wire.ts';
 import { partyId, partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 
@@ -76,6 +84,47 @@ export async function listBills({
   return { ...counted, results: await read(db, page) };
 }
 
+/** A bill to be posted; the amount in minor units. */
+interface NewBill {
+  party_id: number;
+  ownership_id: number;
+  number: string;
+  billed_on: PlainDate;
+  due_on: PlainDate;
+  currency: StoredCurrency;
+  amount: bigint;
+  description: string;
+}
+
+/** Posts a bill on its day. The book is locked already. Returns its id, and the number of its entry. @throws HttpError 409 for a number that the supplier has used. */
+export async function postBill(
+  db: Db,
+  actor: Actor,
+  client_id: number,
+  { party_id, ownership_id, number, billed_on, due_on, currency, amount, description }: NewBill,
+  entry: Pick<Entry, 'kind' | 'reason'>,
+): Promise<{ id: number; entry: number }> {
+  const [known] = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM bills WHERE client_id = ${client_id} AND party_id = ${party_id} AND number = ${number}`,
+  );
+  if (known) throw duplicate('number', 'This bill already exists.', known.id);
+  const creditor: Account = { kind: 'creditor', currency, party_id };
+  const seq = await postEntry(db, actor, client_id, {
+    ...entry,
+    effective_on: billed_on,
+    transfers: [{ debit: { kind: 'contra', currency }, credit: creditor, amount }],
+  });
+  const [made] = await rows<{ id: number }>(
+    db,
+    sql`INSERT INTO bills (client_id, party_id, ownership_id, number, billed_on, due_on, currency, amount, description, entry_seq)
+        VALUES (${client_id}, ${party_id}, ${ownership_id}, ${number}, ${billed_on}, ${due_on}, ${currency}, ${String(amount)},
+          ${description}, ${seq}) RETURNING id`,
+  );
+  if (!made) throw new Error('No bill was made.');
+  return { id: made.id, entry: seq };
+}
+
 /**
  * Records a bill: from then on the book owes it to the supplier.
  *
@@ -99,27 +148,16 @@ export async function insertBill(
     sql`SELECT id FROM ownerships WHERE property_id = ${property} AND during @> ${billed_on}::date`,
   );
   if (!ownership) throw fieldError('billed_on', `Nobody owns the property on ${billed_on}.`);
-  const [known] = await rows<{ id: number }>(
-    db,
-    sql`SELECT id FROM bills WHERE client_id = ${client_id} AND party_id = ${party_id} AND number = ${number}`,
-  );
-  if (known) throw duplicate('number', 'This bill already exists.', known.id);
   const currency = storedCurrencies[amount.currency];
-  const minor = storedAmount(amount.amount);
-  const creditor: Account = { kind: 'creditor', currency, party_id };
-  const entry = await postEntry(db, actor, client_id, {
-    kind: 'bill',
-    effective_on: billed_on,
-    transfers: [{ debit: { kind: 'contra', currency }, credit: creditor, amount: BigInt(minor) }],
-  });
-  const [made] = await rows<{ id: number }>(
+  const record = { party_id, ownership_id: ownership.id, number, billed_on, due_on, currency, description };
+  const { id } = await postBill(
     db,
-    sql`INSERT INTO bills (client_id, party_id, ownership_id, number, billed_on, due_on, currency, amount, description, entry_seq)
-        VALUES (${client_id}, ${party_id}, ${ownership.id}, ${number}, ${billed_on}, ${due_on}, ${currency}, ${minor},
-          ${description}, ${entry}) RETURNING id`,
+    actor,
+    client_id,
+    { ...record, amount: toMinor(amount.amount) },
+    { kind: 'bill' },
   );
-  if (!made) throw new Error('No bill was made.');
-  const bill = await readBill(db, made.id);
+  const bill = await readBill(db, id);
   await recordEvent(db, actor, {
     action: 'bill',
     subject: { type: 'property', id: property },

@@ -8,12 +8,10 @@ import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { creditedOn, insertAllocations, postAllocations, splitOf } from '../ledger/allocations.ts';
-import { documentNumbers } from '../ledger/charges.ts';
+import { creditedOn, postAllocations } from '../ledger/allocations.ts';
+import { postCreditNote } from '../ledger/creditNotes.ts';
 import { checkDay } from '../ledger/days.ts';
-import { claimOf } from '../ledger/moves.ts';
 import { type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
-import { postEntry } from '../ledger/post.ts';
 import { postUnallocation, readLiveAllocations } from '../ledger/undo.ts';
 import { readCharge } from './charges.ts';
 
@@ -56,33 +54,15 @@ async function postCredit(
   { amount, day, reason, kind }: Pick<ChargeCredit, 'reason' | 'kind'> & { amount: bigint; day: PlainDate },
 ): Promise<{ id: number; number: string }> {
   const charge = await openCharge(db, id);
-  const { lease_id, currency, effective_on: earliest } = charge;
+  const { effective_on: earliest } = charge;
   if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
-  const number = (await documentNumbers(db, clientId, 'credit_note'))(0);
-  const [note] = await rows<{ id: number }>(
-    db,
-    sql`INSERT INTO invoices (client_id, kind, number, lease_id, issued_on, currency)
-        VALUES (${clientId}, 'credit_note', ${number}, ${lease_id}, ${day}, ${currency}) RETURNING id`,
-  );
-  if (!note) throw new Error('No credit note was made.');
-  const split = splitOf(charge, amount);
-  const seq = await postEntry(db, actor, clientId, {
-    kind: kind === 'credit' ? 'credit_note' : 'write_off',
+  const entry = {
+    kind: kind === 'credit' ? ('credit_note' as const) : ('write_off' as const),
     effective_on: day,
     reason,
-    transfers: [claimOf(charge, split)],
-  });
-  const allocation = {
-    ...split,
-    entry_seq: seq,
-    effective_on: day,
-    charge_id: id,
-    invoice_id: note.id,
-    lease_id,
-    currency,
   };
-  await insertAllocations(db, clientId, [allocation]);
-  return { id: note.id, number };
+  const note = await postCreditNote(db, actor, clientId, entry, [{ charge, amount }]);
+  return { id: note.id, number: note.number };
 }
 
 /**

@@ -19,13 +19,13 @@ import { readCharges } from './charges.ts';
 
 type Row = Omit<InvoiceRow, 'currency'> & { currency: StoredCurrency };
 
-/** The lines of the invoice or credit note `i`, in SQL. */
+/** The lines of the invoice or credit note `i`, in SQL. A credit note stays what it said, though a journal may take it back. */
 const lines = sql`SELECT c.id AS charge, c.description, c.net, c.vat, c.amount, c.ownership_id,
     oi.settled - ${credited} AS paid, oi.amount - oi.settled AS open
   FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE c.invoice_id = i.id
   UNION ALL
   SELECT c.id, c.description, a.net, a.vat, a.amount, c.ownership_id, 0, 0
-  FROM allocations a JOIN charges c ON c.id = a.charge_id WHERE a.invoice_id = i.id`;
+  FROM allocations a JOIN charges c ON c.id = a.charge_id WHERE a.invoice_id = i.id AND a.amount > 0`;
 
 const select = (
   from: SQL,

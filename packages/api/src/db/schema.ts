@@ -404,6 +404,30 @@ export const disbursements = pgTable('disbursements', {
   ...stamps,
 });
 
+export const journals = pgTable('journals', {
+  id: identity(),
+  client_id: id().notNull(),
+  number: text().notNull().default(''),
+  kind: text({ enum: ['customer_debit', 'customer_credit', 'creditor_debit', 'creditor_credit'] }).notNull(),
+  lease_id: id(),
+  landlord_id: id(),
+  property_id: id(),
+  party_id: id(),
+  currency: currency().notNull(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  on_date: day().notNull(),
+  reason: text().notNull(),
+  state: text({ enum: ['draft', 'posted', 'reversed', 'cancelled'] })
+    .notNull()
+    .default('draft'),
+  made_by: id().notNull(),
+  posted_by: id(),
+  alone: boolean().notNull().default(false),
+  entry_seq: id(),
+  reversal_seq: id(),
+  ...stamps,
+});
+
 export const claims = pgTable('claims', {
   id: identity(),
   client_id: id().notNull(),

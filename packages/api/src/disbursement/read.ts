@@ -2,6 +2,7 @@ import { type Disbursement, disbursementKinds, disbursementStates } from '@rents
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
+import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -12,9 +13,6 @@ import { propertyName } from '../property/name.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 type Row = Omit<Disbursement, 'currency'> & { currency: StoredCurrency };
-
-const userJson = (id: SQL) =>
-  sql`(SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = ${id})`;
 
 const linesOf = sql`(SELECT json_agg(json_build_object(
     'property', CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', ${propertyName}) END,

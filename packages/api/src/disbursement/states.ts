@@ -10,13 +10,13 @@ import type { EntryKind } from '@rentsafe/domain/entry';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
-import { canApproveAlone } from '../book/approval.ts';
+import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
-import { fieldError, HttpError } from '../http/errors.ts';
+import { fieldError } from '../http/errors.ts';
 import { checkDay } from '../ledger/days.ts';
 import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
 import { type Change, changeRecord } from '../resource/records.ts';
@@ -125,9 +125,7 @@ export const approveDisbursement = (
   { on }: DisbursementApproval,
 ): Promise<Disbursement> =>
   pass(db, actor, record, 'approve', async (row) => {
-    const isMaker = row.made_by === actor.userId;
-    const alone = isMaker && (await canApproveAlone(db, row.client_id, row.made_by));
-    if (isMaker && !alone) throw new HttpError(403, 'Another Admin must approve what you prepared.');
+    const alone = await checkApprover(db, actor, row);
     const day = await dayOf(db, actor, row, on, null);
     await activeAccount(db, row.client_id, row.bank_account_id);
     const lines = await readLines(db, row.id);

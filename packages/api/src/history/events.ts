@@ -13,6 +13,7 @@ import {
   disbursements,
   disputes,
   individuals,
+  journals,
   landlords,
   leases,
   properties,
@@ -57,6 +58,7 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   claim: { table: claims, id: claims.id },
   dispute: { table: disputes, id: disputes.id },
   disbursement: { table: disbursements, id: disbursements.id },
+  journal: { table: journals, id: journals.id },
   consent: { table: consents, id: consents.id },
 };
 

@@ -30,6 +30,7 @@ const callOf: Record<ExportedList, CallName> = {
   'rent tax': 'listRentTax',
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
+  journals: 'listJournals',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

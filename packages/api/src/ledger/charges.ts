@@ -105,7 +105,7 @@ export async function postCharges(
   db: Db,
   actor: Actor,
   clientId: number,
-  entry: Pick<Entry, 'kind' | 'import_id'>,
+  entry: Pick<Entry, 'kind' | 'import_id' | 'reason'>,
   charges: readonly NewCharge[],
 ): Promise<{ entries: number[]; charges: number[] }> {
   const entries: number[] = [];

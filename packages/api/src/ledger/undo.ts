@@ -23,6 +23,8 @@ export interface LiveAllocation extends Target, Split {
   id: number;
   charge_id: number;
   receipt_id: number;
+  /** Of the credit note instead of a receipt. */
+  invoice_id: number | null;
   effective_on: PlainDate;
 }
 
@@ -35,7 +37,7 @@ export const isLive = sql`a.amount > 0 AND NOT EXISTS (SELECT FROM allocations u
 export async function readLiveAllocations(db: Db, condition: SQL): Promise<LiveAllocation[]> {
   const found = await rows<Stored>(
     db,
-    sql`SELECT a.id, a.charge_id, a.receipt_id, a.effective_on::text, ${targetColumns}, a.amount::text, a.net::text, a.vat::text, a.commission_bp, a.commission::text, a.commission_vat_bp,
+    sql`SELECT a.id, a.charge_id, a.receipt_id, a.invoice_id, a.effective_on::text, ${targetColumns}, a.amount::text, a.net::text, a.vat::text, a.commission_bp, a.commission::text, a.commission_vat_bp,
           a.commission_vat::text, a.rent_tax_bp, a.rent_tax::text
         FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
         WHERE ${condition} AND ${isLive} ORDER BY a.id`,

@@ -44,7 +44,8 @@ function readLeases(db: Db, party: SQL, day: PlainDate, scope: Scope, known: Kno
     JOIN entries w ON w.client_id = v.client_id AND w.seq = v.entry_seq
     WHERE v.receipt_id = r.id AND v.kind = ${kind} AND ${counts(sql`w.client_id`, sql`w.seq`, sql`w.effective_on`)})`;
   const settled = sql`(SELECT coalesce(json_agg(json_build_object('on', greatest(c.charged_on, r.received_on, i.issued_on)::text,
-      'amount', a.amount::text, 'kind', CASE WHEN a.receipt_id IS NOT NULL THEN 'payment' ELSE w.kind END)), '[]')
+      'amount', a.amount::text, 'kind', CASE WHEN a.receipt_id IS NOT NULL THEN 'payment'
+        WHEN w.kind IN ('journal', 'journal_reversal') THEN 'credit_note' ELSE w.kind END)), '[]')
     FROM allocations a LEFT JOIN receipts r ON r.id = a.receipt_id LEFT JOIN invoices i ON i.id = a.invoice_id
     JOIN entries w ON w.client_id = a.client_id AND w.seq = a.entry_seq
     WHERE a.charge_id = c.id AND ${isLive})`;

@@ -15,13 +15,15 @@ type Movement = Pick<
   minor: string;
 };
 
-/** The bill or the disbursement of the entry `e`: its number, and what it is for. */
+/** The bill, the disbursement or the journal of the entry `e`: its number, and what it is for. */
 const documents = sql`LATERAL (
     SELECT b.number, b.description FROM bills b WHERE b.client_id = e.client_id AND b.entry_seq = e.seq
   ) billed ON true LEFT JOIN LATERAL (
     SELECT d.number, d.reference FROM disbursement_events v JOIN disbursements d ON d.id = v.disbursement_id
     WHERE v.client_id = e.client_id AND v.entry_seq = e.seq
-  ) paid ON true`;
+  ) paid ON true LEFT JOIN LATERAL (
+    SELECT j.number FROM journals j WHERE j.client_id = e.client_id AND (j.entry_seq = e.seq OR j.reversal_seq = e.seq)
+  ) corrected ON true`;
 
 /** @throws HttpError 400 at `party` for one to whom the book owes nothing and never did. */
 export async function creditorStatement(
@@ -45,7 +47,7 @@ export async function creditorStatement(
   const movements = await rows<Movement>(
     db,
     sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text,
-          coalesce(billed.number, paid.number) AS number,
+          coalesce(billed.number, paid.number, corrected.number) AS number,
           coalesce(billed.description, e.reason, paid.reference, '') AS description
         FROM (
           SELECT p.entry_seq, -sum(p.amount) AS minor FROM accounts a JOIN postings p ON p.account_id = a.id

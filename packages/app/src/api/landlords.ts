@@ -9,6 +9,7 @@ import {
 } from '@rentsafe/domain/landlord';
 import type { Party } from '@rentsafe/domain/party';
 import { listProperties } from '@rentsafe/domain/property';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -18,6 +19,12 @@ import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 
 export const landlordList = listQueries('landlords', { list: listLandlords });
+
+/** The landlords of the caller's own book, by name. */
+export const findLandlords: ComboboxSearch = async (q, signal) => {
+  const { results } = await request(listLandlords, { query: { q, page: 1 }, signal });
+  return results.map(({ id, party }) => ({ value: id, label: party.name }));
+};
 
 /** A landlord as it is now, each time it is shown. */
 export const landlordQuery = (id: number) =>

@@ -4,6 +4,7 @@ import {
   createProperty,
   getProperty,
   listOwnerships,
+  listProperties,
   type Ownership,
   type Property,
   type PropertyCreation,
@@ -11,6 +12,7 @@ import {
   transferProperty,
   updateProperty,
 } from '@rentsafe/domain/property';
+import { joinParts } from '@rentsafe/domain/text';
 import {
   closeUnit,
   createUnit,
@@ -19,6 +21,7 @@ import {
   type Unit,
   type UnitInput,
 } from '@rentsafe/domain/unit';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -45,6 +48,18 @@ export const unitsKey = (property: number) => [unitsName(property)];
 /** The units of one property. */
 export const unitsOf = ({ id, client }: Pick<Property, 'id' | 'client'>) =>
   listQueries(unitsName(id), { list: listUnits, query: { property: id, client: client.id } });
+
+/** The properties of the caller's own book, by name; of a landlord those that are theirs today. */
+export const propertiesIn =
+  (landlord?: number): ComboboxSearch =>
+  async (q, signal) => {
+    const { results } = await request(listProperties, { query: { q, landlord, page: 1 }, signal });
+    return results.map(({ id, name, city_town, landlord: owner }) => ({
+      value: id,
+      label: name,
+      description: joinParts([name === city_town ? '' : city_town, owner?.name], ' · '),
+    }));
+  };
 
 /** A property as it is now, each time it is shown. */
 export const propertyQuery = (id: number) =>

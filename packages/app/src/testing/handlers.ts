@@ -72,6 +72,7 @@ import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
+import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
@@ -217,6 +218,7 @@ export const handlers = [
   ...invoiceHandlers,
   ...leaseHandlers,
   ...receiptHandlers,
+  ...journalHandlers,
   ...debtCallHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,

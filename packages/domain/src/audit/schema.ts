@@ -20,6 +20,7 @@ export const exportedLists = [
   'rent tax',
   'rent collection',
   'invoices',
+  'journals',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -86,6 +87,7 @@ export const auditSubjects = [
   'dispute',
   'consent',
   'disbursement',
+  'journal',
   'import',
   'list',
 ] as const;

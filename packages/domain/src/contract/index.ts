@@ -1,5 +1,6 @@
 import * as audit from '../audit/calls.ts';
 import * as bankAccounts from '../bankAccount/calls.ts';
+import * as bankTransfers from '../bankTransfer/calls.ts';
 import * as bills from '../bill/calls.ts';
 import * as books from '../book/calls.ts';
 import * as branches from '../branch/calls.ts';
@@ -17,6 +18,7 @@ import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
+import * as journals from '../journal/calls.ts';
 import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
@@ -64,6 +66,8 @@ const modules: Record<string, unknown> = {
   ...receipts,
   ...bills,
   ...disbursements,
+  ...journals,
+  ...bankTransfers,
   ...deposits,
   ...trustReports,
   ...claims,

@@ -50,6 +50,7 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   claim: 'Claim',
   dispute: 'Dispute',
   disbursement: 'Disbursement',
+  journal: 'Journal',
   bank_account: 'Account',
   consent: 'Consent',
   import: 'Import',

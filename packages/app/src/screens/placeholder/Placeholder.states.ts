@@ -11,11 +11,11 @@ export const placeholder = defineScreen({
   users: 'Everyone who is signed in.',
   spec: ['Section 2, title-only placeholder screens: each with its literal text'],
   deviations: [
-    'Decision 11: one Journal screen serves four routes and says which; commission statements are a titled placeholder.',
+    'Decision 11: commission statements are a titled placeholder.',
     'Decision 12: the texts that the specification quotes stay literal, in a page that says what will come.',
   ],
   states: {
     ...staticStates,
-    ready: { story: 'Planned', also: ['TextIsTheHeading', 'OneOfSeveral', 'Every'] },
+    ready: { story: 'Planned', also: ['TextIsTheHeading', 'Every'] },
   },
 });

@@ -7,11 +7,6 @@ export interface Placeholder {
   about: string;
 }
 
-const journal = (kind: 'Debit' | 'Credit', owners: string): Placeholder => ({
-  text: 'Journal',
-  about: `${kind} journal entries on ${owners}' accounts will be made and listed here.`,
-});
-
 const placeholders = {
   '/communication': {
     text: 'Communication',
@@ -65,8 +60,6 @@ const placeholders = {
     text: 'Turnover',
     about: 'Tenants who moved in and out, by period, will be reported here.',
   },
-  '/customers/journals/debit': journal('Debit', 'customers'),
-  '/customers/journals/credit': journal('Credit', 'customers'),
   '/creditors/disbursements': {
     text: 'Disbursements',
     about: 'What is paid out to landlords and suppliers will be prepared here.',
@@ -75,8 +68,6 @@ const placeholders = {
     text: 'Statements',
     about: "Statements of creditors' accounts will be made here.",
   },
-  '/creditors/journals/debit': journal('Debit', 'creditors'),
-  '/creditors/journals/credit': journal('Credit', 'creditors'),
   '/reports/commission-statements': {
     text: 'Commission Statements',
     about: 'Commission earned, by landlord and period, will be reported here.',

@@ -1,0 +1,14 @@
+import { createBankTransfer } from '@rentsafe/domain/bankTransfer';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew } from '../book/rights.ts';
+import { serveInTransaction } from '../calls/serve.ts';
+import { insertBankTransfer } from './transfer.ts';
+
+export function bankTransferRoutes(app: FastifyInstance): void {
+  serveInTransaction(
+    app,
+    createBankTransfer,
+    ({ db, actor, body }, book) => insertBankTransfer(db, actor, book, body),
+    bookForNew,
+  );
+}

@@ -1,0 +1,82 @@
+import type { BankTransfer, BankTransferInput } from '@rentsafe/domain/bankTransfer';
+import { today } from '@rentsafe/domain/date';
+import { type Money, toMinor } from '@rentsafe/domain/money';
+import { type Actor, type Changes, recordEvents } from '../audit/events.ts';
+import { activeAccount } from '../bankAccount/repository.ts';
+import { lockBook } from '../book/lock.ts';
+import type { Db } from '../db/database.ts';
+import { fieldError } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
+import { checkDay } from '../ledger/days.ts';
+import { type Account, postEntry, type Transfer } from '../ledger/post.ts';
+import { currencyOf, type StoredCurrency } from '../money/wire.ts';
+
+interface Side {
+  account: Account;
+  currency: StoredCurrency;
+}
+
+async function readSide(db: Db, clientId: number, field: 'from' | 'to', id: number): Promise<Side> {
+  const { currency } = await activeAccount(db, clientId, id, field);
+  return { currency, account: { kind: 'bank', currency, bank_account_id: id } };
+}
+
+/** @throws HttpError 400 at the field for the other currency. */
+function minorOf(field: 'amount' | 'received', { amount, currency }: Money, side: Side): bigint {
+  const wanted = currencyOf(side.currency);
+  if (currency !== wanted) throw fieldError(field, `This must be in ${wanted}.`);
+  return toMinor(amount);
+}
+
+/** Between currencies each side goes through what was exchanged. */
+function transfersOf(
+  from: Side,
+  to: Side,
+  { amount, received }: Pick<BankTransferInput, 'amount' | 'received'>,
+): Transfer[] {
+  const left = minorOf('amount', amount, from);
+  if (from.currency === to.currency) {
+    if (received) throw fieldError('received', 'Only between currencies.');
+    return [{ debit: to.account, credit: from.account, amount: left }];
+  }
+  if (!received) throw fieldError('received', issueText({ code: 'required', params: {} }));
+  const exchange = ({ currency }: Side): Account => ({ kind: 'exchange', currency });
+  return [
+    { debit: exchange(from), credit: from.account, amount: left },
+    { debit: to.account, credit: exchange(to), amount: minorOf('received', received, to) },
+  ];
+}
+
+/** @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come or locked. */
+export async function insertBankTransfer(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { from, to, amount, received, on, reason }: BankTransferInput,
+): Promise<BankTransfer> {
+  await lockBook(db, clientId);
+  const sides = [await readSide(db, clientId, 'from', from), await readSide(db, clientId, 'to', to)] as const;
+  if (from === to) throw fieldError('to', 'Choose another account.');
+  const transfers = transfersOf(...sides, { amount, received });
+  const day = on ?? today(actor.now);
+  await checkDay(db, clientId, { day, field: 'on', now: actor.now });
+  const entry = await postEntry(db, actor, clientId, {
+    kind: 'bank_transfer',
+    effective_on: day,
+    reason,
+    transfers,
+  });
+  const changes = { amount: [null, amount], reason: [null, reason] } satisfies Changes;
+  const event = (id: number, other: Changes) =>
+    ({
+      action: 'update',
+      subject: { type: 'bank_account', id },
+      clientId,
+      changes: { ...other, ...changes },
+    }) as const;
+  await recordEvents(db, actor, [
+    event(from, { transfer_to: [null, to] }),
+    event(to, { transfer_from: [null, from] }),
+  ]);
+  return { entry };
+}

@@ -1,0 +1,79 @@
+import { today } from '@rentsafe/domain/date';
+import type { Journal, JournalInput } from '@rentsafe/domain/journal';
+import { toMinor } from '@rentsafe/domain/money';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
+import { type Db, rows } from '../db/database.ts';
+import { journals } from '../db/schema.ts';
+import { fieldError, unknownReference, wrongState } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
+import { checkDay } from '../ledger/days.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { partyId } from '../party/repository.ts';
+import { insertRecord } from '../resource/records.ts';
+import { readJournal } from './read.ts';
+
+const none = { lease_id: null, landlord_id: null, property_id: null, party_id: null };
+
+const required = (field: string) => fieldError(field, issueText({ code: 'required', params: {} }));
+
+/** @throws HttpError 400 for a lease that is not of the book, 409 for one that was never in force. */
+async function customerAccount(db: Db, clientId: number, lease: number | null | undefined) {
+  if (!lease) throw required('lease');
+  const [found] = await rows<{ state: string }>(
+    db,
+    sql`SELECT state FROM leases WHERE id = ${lease} AND client_id = ${clientId}`,
+  );
+  if (!found) throw unknownReference(['lease'], lease);
+  if (found.state === 'draft' || found.state === 'cancelled') throw wrongState(found.state);
+  return { ...none, lease_id: lease };
+}
+
+/** @throws HttpError 400 for a property or a landlord that are not of the book, or do not belong together. */
+async function creditorAccount(
+  db: Db,
+  clientId: number,
+  { landlord, property, party }: Pick<JournalInput, 'landlord' | 'property' | 'party'>,
+) {
+  if (!landlord === !party) throw fieldError('party', 'Name a landlord or a supplier.');
+  if (!property) throw required('property');
+  const isOwn = async (table: 'properties' | 'landlords', id: number) =>
+    (await rows(db, sql`SELECT FROM ${sql.identifier(table)} WHERE id = ${id} AND client_id = ${clientId}`))
+      .length > 0;
+  if (!(await isOwn('properties', property))) throw unknownReference(['property'], property);
+  if (party) return { ...none, property_id: property, party_id: await partyId(db, party, ['party']) };
+  if (!landlord || !(await isOwn('landlords', landlord))) throw unknownReference(['landlord'], landlord ?? 0);
+  const owned = await rows(
+    db,
+    sql`SELECT FROM ownerships WHERE property_id = ${property} AND landlord_id = ${landlord} LIMIT 1`,
+  );
+  if (owned.length === 0) throw fieldError('property', 'The landlord never owned this property.');
+  return { ...none, property_id: property, landlord_id: landlord };
+}
+
+/**
+ * Drafts a journal. Nothing is posted yet, so that what is open and available is checked later.
+ *
+ * @throws HttpError 400 for an account that is not of the book, or a day to come or locked; 409 for a lease that was never in force.
+ */
+export async function insertJournal(
+  db: Db,
+  actor: Actor,
+  client_id: number,
+  { kind, lease, amount, on, reason, ...creditor }: JournalInput,
+): Promise<Journal> {
+  if (actor.userId === null) throw new Error('A journal has a maker.');
+  await lockBook(db, client_id);
+  const isCustomers = kind === 'customer_debit' || kind === 'customer_credit';
+  const account = isCustomers
+    ? await customerAccount(db, client_id, lease)
+    : await creditorAccount(db, client_id, creditor);
+  const on_date = on ?? today(actor.now);
+  await checkDay(db, client_id, { day: on_date, field: 'on', now: actor.now });
+  const money = { amount: toMinor(amount.amount), currency: storedCurrencies[amount.currency] };
+  const values = { client_id, kind, ...account, ...money, on_date, reason, made_by: actor.userId };
+  const made = await insertRecord(db, actor, { table: journals, type: 'journal', values });
+  if (!made) throw new Error('No journal was made.');
+  return readJournal(db, made.id);
+}

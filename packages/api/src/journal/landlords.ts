@@ -1,0 +1,35 @@
+import type { Db } from '../db/database.ts';
+import { type Account, heldIn, keyOf, mirrored, postEntry, type Transfer } from '../ledger/post.ts';
+import { checkEnough, type Posting, type Row } from './posting.ts';
+
+function landlordOf({ currency, landlord_id, property_id }: Row): Account {
+  if (landlord_id === null || property_id === null) throw new Error('A journal of a landlord has both.');
+  return { kind: 'landlord', currency, landlord_id, property_id };
+}
+
+const transferOf = (row: Row): Transfer => {
+  const { currency, amount, kind } = row;
+  const debit: Transfer = { debit: landlordOf(row), credit: { kind: 'commission', currency }, amount };
+  return kind === 'creditor_debit' ? debit : mirrored(debit);
+};
+
+/** The account of a landlord is never below zero. @throws HttpError 409 */
+async function checkHeld(db: Db, row: Row, { debit }: Transfer): Promise<void> {
+  if (debit.kind !== 'landlord') return;
+  const held = await heldIn(db, row.client_id, [debit]);
+  checkEnough(row, held.get(keyOf(debit)) ?? 0n, 'is available');
+}
+
+/** Between a landlord and what the agency earns. */
+export const ofLandlord: Posting = {
+  post: async (db, actor, row, head) => {
+    const transfer = transferOf(row);
+    await checkHeld(db, row, transfer);
+    return postEntry(db, actor, row.client_id, { ...head, transfers: [transfer] });
+  },
+  reverse: async (db, actor, row, head) => {
+    const transfer = mirrored(transferOf(row));
+    await checkHeld(db, row, transfer);
+    return postEntry(db, actor, row.client_id, { ...head, transfers: [transfer] });
+  },
+};

@@ -1,0 +1,49 @@
+import {
+  cancelJournal,
+  createJournal,
+  type Journal,
+  type JournalInput,
+  type JournalKind,
+  type JournalReversal,
+  listJournals,
+  postJournal,
+  reverseJournal,
+} from '@rentsafe/domain/journal';
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { listQueries } from './listQueries';
+import { prependToLists } from './prependToLists';
+
+const listOf = (kind: JournalKind) =>
+  listQueries(`journals ${kind}`, { list: listJournals, query: { kind } });
+
+/** The journals of the book by their kind, newest first. */
+export const journalLists = {
+  customer_debit: listOf('customer_debit'),
+  customer_credit: listOf('customer_credit'),
+  creditor_debit: listOf('creditor_debit'),
+  creditor_credit: listOf('creditor_credit'),
+} satisfies Record<JournalKind, unknown>;
+
+/** Throws `ApiError`. */
+export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<Journal> =>
+  request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Each throws `ApiError`. */
+export const journalVerbs = {
+  post: (id: number): Promise<Journal> => request(postJournal, { ids: { id }, body: {} }),
+  reverse: (id: number, body: JournalReversal): Promise<Journal> =>
+    request(reverseJournal, { ids: { id }, body }),
+  cancel: (id: number): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
+};
+
+/** A new journal stands on top of the list. */
+export function showJournal(queryClient: QueryClient, journal: Journal): void {
+  const { key } = journalLists[journal.kind];
+  prependToLists(queryClient, key, journal);
+  void queryClient.invalidateQueries({ queryKey: key });
+}
+
+/** A journal changes what is owed and held: charges, invoices, bills, landlords and every statement are read again. */
+export const showJournalChange = (queryClient: QueryClient): void => void queryClient.invalidateQueries();

@@ -1,0 +1,17 @@
+import { JournalQuestion } from './JournalQuestion';
+import type { JournalTask } from './journalActions';
+import { ReverseJournalDialog } from './ReverseJournalDialog';
+
+/** The dialog of an action on a journal. */
+export const JournalDialog = ({
+  task: { action, journal },
+  onClose,
+}: {
+  task: JournalTask;
+  onClose: () => void;
+}) =>
+  action === 'reverse' ? (
+    <ReverseJournalDialog journal={journal} onClose={onClose} />
+  ) : (
+    <JournalQuestion journal={journal} question={action} onClose={onClose} />
+  );

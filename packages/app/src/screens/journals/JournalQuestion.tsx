@@ -1,0 +1,98 @@
+import type { Journal } from '@rentsafe/domain/journal';
+import { AlertDialog } from '@rentsafe/ui/AlertDialog';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { toast } from '@rentsafe/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { journalLists, journalVerbs, showJournalChange } from '../../api/journals';
+import { readAgainOnConflict } from '../../api/readAgainOnConflict';
+import { reportFailure } from '../../forms/refusal';
+import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { amountText } from '../../page/Amounts';
+import { day } from '../../page/day';
+import { useMe } from '../../session/useMe';
+import type { JournalDialogProps } from './journalActions';
+import { accountName } from './journalTexts';
+
+const texts = {
+  post: {
+    title: (number: string) => `Post ${number}?`,
+    text: (journal: Journal) =>
+      `${amountText(journal.amount)} on the account of ${accountName(journal)}, as of ${day(journal.on)}: ${journal.reason}`,
+    confirm: 'Post journal',
+    keep: 'Close',
+    tone: 'neutral',
+    done: 'Journal posted',
+    failure: 'Failed to post journal',
+  },
+  cancel: {
+    title: (number: string) => `Cancel draft ${number}?`,
+    text: () => 'It stays in the list as cancelled, and cannot be brought back.',
+    confirm: 'Cancel draft',
+    keep: 'Keep draft',
+    tone: 'danger',
+    done: 'Draft cancelled',
+    failure: 'Failed to cancel draft',
+  },
+} as const;
+
+/** Asks before a draft is posted or given up; a refusal is shown in the question. */
+export function JournalQuestion({
+  journal,
+  question,
+  onClose,
+}: JournalDialogProps & { question: keyof typeof texts }) {
+  const { title, text, confirm, keep, tone, done, failure } = texts[question];
+  const queryClient = useQueryClient();
+  const me = useMe().data;
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useCloseOnBack(() => !pending && onClose());
+
+  async function answer() {
+    setPending(true);
+    try {
+      await readAgainOnConflict(queryClient, { queryKey: journalLists[journal.kind].key }, async () => {
+        await journalVerbs[question](journal.id);
+        showJournalChange(queryClient);
+      });
+      toast.success(done);
+      onClose();
+    } catch (refusal) {
+      reportFailure(failure, refusal);
+      setError(refusal);
+      setPending(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open
+      title={title(journal.number)}
+      description={
+        <Stack gap={3}>
+          <Text>{text(journal)}</Text>
+          {question === 'post' && me?.id === journal.made_by.id && (
+            <Callout tone="info">
+              You prepared this journal. Another Admin must post it, unless there is no other.
+            </Callout>
+          )}
+          {error !== undefined && (
+            <Callout tone="danger" role="alert">
+              {errorSentence(error)}
+            </Callout>
+          )}
+        </Stack>
+      }
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      tone={tone}
+      pending={pending}
+      onConfirm={() => void answer()}
+      onCancel={onClose}
+    />
+  );
+}
