@@ -99,6 +99,14 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   payDisbursement: (server, admin) => disbursementIn(server, admin, ['approve']),
   failDisbursement: (server, admin) => disbursementIn(server, admin, ['approve']),
   cancelDisbursement: (server, admin) => disbursementIn(server, admin, []),
+  createJournal: async (server, admin) => ({ body: await journalBody(server, admin) }),
+  postJournal: (server, admin) => journalIn(server, admin, []),
+  reverseJournal: (server, admin) => journalIn(server, admin, ['post']),
+  cancelJournal: (server, admin) => journalIn(server, admin, []),
+  createBankTransfer: async (server, admin) => {
+    const [from, to] = [await accountIn(server, admin), await accountIn(server, admin)];
+    return { body: { ...(bodies.createBankTransfer?.(1) as object), from, to } };
+  },
   deductDeposit: deposited,
   refundDeposit: async (server, admin) => {
     const { id, bank_account } = await deposited(server, admin);
@@ -265,11 +273,27 @@ async function disputeIn(server: TestServer, token: string): Promise<Ready> {
   return { id: (await server.post<{ id: number }>('/api/disputes/', dispute, { token })).body.id };
 }
 
+async function accountIn(server: TestServer, token: string): Promise<number> {
+  const account = bodies.createBankAccount?.(1);
+  return (await server.post<{ id: number }>('/api/bank-accounts/', account, { token })).body.id;
+}
+
+async function journalBody(server: TestServer, token: string): Promise<object> {
+  const { id: lease } = await leaseIn(server, token, ['activate']);
+  return { ...(bodies.createJournal?.(1) as object), lease };
+}
+
+/** A journal, taken through these verbs by the only Admin. */
+async function journalIn(server: TestServer, token: string, verbs: readonly 'post'[]): Promise<Ready> {
+  const draft = await journalBody(server, token);
+  const { body } = await server.post<{ id: number }>('/api/journals/', draft, { token });
+  for (const verb of verbs) await server.post(`/api/journals/${body.id}/${verb}/`, {}, { token });
+  return { id: body.id };
+}
+
 /** Money into a bank account of its own. */
 async function receiptBody(server: TestServer, token: string): Promise<object> {
-  const account = bodies.createBankAccount?.(1);
-  const { body } = await server.post<{ id: number }>('/api/bank-accounts/', account, { token });
-  return { ...(bodies.createReceipt?.(1) as object), bank_account: body.id };
+  return { ...(bodies.createReceipt?.(1) as object), bank_account: await accountIn(server, token) };
 }
 
 async function receiptIn(server: TestServer, token: string, more: object): Promise<Ready> {

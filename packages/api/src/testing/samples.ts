@@ -134,6 +134,20 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   payDisbursement: () => ({ reference: 'EFT 7' }),
   failDisbursement: () => ({ reason: 'Wrong account' }),
   cancelDisbursement: () => ({}),
+  createJournal: () => ({
+    kind: 'customer_debit',
+    lease: 1,
+    amount: { amount: '2.50', currency: 'USD' },
+    on: '2021-01-01',
+    reason: 'Key',
+  }),
+  postJournal: () => ({}),
+  reverseJournal: () => ({ reason: 'Mistake' }),
+  cancelJournal: () => ({}),
+  createBankTransfer: () => ({
+    ...{ from: 1, to: 2, on: '2021-01-01', reason: 'Float' },
+    amount: { amount: '1.00', currency: 'USD' },
+  }),
   deductDeposit: () => ({ charge: 1, amount: { amount: '1.00', currency: 'USD' } }),
   refundDeposit: () => ({ amount: { amount: '1.00', currency: 'USD' }, bank_account: 1 }),
   createClaim: () => ({
