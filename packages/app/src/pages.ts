@@ -288,7 +288,18 @@ export const pages: readonly Page[] = [
     ...planned('/customers/journals/credit', 'Credit Journals', 'customers'),
     title: 'Customer Credit Journals',
   },
-  planned('/creditors/disbursements', 'Disbursements', 'creditors'),
+  page(
+    '/creditors/disbursements',
+    'Disbursements',
+    ['creditors'],
+    async () => (await import('./screens/disbursements/DisbursementsScreen')).DisbursementsScreen,
+  ),
+  record(
+    '/creditors/disbursements/:id',
+    'Disbursement',
+    async () => (await import('./screens/disbursement/DisbursementScreen')).DisbursementScreen,
+    '/creditors/disbursements',
+  ),
   { ...planned('/creditors/statements', 'Statements', 'creditors'), title: 'Creditor Statements' },
   {
     ...planned('/creditors/journals/debit', 'Debit Journals', 'creditors'),

@@ -18,7 +18,9 @@ const paths =
   /creditors/statements /creditors/journals/debit /creditors/journals/credit /reports/commission-statements
   /reports/forecasts /settings/currency /admin/internal-users /admin/subscription-management`.split(/\s+/);
 
-const links = navigationFor(() => true).flatMap(({ items }) => items.flatMap((item) => item.subLinks ?? [item]));
+const links = navigationFor(() => true).flatMap(({ items }) =>
+  items.flatMap((item) => item.subLinks ?? [item]),
+);
 const matched = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('the route table', () => {

@@ -28,6 +28,9 @@ const callOf: Record<ExportedList, CallName> = {
   'landlord statements': 'listLandlordStatements',
   commission: 'listCommission',
   'rent tax': 'listRentTax',
+  disbursements: 'listDisbursements',
+  'money to pay': 'listAvailable',
+  bills: 'listBills',
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
 };

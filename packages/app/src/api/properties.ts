@@ -4,6 +4,7 @@ import {
   createProperty,
   getProperty,
   listOwnerships,
+  listProperties,
   type Ownership,
   type Property,
   type PropertyCreation,
@@ -19,6 +20,7 @@ import {
   type Unit,
   type UnitInput,
 } from '@rentsafe/domain/unit';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -45,6 +47,16 @@ export const unitsKey = (property: number) => [unitsName(property)];
 /** The units of one property. */
 export const unitsOf = ({ id, client }: Pick<Property, 'id' | 'client'>) =>
   listQueries(unitsName(id), { list: listUnits, query: { property: id, client: client.id } });
+
+/** Finds properties of the user's own book by address. */
+export const findProperties: ComboboxSearch = async (q, signal) => {
+  const { results } = await request(listProperties, { query: { q, page: 1 }, signal });
+  return results.map(({ id, name, landlord }) => ({
+    value: id,
+    label: name,
+    ...(landlord && { description: landlord.name }),
+  }));
+};
 
 /** A property as it is now, each time it is shown. */
 export const propertyQuery = (id: number) =>

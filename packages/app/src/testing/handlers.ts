@@ -70,6 +70,7 @@ import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
+import { disbursementHandlers } from './disbursementHandlers';
 import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { leaseHandlers } from './leaseHandlers';
@@ -218,6 +219,7 @@ export const handlers = [
   ...leaseHandlers,
   ...receiptHandlers,
   ...debtCallHandlers,
+  ...disbursementHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,

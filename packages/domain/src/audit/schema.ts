@@ -18,6 +18,9 @@ export const exportedLists = [
   'landlord statements',
   'commission',
   'rent tax',
+  'disbursements',
+  'money to pay',
+  'bills',
   'rent collection',
   'invoices',
 ] as const;

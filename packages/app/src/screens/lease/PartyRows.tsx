@@ -1,19 +1,13 @@
 import { type Lease, leaseRoles } from '@rentsafe/domain/lease';
 import type { Party } from '@rentsafe/domain/party';
-import {
-  Combobox,
-  type ComboboxOption,
-  type ComboboxSearch,
-  type ComboboxValue,
-} from '@rentsafe/ui/Combobox';
+import { Combobox, type ComboboxOption, type ComboboxValue } from '@rentsafe/ui/Combobox';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Repeater } from '@rentsafe/ui/Repeater';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { findCompanies } from '../../api/companies';
-import { findIndividuals } from '../../api/individuals';
+import { findParties } from '../../api/parties';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -28,18 +22,6 @@ export const optionOfParty = ({ type, id, name }: Party): ComboboxOption => ({
   value: `${type}:${id}`,
   label: name,
 });
-
-/** People and companies of the register, by name or number. */
-const findParties: ComboboxSearch = async (q, signal) => {
-  const [people, companies] = await Promise.all([findIndividuals(q, signal), findCompanies(q, signal)]);
-  const of = (type: string, options: readonly ComboboxOption[]) =>
-    options.slice(0, 10).map((option) => ({
-      ...option,
-      value: `${type}:${option.value}`,
-      description: [type === 'company' && 'Company', option.description].filter(Boolean).join(' · '),
-    }));
-  return [...of('individual', people), ...of('company', companies)];
-};
 
 interface CreationProps {
   onClose: () => void;

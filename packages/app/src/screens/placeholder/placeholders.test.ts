@@ -25,7 +25,6 @@ test.each([
   ['/turnover', 'Turnover'],
   ['/customers/journals/debit', 'Journal'],
   ['/customers/journals/credit', 'Journal'],
-  ['/creditors/disbursements', 'Disbursements'],
   ['/creditors/statements', 'Statements'],
   ['/creditors/journals/debit', 'Journal'],
   ['/creditors/journals/credit', 'Journal'],

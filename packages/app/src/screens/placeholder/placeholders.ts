@@ -67,10 +67,6 @@ const placeholders = {
   },
   '/customers/journals/debit': journal('Debit', 'customers'),
   '/customers/journals/credit': journal('Credit', 'customers'),
-  '/creditors/disbursements': {
-    text: 'Disbursements',
-    about: 'What is paid out to landlords and suppliers will be prepared here.',
-  },
   '/creditors/statements': {
     text: 'Statements',
     about: "Statements of creditors' accounts will be made here.",
