@@ -3,6 +3,7 @@ import { disbursementApprovalForm } from '@rentsafe/domain/disbursement';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Text } from '@rentsafe/ui/Text';
 import { disbursementVerbs } from '../../api/disbursements';
+import { useLogin } from '../../login/useLogin';
 import { amountText } from '../../page/Amounts';
 import { type DisbursementDialogProps, DisbursementVerbDialog } from './DisbursementVerbDialog';
 
@@ -22,6 +23,13 @@ export const ApproveDialog = (props: DisbursementDialogProps) => (
       {amountText(props.record)} to {props.record.party.name} is set aside in {props.record.bank_account.name}
       .
     </Text>
+    <OwnWork madeBy={props.record.made_by.id} />
     <DateField label="Approved On" name="on" required max={today()} defaultValue={today()} />
   </DisbursementVerbDialog>
 );
+
+function OwnWork({ madeBy }: { madeBy: number }) {
+  return madeBy === useLogin()?.id ? (
+    <Text>You prepared this yourself. You can approve it only where no other Admin could.</Text>
+  ) : null;
+}

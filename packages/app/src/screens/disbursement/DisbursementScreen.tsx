@@ -3,9 +3,9 @@ import { verbsOf } from '@rentsafe/domain/machine';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { disbursementQuery } from '../../api/disbursements';
+import { useLogin } from '../../login/useLogin';
 import { amountText } from '../../page/Amounts';
 import { dotted } from '../../page/dotted';
-import { paperOnly } from '../../page/paperOnly.css';
 import { disbursementsPath } from '../../page/recordPaths';
 import { useStepLevel } from '../../session/useMay';
 import { PaperButton, PaperSheet } from '../record/Paper';
@@ -26,6 +26,7 @@ export function DisbursementScreen() {
   const id = Number(useParams().id);
   const found = useRecord(disbursementQuery(id));
   const level = useStepLevel();
+  const reader = useLogin()?.id;
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -43,7 +44,7 @@ export function DisbursementScreen() {
           <StepActions
             record={record}
             verbs={verbsOf(disbursementMachine, state, level)}
-            texts={stepTexts}
+            texts={stepTexts(record.made_by.id === reader)}
             dialogs={stepDialogs}
           />
           {isSettled && (
@@ -61,7 +62,7 @@ export function DisbursementScreen() {
         details={<DisbursementDetails disbursement={record} />}
       />
       {isSettled && (
-        <div className={paperOnly}>
+        <div hidden>
           <PaperSheet content={paper} head={head}>
             <PaymentAdvice disbursement={record} />
           </PaperSheet>

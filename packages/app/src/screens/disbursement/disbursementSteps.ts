@@ -5,13 +5,19 @@ import type { StepText } from '../record/StepActions';
 
 type DisbursementVerb = VerbOf<typeof disbursementMachine>;
 
-export const stepTexts: Readonly<Record<DisbursementVerb, StepText>> = {
+const texts: Readonly<Record<DisbursementVerb, StepText>> = {
   approve: { label: 'Approve…' },
   pay: { label: 'Record payment…' },
-  fail: { label: 'Failed…' },
+  fail: { label: 'Failed…', isQuiet: true },
   edit: { label: 'Edit amounts…', inMenu: Pencil },
   cancel: { label: 'Cancel draft…', inMenu: Ban },
 };
+
+/** Who prepared it may approve it only where nobody else could. */
+export const stepTexts = (isOwn: boolean): typeof texts => ({
+  ...texts,
+  approve: { ...texts.approve, isQuiet: isOwn },
+});
 
 export const stepDialogs = {
   approve: async () => (await import('./ApproveDialog')).ApproveDialog,

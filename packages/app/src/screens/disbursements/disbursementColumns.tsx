@@ -36,7 +36,7 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
     header: 'Account',
     value: ({ bank_account }) => bank_account.name,
     cell: ({ bank_account }) => bank_account.name,
-    width: '8.5rem',
+    width: '7.5rem',
   },
   {
     id: 'amount',
@@ -51,14 +51,14 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
     header: 'State',
     value: ({ state }) => disbursementStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...disbursementStateTexts[state]} />,
-    width: '6rem',
+    width: '5.5rem',
   },
   {
     id: 'made_by',
     header: 'Prepared By',
     value: ({ made_by }) => made_by.name,
     cell: ({ made_by }) => made_by.name,
-    width: '8rem',
+    width: '7.25rem',
   },
   {
     id: 'approved_on',
@@ -73,6 +73,6 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
           </Text>
         </div>
       ),
-    width: '8rem',
+    width: '7.25rem',
   },
 ];

@@ -6,7 +6,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { dotted } from '../../page/dotted';
 import { receiptsPath } from '../../page/recordPaths';
-import { useMay } from '../../session/useMay';
+import { useStepLevel } from '../../session/useMay';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
@@ -25,7 +25,7 @@ const loadDialog = async () => (await import('./ReceiptDialog')).ReceiptDialog;
 export function ReceiptScreen() {
   const id = Number(useParams().id);
   const found = useRecord(receiptQuery(id));
-  const may = useMay();
+  const level = useStepLevel();
   const task = useLazyDialog<ReceiptTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
@@ -44,7 +44,7 @@ export function ReceiptScreen() {
           <PaperButton content={paper} title={title} head={head}>
             Print receipt
           </PaperButton>
-          {actionsOf(record, may('reverseReceipt')).map((action, place) => (
+          {actionsOf(record, level).map((action, place) => (
             <OpeningButton
               // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
               key={place}

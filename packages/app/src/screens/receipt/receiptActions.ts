@@ -1,6 +1,7 @@
-import type { Receipt } from '@rentsafe/domain/receipt';
+import { type StepLevel, type VerbOf, verbsOf } from '@rentsafe/domain/machine';
+import { type Receipt, receiptMachine } from '@rentsafe/domain/receipt';
 
-export type ReceiptAction = 'identify' | 'allocate' | 'unallocate' | 'reverse';
+export type ReceiptAction = VerbOf<typeof receiptMachine>;
 
 /** What is to be done, and with which receipt. */
 export interface ReceiptTask {
@@ -20,14 +21,6 @@ export const actionLabels: Readonly<Record<ReceiptAction, string>> = {
   reverse: 'Reverse…',
 };
 
-const actionsIn: Readonly<Record<Receipt['state'], readonly ReceiptAction[]>> = {
-  unidentified: ['identify', 'reverse'],
-  unallocated: ['allocate', 'reverse'],
-  part: ['allocate', 'unallocate', 'reverse'],
-  allocated: ['unallocate', 'reverse'],
-  reversed: [],
-};
-
-/** What the state of a receipt allows; reversing is for Admins. What came out of a deposit is taken back where the deposit is. */
-export const actionsOf = ({ state, bank_account }: Receipt, mayReverse: boolean): readonly ReceiptAction[] =>
-  bank_account === null ? [] : actionsIn[state].filter((action) => action !== 'reverse' || mayReverse);
+/** What the state of a receipt allows. What came out of a deposit is taken back where the deposit is. */
+export const actionsOf = ({ state, bank_account }: Receipt, level: StepLevel): readonly ReceiptAction[] =>
+  bank_account === null ? [] : verbsOf(receiptMachine, state, level);

@@ -17,6 +17,8 @@ export interface StepText {
   label: string;
   /** What is rare or final stands in the menu, with an icon. @default a button */
   inMenu?: LucideIcon;
+  /** Never the button that stands out: it takes the record back, or is for somebody else to do. @default false */
+  isQuiet?: boolean;
 }
 
 interface StepActionsProps<Record, Verb extends string> {
@@ -52,7 +54,7 @@ export function StepActions<Record, Verb extends string>({
           <OpeningButton
             // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
             key={place}
-            variant={place === 0 ? 'primary' : 'secondary'}
+            variant={place === 0 && !texts[verb].isQuiet ? 'primary' : 'secondary'}
             pending={trigger.opening === verb}
             trigger={{ ...trigger, onIntent: intendOn(verb) }}
             subject={verb}
