@@ -1,6 +1,7 @@
 import { Inline } from '@rentsafe/ui/Inline';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { paperOnly } from '../../page/paperOnly.css';
 
 interface EntriesProps {
   /** Whose book it is. */
@@ -19,6 +20,7 @@ export function Entries({ client, entries }: EntriesProps) {
   >(load, 'The entry could not be opened');
   return (
     <Inline gap={2}>
+      <span className={paperOnly}>{entries.join(', ')}</span>
       {entries.map((seq) => (
         <OpeningButton key={seq} size="sm" trigger={trigger} pending={trigger.opening === seq} subject={seq}>
           Entry {seq}
