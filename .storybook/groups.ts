@@ -75,6 +75,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Feedback: [
     'Announcer',
+    'ApprovalBanner',
     'Callout',
     'EmptyState',
     'ErrorBoundary',

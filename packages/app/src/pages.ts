@@ -297,7 +297,18 @@ export const pages: readonly Page[] = [
     ...page('/customers/journals/credit', 'Credit Journals', ['customers'], loadJournals),
     title: 'Customer Credit Journals',
   },
-  planned('/creditors/disbursements', 'Disbursements', 'creditors'),
+  page(
+    '/creditors/disbursements',
+    'Disbursements',
+    ['creditors'],
+    async () => (await import('./screens/disbursements/DisbursementsScreen')).DisbursementsScreen,
+  ),
+  record(
+    '/creditors/disbursements/:id',
+    'Disbursement',
+    async () => (await import('./screens/disbursement/DisbursementScreen')).DisbursementScreen,
+    '/creditors/disbursements',
+  ),
   { ...planned('/creditors/statements', 'Statements', 'creditors'), title: 'Creditor Statements' },
   {
     ...page('/creditors/journals/debit', 'Debit Journals', ['creditors'], loadJournals),

@@ -2,6 +2,7 @@ import { addressRepeaterMessages } from './components/AddressRepeater/AddressRep
 import { ageingBarMessages } from './components/AgeingBar/AgeingBar.messages';
 import { ageingCardMessages } from './components/AgeingCard/AgeingCard.messages';
 import { alertDialogMessages } from './components/AlertDialog/AlertDialog.messages';
+import { approvalBannerMessages } from './components/ApprovalBanner/ApprovalBanner.messages';
 import { barChartMessages } from './components/BarChart/BarChart.messages';
 import { breadcrumbsMessages } from './components/Breadcrumbs/Breadcrumbs.messages';
 import { calloutMessages } from './components/Callout/Callout.messages';
@@ -65,6 +66,7 @@ export const defaultMessages = {
   ageingBar: ageingBarMessages.defaults,
   ageingCard: ageingCardMessages.defaults,
   alertDialog: alertDialogMessages.defaults,
+  approvalBanner: approvalBannerMessages.defaults,
   barChart: barChartMessages.defaults,
   breadcrumbs: breadcrumbsMessages.defaults,
   callout: calloutMessages.defaults,

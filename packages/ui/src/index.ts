@@ -5,6 +5,7 @@ export * from './components/AgeingCard';
 export * from './components/AlertDialog';
 export * from './components/Announcer';
 export * from './components/AppShell';
+export * from './components/ApprovalBanner';
 export * from './components/Badge';
 export * from './components/BarChart';
 export * from './components/Breadcrumbs';

@@ -7,7 +7,7 @@ import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
 import { duplicate, fieldError, unknownReference } from '../http/errors.ts';
@@ -124,6 +124,23 @@ export async function postBill(
   if (!made) throw new Error('No bill was made.');
   return { id: made.id, entry: seq };
 }
+
+export const billsCsv: CsvOfList<Bill> = {
+  name: 'bills',
+  columns: [
+    { label: 'Supplier', value: ({ party }) => party.name },
+    { label: 'Number', value: ({ number }) => number },
+    { label: 'Property', value: ({ property }) => property.name },
+    { label: 'Description', value: ({ description }) => description },
+    { label: 'Billed', value: ({ billed_on }) => billed_on },
+    { label: 'Due', value: ({ due_on }) => due_on },
+    { label: 'Currency', value: ({ amount }) => amount.currency },
+    { label: 'Amount', value: ({ amount }) => amount.amount },
+    { label: 'Paid', value: ({ paid }) => paid.amount },
+    { label: 'Open', value: ({ open }) => open.amount },
+    { label: 'State', value: ({ state }) => state },
+  ],
+};
 
 /**
  * Records a bill: from then on the book owes it to the supplier.

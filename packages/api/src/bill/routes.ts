@@ -7,7 +7,7 @@ import { bills } from '../db/schema.ts';
 import * as repository from './repository.ts';
 
 export function billRoutes(app: FastifyInstance): void {
-  serveList(app, listBills, listedBook, repository.listBills);
+  serveList(app, listBills, listedBook, repository.listBills, repository.billsCsv);
   serveInTransaction(
     app,
     createBill,

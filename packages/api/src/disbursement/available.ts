@@ -11,7 +11,7 @@ import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
 import { idQuery, requiredChoice } from '../http/filters.ts';
@@ -81,6 +81,18 @@ export async function listAvailable({
   }));
   return { ...counted, results };
 }
+
+export const availableCsv: CsvOfList<AvailableRow> = {
+  name: 'money to pay',
+  columns: [
+    { label: 'Landlord', value: ({ landlord }) => landlord.name },
+    { label: 'Property', value: ({ property }) => property.name },
+    { label: 'Held', value: ({ held }) => held },
+    { label: 'Reserve', value: ({ reserve }) => reserve },
+    { label: 'Bills', value: ({ bills }) => bills },
+    { label: 'Available', value: ({ available }) => available },
+  ],
+};
 
 interface Candidate {
   landlord_id: number;

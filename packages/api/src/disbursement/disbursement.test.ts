@@ -316,6 +316,26 @@ onEitherDatabase((kind) => {
     });
   });
 
+  it('lists of disbursements, of what is available and of bills are saved as CSV', async () => {
+    const { property } = await collected();
+    await billOf(property);
+    await trust.draft('landlord', [{ property, amount: '600.00' }]);
+    const csv = async (call: string) =>
+      (await get<string>(`${call}format=csv`)).body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(await csv('disbursements/?')).toEqual([
+      'Number,Payee,Kind,Bank Account,Currency,Amount,State,Prepared By,Approved By,Approved,Paid,Reference',
+      expect.stringMatching(/^PV-000001,.*,landlord,.*,USD,600\.00,draft,/),
+    ]);
+    expect(await csv('disbursements/available/?currency=USD&')).toEqual([
+      'Landlord,Property,Held,Reserve,Bills,Available',
+      expect.stringMatching(/,884\.50,0\.00,120\.00,884\.50$/),
+    ]);
+    expect(await csv('bills/?')).toEqual([
+      'Supplier,Number,Property,Description,Billed,Due,Currency,Amount,Paid,Open,State',
+      expect.stringMatching(/,Plumber,2026-01-09,2026-01-31,USD,120\.00,0\.00,120\.00,open$/),
+    ]);
+  });
+
   describe('a refund', () => {
     it('of what is not allocated uses up the oldest receipts, which then cannot be reversed', async () => {
       const { lease } = await collected();

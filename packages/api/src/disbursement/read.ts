@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
@@ -77,3 +77,21 @@ export async function listDisbursements({
   const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC LIMIT ${size} OFFSET ${offset}`;
   return { ...counted, results: await readDisbursements(db, page) };
 }
+
+export const disbursementsCsv: CsvOfList<Disbursement> = {
+  name: 'disbursements',
+  columns: [
+    { label: 'Number', value: ({ number }) => number },
+    { label: 'Payee', value: ({ party }) => party.name },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Bank Account', value: ({ bank_account }) => bank_account.name },
+    { label: 'Currency', value: ({ currency }) => currency },
+    { label: 'Amount', value: ({ amount }) => amount },
+    { label: 'State', value: ({ state }) => state },
+    { label: 'Prepared By', value: ({ made_by }) => made_by.name },
+    { label: 'Approved By', value: ({ approved_by }) => approved_by?.name },
+    { label: 'Approved', value: ({ approved_on }) => approved_on },
+    { label: 'Paid', value: ({ paid_on }) => paid_on },
+    { label: 'Reference', value: ({ reference }) => reference },
+  ],
+};

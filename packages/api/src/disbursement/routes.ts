@@ -24,8 +24,8 @@ import * as read from './read.ts';
 import * as states from './states.ts';
 
 export function disbursementRoutes(app: FastifyInstance): void {
-  serveList(app, listDisbursements, listedBook, read.listDisbursements);
-  serveList(app, listAvailable, listedBook, available.listAvailable);
+  serveList(app, listDisbursements, listedBook, read.listDisbursements, read.disbursementsCsv);
+  serveList(app, listAvailable, listedBook, available.listAvailable, available.availableCsv);
   serveInTransaction(
     app,
     createDisbursement,

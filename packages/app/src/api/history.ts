@@ -2,7 +2,14 @@ import { listAuditEvents } from '@rentsafe/domain/audit';
 import { listQueries } from './listQueries';
 
 /** Kinds of records that have a page. */
-export type RecordKind = 'individual' | 'company' | 'branch' | 'property' | 'landlord' | 'lease';
+export type RecordKind =
+  | 'individual'
+  | 'company'
+  | 'branch'
+  | 'property'
+  | 'landlord'
+  | 'lease'
+  | 'disbursement';
 
 /** What was changed of a record, newest first. */
 export const historyOf = (kind: RecordKind, id: number) =>

@@ -139,7 +139,7 @@ export const changeLease = (id: number, body: LeasePatch) => request(updateLease
 export const leaseVerbs = {
   activate: (id: number): Promise<Lease> => request(activateLease, { ids: { id }, body: {} }),
   cancel: (id: number): Promise<Lease> => request(cancelLease, { ids: { id }, body: {} }),
-  withdraw: (id: number): Promise<Lease> => request(withdrawLeaseNotice, { ids: { id }, body: {} }),
+  'withdraw-notice': (id: number): Promise<Lease> => request(withdrawLeaseNotice, { ids: { id }, body: {} }),
   giveNotice: (id: number, body: LeaseNotice): Promise<Lease> =>
     request(giveLeaseNotice, { ids: { id }, body }),
   renew: (id: number, body: LeaseExtension): Promise<Lease> => request(extendLease, { ids: { id }, body }),

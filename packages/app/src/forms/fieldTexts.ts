@@ -2,6 +2,7 @@ import { type Address, formatAddress } from '@rentsafe/domain/address';
 import { companyLabel } from '@rentsafe/domain/company';
 import type { Contact } from '@rentsafe/domain/contact';
 import { isPlainDate } from '@rentsafe/domain/date';
+import type { Disbursement } from '@rentsafe/domain/disbursement';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney, type Money, money } from '@rentsafe/domain/money';
@@ -55,6 +56,8 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
       [fullName(individual), position, capitalised(contact_type ?? ''), is_primary ? 'primary' : ''],
       ', ',
     ),
+  lines: ({ property, bill, lease, amount }: Disbursement['lines'][number]) =>
+    joinParts([property?.name ?? bill?.number ?? lease?.number, amount], ': '),
   parties: ({ party, role }: Lease['parties'][number]) => `${party.name} (${role})`,
   schedules: ({ type, currency, steps }: Lease['schedules'][number]) =>
     `${capitalised(type)}: ${steps.map((step) => stepText(step, currency)).join(', ')}`,

@@ -3,14 +3,16 @@ import { type Column, DataTable, type DataTableFeature, useDataTable } from '@re
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { preferences } from '@rentsafe/ui/DataTablePreferences';
-import { selection } from '@rentsafe/ui/DataTableSelection';
+import { type Selection, selection } from '@rentsafe/ui/DataTableSelection';
 import { sorting } from '@rentsafe/ui/DataTableSort';
 import { savedViews } from '@rentsafe/ui/DataTableViews';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PrintFooter } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { toast } from '@rentsafe/ui/Toast';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { errorSentence } from '../api/ApiError';
 import { useLogin } from '../login/useLogin';
 import { capitalised } from '../page/capitalised';
 import { PaperHead } from '../page/PaperHead';
@@ -60,6 +62,8 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
   rowName: (row: Row) => string;
   /** Rows can be selected, to print or export them together. */
   canSelect: boolean;
+  /** What is done with the rows that are selected, beside printing and exporting them. */
+  onSelected?: { label: (count: number) => string; onAct: (rows: readonly Row[]) => void };
   rowActions?: (row: Row) => ReactNode;
   /** The page of a record: a press anywhere on its row opens it, as the link in the row does. */
   hrefOf?: (row: Row) => string;
@@ -82,6 +86,7 @@ export function RecordList<Row>({
   rowKey,
   rowName,
   canSelect,
+  onSelected,
   rowActions,
   hrefOf,
   place,
@@ -116,7 +121,7 @@ export function RecordList<Row>({
     [columns, hidden],
   );
   const caption = list.q ? `${title} found for ${list.q}` : title;
-  const { job, onPrinted, printSelected, saveSelected, ...all } = useListExport({
+  const { job, onPrinted, printSelected, saveSelected, readSelected, ...all } = useListExport({
     caption,
     list: records,
     q: list.q,
@@ -147,6 +152,17 @@ export function RecordList<Row>({
             selection({
               ...chosen,
               actions: [
+                ...(onSelected
+                  ? [
+                      {
+                        label: onSelected.label,
+                        onAct: (event: { selection: Selection }) =>
+                          void readSelected(event.selection).then(onSelected.onAct, (reason: unknown) =>
+                            toast.error(`Could not fetch ${records}`, { description: errorSentence(reason) }),
+                          ),
+                      },
+                    ]
+                  : []),
                 { label: (count) => `Print ${count}`, onAct: (event) => printSelected(event.selection) },
                 {
                   label: (count) => `Export ${count} as CSV`,

@@ -36,6 +36,8 @@ export interface ListExport<Row> {
   saveAll: () => void;
   printSelected: (selection: Selection) => void;
   saveSelected: (selection: Selection) => void;
+  /** Throws `ApiError`. */
+  readSelected: (selection: Selection) => Promise<readonly Row[]>;
 }
 
 const tooMany = 'More than 10,000 records match. Narrow the list with a search or filters.';
@@ -94,6 +96,7 @@ export function useListExport<Row>({
     onPrinted: () => setJob(undefined),
     printAll: () => print('all', readAll),
     saveAll,
+    readSelected,
     printSelected: (selection) =>
       print(isEverything(selection) ? 'all' : 'selected', () => readSelected(selection)),
     saveSelected: (selection) => {

@@ -16,6 +16,8 @@ export interface Opening<Subject> {
 
 interface Opened<Subject, Props> {
   subject: Subject;
+  /** As it was loaded. */
+  loaded: ComponentType<Props>;
   Dialog: ComponentType<Props>;
 }
 
@@ -50,9 +52,12 @@ function contained<Props extends { onClose: () => void }>(
   };
 }
 
-/** Opens a dialog whose code is loaded on intent or on first opening; `failure` says that it could not be. */
+/**
+ * Opens a dialog whose code is loaded on intent or on first opening; `failure` says that it could not be. Which dialog it is may depend
+ * on the subject, which on intent is not known.
+ */
 export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (subject?: Subject) => Promise<ComponentType<Props>>,
   failure: string,
 ) {
   const [opening, setOpening] = useState<Subject>();
@@ -63,8 +68,12 @@ export function useLazyDialog<Subject, Props extends { onClose: () => void }>(
     const login = readLogin();
     setOpening(subject);
     try {
-      const Dialog = await withTimeout(load());
-      setOpened((last) => ({ subject, Dialog: last?.Dialog ?? contained(Dialog, failure) }));
+      const loaded = await withTimeout(load(subject));
+      setOpened((last) => ({
+        subject,
+        loaded,
+        Dialog: last?.loaded === loaded ? last.Dialog : contained(loaded, failure),
+      }));
       return true;
     } catch {
       if (isStillSignedIn(login))

@@ -1,4 +1,5 @@
 import { type CallName, mayCall, type Role, roleOf } from '@rentsafe/domain/access';
+import type { StepLevel } from '@rentsafe/domain/machine';
 import { USER } from '@rentsafe/domain/user';
 import { useLogin } from '../login/useLogin';
 import { useMe } from './useMe';
@@ -14,3 +15,13 @@ export function useMay(): (call: CallName) => boolean {
   const role = useRole();
   return (call) => mayCall(role, call);
 }
+
+const levels: Readonly<Record<Role, StepLevel>> = {
+  admin: 'providerAdmin',
+  user: 'user',
+  clientAdmin: 'admin',
+  clientUser: 'user',
+};
+
+/** The level at which who is signed in takes steps with records of a book that they may reach. */
+export const useStepLevel = (): StepLevel => levels[useRole()];

@@ -70,6 +70,7 @@ import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
+import { disbursementHandlers } from './disbursementHandlers';
 import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
@@ -220,6 +221,7 @@ export const handlers = [
   ...receiptHandlers,
   ...journalHandlers,
   ...debtCallHandlers,
+  ...disbursementHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,

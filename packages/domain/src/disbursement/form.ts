@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
+import type { Bill } from '../bill/schema.ts';
 import { dateOrText, pastDate } from '../date/index.ts';
-import { type Fields, type FormParser, fieldText, formParser } from '../form/index.ts';
 import {
+  decimalOrText,
+  type Fields,
+  type FormParser,
+  fieldText,
+  formParser,
+  integerOrUndefined,
+} from '../form/index.ts';
+import {
+  type Disbursement,
   type DisbursementApproval,
   type DisbursementFailure,
+  type DisbursementInput,
+  type DisbursementPatch,
   type DisbursementPayment,
+  type DisbursementPreparation,
   disbursementApproval,
   disbursementFailure,
+  disbursementInput,
+  disbursementPatch,
   disbursementPayment,
+  disbursementPreparation,
 } from './schema.ts';
 
 const on = (fields: Fields) => dateOrText(fieldText(fields, 'on'));
@@ -29,3 +44,47 @@ export const disbursementFailureForm: FormParser<DisbursementFailure> = formPars
   schema: z.extend(disbursementFailure, { on: pastDate }),
   read: (fields) => ({ on: on(fields), reason: fieldText(fields, 'reason') }),
 });
+
+/** The form that drafts what landlords are paid: bank_account, currency. */
+export const disbursementPreparationForm: FormParser<DisbursementPreparation> = formParser({
+  schema: disbursementPreparation,
+  read: (fields) => ({
+    bank_account: integerOrUndefined(fieldText(fields, 'bank_account')),
+    currency: fieldText(fields, 'currency'),
+  }),
+});
+
+/** The form that drafts the payment of a bill: bank_account, amount. */
+export const billPaymentForm = ({
+  id,
+  party: { type, id: party },
+}: Pick<Bill, 'id' | 'party'>): FormParser<DisbursementInput> =>
+  formParser({
+    schema: disbursementInput,
+    read: (fields) => ({
+      kind: 'bill',
+      party: { type, id: party },
+      bank_account: integerOrUndefined(fieldText(fields, 'bank_account')),
+      lines: [{ bill: id, amount: decimalOrText(fieldText(fields, 'amount')) }],
+    }),
+  });
+
+/** The form that changes the amounts of a draft: amount_0 for its first line, and so on. */
+export const disbursementLinesForm = ({
+  lines,
+  version,
+}: Pick<Disbursement, 'lines' | 'version'>): FormParser<DisbursementPatch> =>
+  formParser({
+    schema: disbursementPatch,
+    read: (fields) => ({
+      version,
+      lines: lines.map(({ property, landlord, lease, bill }, index) => ({
+        property: property?.id,
+        landlord,
+        lease: lease?.id,
+        bill: bill?.id,
+        amount: decimalOrText(fieldText(fields, `amount_${index}`)),
+      })),
+    }),
+    controlOf: (_fields, [field, line]) => (field === 'lines' && line ? `amount_${line}` : undefined),
+  });

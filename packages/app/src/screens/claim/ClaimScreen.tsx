@@ -1,4 +1,5 @@
-import type { LeaseClaim } from '@rentsafe/domain/claim';
+import { claimMachine, type LeaseClaim } from '@rentsafe/domain/claim';
+import { verbsOf } from '@rentsafe/domain/machine';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '../../api/claims';
@@ -8,12 +9,12 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { dotted } from '../../page/dotted';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
-import { useMay } from '../../session/useMay';
+import { useStepLevel } from '../../session/useMay';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ClaimDetails, isWaiting } from './ClaimDetails';
-import { type ClaimTask, claimActionLabels, claimActionsOf } from './claimActions';
+import { type ClaimTask, claimActionLabels } from './claimActions';
 
 const frame = {
   kind: 'claim',
@@ -32,7 +33,7 @@ const load = async () => (await import('./ClaimDialog')).ClaimDialog;
 
 export function ClaimScreen() {
   const id = Number(useParams().id);
-  const may = useMay();
+  const level = useStepLevel();
   const { trigger, opened, onClose } = useLazyDialog<ClaimTask, TaskDialogProps>(
     load,
     'The form could not be opened',
@@ -45,7 +46,7 @@ export function ClaimScreen() {
       {...frame}
       name={`Claim against ${record.party.name}`}
       description={dotted(amountText(record.amount), record.lease.number)}
-      actions={claimActionsOf(record.state, may('publishClaim')).map((action, index) => (
+      actions={verbsOf(claimMachine, record.state, level).map((action, index) => (
         <OpeningButton
           key={action}
           variant={index === 0 && !(action === 'list' && isWaiting(record)) ? 'primary' : 'secondary'}

@@ -1,7 +1,8 @@
-import type { ClaimState, LeaseClaim } from '@rentsafe/domain/claim';
+import type { claimMachine, LeaseClaim } from '@rentsafe/domain/claim';
+import type { VerbOf } from '@rentsafe/domain/machine';
 
 /** What can be done with a claim, beside reading it. */
-export type ClaimAction = 'notice' | 'edit' | 'list' | 'settle' | 'withdraw';
+export type ClaimAction = VerbOf<typeof claimMachine>;
 
 /** An action on a claim, on its way to be done. */
 export interface ClaimTask {
@@ -14,20 +15,6 @@ export interface ClaimDialogProps {
   claim: LeaseClaim;
   onClose: () => void;
 }
-
-const byState: Readonly<Record<ClaimState, readonly ClaimAction[]>> = {
-  draft: ['notice', 'edit', 'withdraw'],
-  noticed: ['list', 'withdraw'],
-  listed: ['settle', 'withdraw'],
-  settled: [],
-  withdrawn: [],
-};
-
-/** What the state allows. Who may list a claim may withdraw it too when it is listed: the server refuses both to others. */
-export const claimActionsOf = (state: ClaimState, mayList: boolean): readonly ClaimAction[] =>
-  byState[state].filter(
-    (action) => mayList || !(action === 'list' || (action === 'withdraw' && state === 'listed')),
-  );
 
 export const claimActionLabels: Readonly<Record<ClaimAction, string>> = {
   notice: 'Give notice…',

@@ -1,5 +1,4 @@
 import type { Entry } from '@rentsafe/domain/entry';
-import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -14,19 +13,22 @@ import { Section } from '../record/Section';
 import { accountText, entryTypes, transfersOf } from './entryTexts';
 
 interface EntryDialogProps {
-  lease: Lease;
+  /** Whose book it is in. */
+  client: number;
+  /** The lease that is looked at. @default all that was posted is shown */
+  lease?: number;
   /** The number of the entry in the book. */
   seq: number;
   onClose: () => void;
 }
 
-/** What an amount of a statement was posted with. */
-export function EntryDialog({ lease, seq, onClose }: EntryDialogProps) {
-  const query = useQuery(entryQuery(lease.client.id, seq));
+/** What was posted, such as with an amount of a statement. */
+export function EntryDialog({ client, lease, seq, onClose }: EntryDialogProps) {
+  const query = useQuery(entryQuery(client, seq));
   return (
     <Dialog open onClose={onClose} closeOnOutside initialFocus="title" size="lg" title={`Entry ${seq}`}>
       <Fetched query={query} subject="the entry">
-        {(entry) => <EntryDetails lease={lease.id} entry={entry} />}
+        {(entry) => <EntryDetails lease={lease} entry={entry} />}
       </Fetched>
     </Dialog>
   );
@@ -48,7 +50,7 @@ const columns: Column<Transfer>[] = [
 
 const numberOf = (seq: number | null) => seq && `Entry ${seq}`;
 
-function EntryDetails({ lease, entry }: { lease: number; entry: Entry }) {
+function EntryDetails({ lease, entry }: { lease: number | undefined; entry: Entry }) {
   return (
     <Stack gap="section">
       <Section
@@ -63,7 +65,11 @@ function EntryDetails({ lease, entry }: { lease: number; entry: Entry }) {
           { term: 'Reversed By', description: numberOf(entry.reversed_by) },
         ]}
       />
-      <RecordTable title="Transfers" columns={columns} rows={transfersOf(lease, entry)} />
+      <RecordTable
+        title="Transfers"
+        columns={columns}
+        rows={lease === undefined ? entry.transfers : transfersOf(lease, entry)}
+      />
     </Stack>
   );
 }

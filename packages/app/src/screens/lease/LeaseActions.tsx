@@ -1,4 +1,5 @@
-import type { Lease } from '@rentsafe/domain/lease';
+import { type Lease, leaseMachine } from '@rentsafe/domain/lease';
+import { verbsOf } from '@rentsafe/domain/machine';
 import { Button } from '@rentsafe/ui/Button';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
@@ -7,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Opening } from '../../overlays/useLazyDialog';
 import { editLeasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import { useMay } from '../../session/useMay';
-import { actionLabels, actionsOf, type LeaseAction, type LeaseTask } from './leaseActions';
+import { useStepLevel } from '../../session/useMay';
+import { actionLabels, type LeaseAction, type LeaseTask } from './leaseActions';
 
 interface LeaseActionsProps {
   lease: Lease;
@@ -20,9 +21,9 @@ const inMenu: Partial<Record<LeaseAction, LucideIcon>> = { edit: Pencil, cancel:
 
 /** What the state of a lease allows; of one that is over, the next lease of the unit. */
 export function LeaseActions({ lease, task }: LeaseActionsProps) {
-  const may = useMay();
+  const level = useStepLevel();
   const navigate = useNavigate();
-  const actions = actionsOf(lease.state, may('endLease'));
+  const actions = verbsOf(leaseMachine, lease.state, level);
   if (actions.length === 0) {
     return (
       <Button asChild>

@@ -11,9 +11,9 @@ export function LeaseDialog({ task: { action, lease }, onClose }: { task: LeaseT
   switch (action) {
     case 'edit':
       return <EditLeaseDialog {...props} />;
-    case 'notice':
+    case 'give-notice':
       return <NoticeDialog {...props} />;
-    case 'renew':
+    case 'extend':
       return <RenewDialog {...props} />;
     case 'end':
       return <EndDialog {...props} />;

@@ -16,7 +16,7 @@ import { renderLink } from '../../page/renderLink';
 import type { LeaseDialogProps } from './leaseActions';
 import { useLeaseVerb } from './useLeaseVerb';
 
-type Question = 'activate' | 'cancel' | 'withdraw';
+type Question = 'activate' | 'cancel' | 'withdraw-notice';
 
 interface Texts {
   title: (number: string) => string;
@@ -45,7 +45,7 @@ const texts: Readonly<Record<Question, Texts>> = {
     done: 'Draft cancelled',
     failure: 'Failed to cancel draft',
   },
-  withdraw: {
+  'withdraw-notice': {
     title: (number) => `Withdraw the notice of ${number}?`,
     text: () => 'The lease then ends when it would have ended without the notice.',
     confirm: 'Withdraw notice',

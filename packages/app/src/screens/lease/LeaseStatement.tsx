@@ -120,7 +120,12 @@ export function LeaseStatement({ lease }: { lease: Lease }) {
         {content()}
       </LeasePaper>
       {entry > 0 && (
-        <EntryDialog lease={lease} seq={entry} onClose={() => setSearch(without, { replace: true })} />
+        <EntryDialog
+          client={lease.client.id}
+          lease={lease.id}
+          seq={entry}
+          onClose={() => setSearch(without, { replace: true })}
+        />
       )}
     </>
   );

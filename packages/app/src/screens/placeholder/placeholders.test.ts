@@ -23,7 +23,6 @@ test.each([
   ['/r_m-history', 'RMMaintanceHistory'],
   ['/occupancy_vacancy', 'OccupancyVacancy'],
   ['/turnover', 'Turnover'],
-  ['/creditors/disbursements', 'Disbursements'],
   ['/creditors/statements', 'Statements'],
   ['/reports/forecasts', 'Forecasts'],
   ['/settings/currency', 'CurrencySettings'],

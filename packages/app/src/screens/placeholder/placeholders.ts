@@ -60,10 +60,6 @@ const placeholders = {
     text: 'Turnover',
     about: 'Tenants who moved in and out, by period, will be reported here.',
   },
-  '/creditors/disbursements': {
-    text: 'Disbursements',
-    about: 'What is paid out to landlords and suppliers will be prepared here.',
-  },
   '/creditors/statements': {
     text: 'Statements',
     about: "Statements of creditors' accounts will be made here.",

@@ -1,12 +1,11 @@
 import { receiptAllocationForm } from '@rentsafe/domain/receipt';
 import { allocate } from '../../api/receipts';
 import { AllocationFields } from '../receipts/AllocationFields';
-import { ReceiptVerbDialog } from './ReceiptVerbDialog';
-import type { ReceiptDialogProps } from './receiptActions';
+import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
 
 /** Allocates what is left of a receipt. */
 export function AllocateDialog(props: ReceiptDialogProps) {
-  const { number, lease, client, unallocated } = props.receipt;
+  const { number, lease, client, unallocated } = props.record;
   const { amount, currency } = unallocated;
   return (
     <ReceiptVerbDialog

@@ -4,13 +4,12 @@ import { useMemo, useState } from 'react';
 import { leasesIn } from '../../api/leases';
 import { identify } from '../../api/receipts';
 import { AllocationFields } from '../receipts/AllocationFields';
-import { ReceiptVerbDialog } from './ReceiptVerbDialog';
-import type { ReceiptDialogProps } from './receiptActions';
+import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
 
 /** Names the lease that money is for, once that is known, and what it settles there. */
 export function IdentifyDialog(props: ReceiptDialogProps) {
   const [lease, setLease] = useState<number>();
-  const { number, amount, client } = props.receipt;
+  const { number, amount, client } = props.record;
   const search = useMemo(() => leasesIn(client.id), [client.id]);
   return (
     <ReceiptVerbDialog

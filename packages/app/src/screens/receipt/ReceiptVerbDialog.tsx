@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { receiptQuery, showReceiptChange } from '../../api/receipts';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
-import type { ReceiptDialogProps } from './receiptActions';
+import type { StepDialogProps } from '../record/StepActions';
+
+export type ReceiptDialogProps = StepDialogProps<Receipt>;
 
 interface ReceiptVerbDialogProps<Body>
   extends ReceiptDialogProps,
@@ -13,7 +15,7 @@ interface ReceiptVerbDialogProps<Body>
 }
 
 /** The form of something that is done with a receipt. Refused because its state is another by now, the page shows that. */
-export function ReceiptVerbDialog<Body>({ receipt: { id }, send, ...rest }: ReceiptVerbDialogProps<Body>) {
+export function ReceiptVerbDialog<Body>({ record: { id }, send, ...rest }: ReceiptVerbDialogProps<Body>) {
   const queryClient = useQueryClient();
   return (
     <ActionDialog

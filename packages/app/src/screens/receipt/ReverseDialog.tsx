@@ -5,14 +5,13 @@ import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { reverse } from '../../api/receipts';
-import { ReceiptVerbDialog } from './ReceiptVerbDialog';
-import type { ReceiptDialogProps } from './receiptActions';
+import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
 
 /** Takes back a payment that did not come, such as a cheque that bounced. */
 export const ReverseDialog = (props: ReceiptDialogProps) => (
   <ReceiptVerbDialog
     {...props}
-    title={`Reverse ${props.receipt.number}`}
+    title={`Reverse ${props.record.number}`}
     form={receiptReversalForm}
     send={reverse}
     submitLabel="Reverse receipt"

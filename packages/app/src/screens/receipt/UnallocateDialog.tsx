@@ -5,12 +5,11 @@ import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { unallocate } from '../../api/receipts';
 import { day } from '../../page/day';
-import { ReceiptVerbDialog } from './ReceiptVerbDialog';
-import type { ReceiptDialogProps } from './receiptActions';
+import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
 
 /** Takes one allocation of a receipt back, or all. */
 export function UnallocateDialog(props: ReceiptDialogProps) {
-  const { number, allocations, amount } = props.receipt;
+  const { number, allocations, amount } = props.record;
   return (
     <ReceiptVerbDialog
       {...props}

@@ -1,33 +1,23 @@
-import type { Receipt } from '@rentsafe/domain/receipt';
+import { type StepLevel, type VerbOf, verbsOf } from '@rentsafe/domain/machine';
+import { type Receipt, receiptMachine } from '@rentsafe/domain/receipt';
+import type { StepText } from '../record/StepActions';
 
-export type ReceiptAction = 'identify' | 'allocate' | 'unallocate' | 'reverse';
+type ReceiptVerb = VerbOf<typeof receiptMachine>;
 
-/** What is to be done, and with which receipt. */
-export interface ReceiptTask {
-  action: ReceiptAction;
-  receipt: Receipt;
-}
+/** What the state of a receipt allows. What came out of a deposit is taken back where the deposit is. */
+export const receiptVerbs = ({ state, bank_account }: Receipt, level: StepLevel): readonly ReceiptVerb[] =>
+  bank_account === null ? [] : verbsOf(receiptMachine, state, level);
 
-export interface ReceiptDialogProps {
-  receipt: Receipt;
-  onClose: () => void;
-}
-
-export const actionLabels: Readonly<Record<ReceiptAction, string>> = {
-  identify: 'Identify…',
-  allocate: 'Allocate…',
-  unallocate: 'Unallocate…',
-  reverse: 'Reverse…',
+export const stepTexts: Readonly<Record<ReceiptVerb, StepText>> = {
+  identify: { label: 'Identify…' },
+  allocate: { label: 'Allocate…' },
+  unallocate: { label: 'Unallocate…', isQuiet: true },
+  reverse: { label: 'Reverse…', isQuiet: true },
 };
 
-const actionsIn: Readonly<Record<Receipt['state'], readonly ReceiptAction[]>> = {
-  unidentified: ['identify', 'reverse'],
-  unallocated: ['allocate', 'reverse'],
-  part: ['allocate', 'unallocate', 'reverse'],
-  allocated: ['unallocate', 'reverse'],
-  reversed: [],
+export const stepDialogs = {
+  identify: async () => (await import('./IdentifyDialog')).IdentifyDialog,
+  allocate: async () => (await import('./AllocateDialog')).AllocateDialog,
+  unallocate: async () => (await import('./UnallocateDialog')).UnallocateDialog,
+  reverse: async () => (await import('./ReverseDialog')).ReverseDialog,
 };
-
-/** What the state of a receipt allows; reversing is for Admins. What came out of a deposit is taken back where the deposit is. */
-export const actionsOf = ({ state, bank_account }: Receipt, mayReverse: boolean): readonly ReceiptAction[] =>
-  bank_account === null ? [] : actionsIn[state].filter((action) => action !== 'reverse' || mayReverse);

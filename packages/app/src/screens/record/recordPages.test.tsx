@@ -77,6 +77,7 @@ describe('the heading of a record', () => {
     '/leases/1': 'L-0007',
     '/customers/invoicing/1': 'INV-000012',
     '/customers/receipts/1': 'RC-000009',
+    '/creditors/disbursements/12': 'PV-000012',
     '/customers/debt-call/1': 'L-0007',
     '/customers/debt-call/claims/1': 'Claim against Tariro Ncube',
     '/admin/clients/1': 'Users of RentSafe',

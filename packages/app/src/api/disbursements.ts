@@ -1,0 +1,101 @@
+import { getBill } from '@rentsafe/domain/bill';
+import {
+  approveDisbursement,
+  cancelDisbursement,
+  createDisbursement,
+  type Disbursement,
+  type DisbursementApproval,
+  type DisbursementFailure,
+  type DisbursementInput,
+  type DisbursementPatch,
+  type DisbursementPayment,
+  type DisbursementPreparation,
+  failDisbursement,
+  getDisbursement,
+  listAvailable,
+  listDisbursements,
+  payDisbursement,
+  prepareDisbursements,
+  updateDisbursement,
+} from '@rentsafe/domain/disbursement';
+import type { Currency } from '@rentsafe/domain/money';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { bankAccountsQuery } from './bankAccounts';
+import { billList } from './bills';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { everyRow } from './everyRow';
+import { historyOf } from './history';
+import { landlordList } from './landlords';
+import { listQueries } from './listQueries';
+
+/** The disbursements of the book, the newest first. */
+export const disbursementList = listQueries('disbursements', { list: listDisbursements });
+
+/** What could be paid to the landlord of each property, in a currency. */
+export const availableIn = (currency: Currency) =>
+  listQueries(`available ${currency}`, { list: listAvailable, query: { currency }, isFresh: true });
+
+/** A disbursement as it is now, each time it is shown. */
+export const disbursementQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['disbursement', id],
+    queryFn: ({ signal }) => request(getDisbursement, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** The most that each line of a draft can pay, as text; null where that is not known beforehand. */
+export const lineLimitsQuery = ({ id, kind, lines, currency, client }: Disbursement) =>
+  queryOptions({
+    queryKey: ['disbursement', id, 'limits'],
+    queryFn: ({ signal }) => {
+      const limitOf = async (line: Disbursement['lines'][number]) => {
+        if (line.bill) return (await request(getBill, { ids: { id: line.bill.id }, signal })).open.amount;
+        if (kind !== 'landlord' || !line.landlord) return null;
+        const { landlord } = line;
+        const rows = await everyRow(
+          (paging) =>
+            request(listAvailable, { query: { currency, landlord, client: client.id, ...paging }, signal }),
+          ({ property }) => property.id,
+        );
+        return rows.find(({ property }) => property.id === line.property?.id)?.available ?? '0.00';
+      };
+      return Promise.all(lines.map(limitOf));
+    },
+    gcTime: 0,
+  });
+
+/** Throws `ApiError`. */
+export const prepare = (body: DisbursementPreparation, idempotencyKey: string) =>
+  request(prepareDisbursements, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const addDisbursement = (body: DisbursementInput, idempotencyKey: string) =>
+  request(createDisbursement, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** What is done with a disbursement. Each throws `ApiError`. */
+export const disbursementVerbs = {
+  edit: (id: number, body: DisbursementPatch) => request(updateDisbursement, { ids: { id }, body }),
+  approve: (id: number, body: DisbursementApproval) => request(approveDisbursement, { ids: { id }, body }),
+  pay: (id: number, body: DisbursementPayment) => request(payDisbursement, { ids: { id }, body }),
+  fail: (id: number, body: DisbursementFailure) => request(failDisbursement, { ids: { id }, body }),
+  cancel: (id: number) => request(cancelDisbursement, { ids: { id }, body: {} }),
+};
+
+/** What disbursements change is read again when it is next shown. */
+export function showDisbursements(queryClient: QueryClient): void {
+  const { queryKey: accounts } = bankAccountsQuery;
+  for (const queryKey of [disbursementList.key, billList.key, landlordList.key, accounts])
+    void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => /^available /.test(String(name)),
+  });
+}
+
+/** A disbursement as it became. */
+export function showDisbursementChange(queryClient: QueryClient, disbursement: Disbursement): void {
+  const { id } = disbursement;
+  queryClient.setQueryData(disbursementQuery(id).queryKey, disbursement);
+  void queryClient.invalidateQueries({ queryKey: historyOf('disbursement', id).key });
+  showDisbursements(queryClient);
+}

@@ -1,0 +1,75 @@
+import { approveDisbursement, getDisbursement } from '@rentsafe/domain/disbursement';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { disbursementsPath } from '../../page/recordPaths';
+import { answer, refuse } from '../../testing/answer';
+import { sampleDisbursement } from '../../testing/sampleDisbursements';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { press } from '../../testing/storyForm';
+import { disbursementScreen } from './Disbursement.states';
+
+const world = worldOf(disbursementScreen);
+const meta = {
+  ...world,
+  title: 'Screens/Disbursements/Disbursement',
+  tags: ['screen'],
+} satisfies Meta<WorldArgs>;
+export default meta;
+
+const shows =
+  (text: string | RegExp): WorldStory['play'] =>
+  async () => {
+    await expect(await screen.findByText(text)).toBeVisible();
+  };
+
+const at = (id: number, text: string | RegExp): WorldStory => ({
+  args: { path: `${disbursementsPath}/${id}` },
+  play: shows(text),
+});
+
+export const Draft = at(12, 'To be approved by another Admin');
+export const Approved = at(11, 'Approved by Rudo Makoni on 01 Mar 2026');
+export const PaidAlone = at(10, 'EFT 9001');
+export const Cancelled = at(9, 'Cancelled');
+
+export const OwnDraft: WorldStory = {
+  args: {
+    network: [answer(getDisbursement, () => sampleDisbursement({ made_by: { id: 1, name: 'Rudo Makoni' } }))],
+  },
+  play: shows(/^You prepared this/),
+};
+
+export const Failed: WorldStory = {
+  args: {
+    network: [
+      answer(getDisbursement, () =>
+        sampleDisbursement({ failures: [{ on: '2026-03-02', reason: 'The account was closed.' }] }),
+      ),
+    ],
+  },
+  play: shows('Failed on 02 Mar 2026'),
+};
+
+export const ApprovalRefused: WorldStory = {
+  args: {
+    network: [
+      answer(approveDisbursement, () =>
+        refuse(409, { detail: 'Only 1184.50 is available.', state: 'draft' }),
+      ),
+    ],
+  },
+  play: async () => {
+    await press('Approve…');
+    await screen.findByRole('dialog', { name: 'Approve PV-000012' });
+    await press('Approve disbursement');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Only 1184.50 is available.');
+  },
+};
+
+export const EditingAmounts: WorldStory = {
+  play: async () => {
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit amounts…' }));
+    await expect(await screen.findByText('$834.50 is available.')).toBeVisible();
+  },
+};

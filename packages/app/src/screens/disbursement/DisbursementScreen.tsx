@@ -1,0 +1,73 @@
+import { disbursementMachine } from '@rentsafe/domain/disbursement';
+import { verbsOf } from '@rentsafe/domain/machine';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { disbursementQuery } from '../../api/disbursements';
+import { useLogin } from '../../login/useLogin';
+import { amountText } from '../../page/Amounts';
+import { dotted } from '../../page/dotted';
+import { disbursementsPath } from '../../page/recordPaths';
+import { useStepLevel } from '../../session/useMay';
+import { PaperButton, PaperSheet } from '../record/Paper';
+import { RecordFrame } from '../record/RecordFrame';
+import { RecordTabs } from '../record/RecordTabs';
+import { StepActions } from '../record/StepActions';
+import { useRecord } from '../record/useRecord';
+import { DisbursementDetails } from './DisbursementDetails';
+import { stepDialogs, stepTexts } from './disbursementSteps';
+import { PaymentAdvice } from './PaymentAdvice';
+
+const frame = {
+  kind: 'disbursement',
+  trail: [{ label: 'Disbursements', href: disbursementsPath }],
+} as const;
+
+export function DisbursementScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(disbursementQuery(id));
+  const level = useStepLevel();
+  const reader = useLogin()?.id;
+  const paper = useRef<HTMLDivElement>(null);
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
+  const { record } = found;
+  const { number, party, state } = record;
+  const title = `Payment Advice ${number}`;
+  const head = `${title} · ${party.name}`;
+  const isSettled = state === 'approved' || state === 'paid';
+  return (
+    <RecordFrame
+      {...frame}
+      name={number}
+      description={dotted(party.name, amountText(record))}
+      actions={
+        <>
+          <StepActions
+            record={record}
+            verbs={verbsOf(disbursementMachine, state, level)}
+            texts={stepTexts(record.made_by.id === reader)}
+            dialogs={stepDialogs}
+          />
+          {isSettled && (
+            <PaperButton content={paper} title={title} head={head}>
+              Print payment advice
+            </PaperButton>
+          )}
+        </>
+      }
+    >
+      <RecordTabs
+        kind="disbursement"
+        id={id}
+        name={number}
+        details={<DisbursementDetails disbursement={record} />}
+      />
+      {isSettled && (
+        <div hidden>
+          <PaperSheet content={paper} head={head}>
+            <PaymentAdvice disbursement={record} />
+          </PaperSheet>
+        </div>
+      )}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Disbursement, disbursementKinds, disbursementStates } from '@rentsafe/domain/disbursement';
+import { totals } from '@rentsafe/ui/DataTableTotals';
+import { useMemo } from 'react';
+import { disbursementList } from '../../api/disbursements';
+import { optionsOf } from '../../forms/options';
+import type { ListPlace } from '../../lists/listUrl';
+import { manyColumns } from '../../lists/manyColumns.css';
+import { RecordList } from '../../lists/RecordList';
+import { useListScreen } from '../../lists/useListScreen';
+import { minorOf } from '../../page/Amounts';
+import { disbursementPath } from '../../page/recordPaths';
+import { disbursementColumns } from './disbursementColumns';
+import { disbursementKindTexts, disbursementStateTexts } from './disbursementTexts';
+
+const place: ListPlace = {
+  name: 'disbursements',
+  prefix: '',
+  filters: [
+    {
+      id: 'state',
+      label: 'State',
+      type: 'oneOf',
+      options: optionsOf(disbursementStates, (state) => disbursementStateTexts[state].label),
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      type: 'oneOf',
+      options: optionsOf(disbursementKinds, (kind) => disbursementKindTexts[kind]),
+    },
+  ],
+};
+
+/** What was cancelled is not paid. */
+const totalOf = ({ state, ...amount }: Disbursement) =>
+  state === 'cancelled' ? { ...minorOf(amount), minor: 0n } : minorOf(amount);
+
+const features = [totals<Disbursement>({ columns: { amount: totalOf } })];
+const none: readonly Disbursement[] = [];
+
+/** The disbursements of the book, the newest first. */
+export function DisbursementsPanel() {
+  const list = useListScreen({ place, queries: disbursementList });
+  const rows = list.page?.results ?? none;
+  const columns = useMemo(() => disbursementColumns(rows), [rows]);
+  return (
+    <div className={manyColumns}>
+      <RecordList
+        {...list}
+        records="disbursements"
+        placeholder="By number, payee or reference"
+        columns={columns}
+        features={features}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        canSelect={false}
+        hrefOf={({ id }) => disbursementPath(id)}
+        emptyHelp="Prepare what landlords are paid under To pay, or pay a bill under Bills."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { fill, press, saysProblems } from '../../testing/storyForm';
+import { disbursementsScreen } from './Disbursements.states';
+
+const world = worldOf(disbursementsScreen);
+const meta = { ...world, title: 'Screens/Disbursements/List', tags: ['screen'] } satisfies Meta<WorldArgs>;
+export default meta;
+
+export const EveryState: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'PV-000012' })).toBeVisible();
+  },
+};
+
+export const ToPay: WorldStory = {
+  args: { path: `${disbursementsScreen.at}?tab=available` },
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: /Rudo Makoni 12 King George Road/ })).toBeVisible();
+  },
+};
+
+export const Prepared: WorldStory = {
+  ...ToPay,
+  play: async () => {
+    await press('Prepare disbursements…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare disbursements in USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare disbursements' }));
+    await expect(await screen.findByText('1 disbursement prepared, 1 landlord skipped')).toBeVisible();
+  },
+};
+
+export const Bills: WorldStory = {
+  args: { path: `${disbursementsScreen.at}?tab=bills` },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Pay 77 of Msasa Plumbing' })).toBeVisible();
+  },
+};
+
+export const BillFilledInWrongly: WorldStory = {
+  ...Bills,
+  play: async () => {
+    await press('New Bill');
+    const dialog = await screen.findByRole('dialog', { name: 'New Bill' });
+    await fill({ Number: '77', Description: 'A burst geyser', Amount: '0', 'Due On': '28/02/2026' }, dialog);
+    await press('Add Bill');
+    await saysProblems(3);
+  },
+};

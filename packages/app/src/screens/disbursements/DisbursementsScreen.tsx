@@ -1,0 +1,39 @@
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Tabs } from '@rentsafe/ui/Tabs';
+import { useSearchParams } from 'react-router-dom';
+import { disbursementsPath } from '../../page/recordPaths';
+import { AvailablePanel } from './AvailablePanel';
+import { BillsPanel } from './BillsPanel';
+import { DisbursementsPanel } from './DisbursementsPanel';
+
+const tabs = [
+  {
+    value: 'disbursements',
+    label: 'Disbursements',
+    content: <DisbursementsPanel />,
+    href: disbursementsPath,
+  },
+  {
+    value: 'available',
+    label: 'To pay',
+    content: <AvailablePanel />,
+    href: `${disbursementsPath}?tab=available`,
+  },
+  { value: 'bills', label: 'Bills', content: <BillsPanel />, href: `${disbursementsPath}?tab=bills` },
+] as const;
+
+/** What was paid out or is to be, what could be paid to landlords, and the bills of suppliers. */
+export function DisbursementsScreen() {
+  const [search] = useSearchParams();
+  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title="Disbursements"
+        description="What is paid out to landlords and suppliers: prepared by one person, approved by another."
+      />
+      <Tabs label="Disbursements" value={open.value} tabs={tabs} />
+    </Stack>
+  );
+}

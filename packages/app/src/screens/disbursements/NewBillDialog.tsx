@@ -1,0 +1,85 @@
+import { billForm } from '@rentsafe/domain/bill';
+import { today } from '@rentsafe/domain/date';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { DateField } from '@rentsafe/ui/DateField';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { Select } from '@rentsafe/ui/Select';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addBill, billList } from '../../api/bills';
+import { showDisbursements } from '../../api/disbursements';
+import { findParties } from '../../api/parties';
+import { propertiesIn } from '../../api/properties';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
+import { optionsOf } from '../../forms/options';
+import { amountText } from '../../page/Amounts';
+import { useIsStaff } from '../../session/useIsStaff';
+
+const findProperties = propertiesIn();
+
+/** What a supplier asks for work at a property. */
+export function NewBillDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const isStaff = useIsStaff();
+  const [currency, setCurrency] = useState<Currency>('USD');
+  return (
+    <CreationDialog
+      title="New Bill"
+      creation={{
+        record: 'bill',
+        form: billForm,
+        add: addBill,
+        lists: billList.key,
+        onCreated: () => showDisbursements(queryClient),
+        recordOf: ({ number, party, amount }) => ({
+          description: `${number} of ${party.name}, ${amountText(amount)}`,
+        }),
+      }}
+      onClose={onClose}
+    >
+      <Fields>
+        <Combobox
+          label="Supplier"
+          name="party"
+          required
+          search={findParties}
+          hint={
+            isStaff
+              ? 'A person or a company, by name or number. Who is not on record is added on the Dashboard first.'
+              : 'Your own by name, others by the whole ID or registration number.'
+          }
+        />
+        <Combobox
+          label="Property"
+          name="property"
+          required
+          search={findProperties}
+          hint="Its landlord on the day of the bill pays."
+        />
+        <TextField
+          label="Number"
+          name="number"
+          required
+          autoComplete="off"
+          maxLength={50}
+          hint="The supplier’s own."
+        />
+        <TextField label="Description" name="description" required autoComplete="off" maxLength={500} />
+        <DateField label="Billed On" name="billed_on" required max={today()} defaultValue={today()} />
+        <DateField label="Due On" name="due_on" required />
+        <MoneyField label="Amount" name="amount" currency={currency} required />
+        <Select
+          label="Currency"
+          name="currency"
+          required
+          options={optionsOf(currencies)}
+          value={currency}
+          onValueChange={({ value }) => value && setCurrency(value)}
+        />
+      </Fields>
+    </CreationDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Bill } from '@rentsafe/domain/bill';
+import { billPaymentForm } from '@rentsafe/domain/disbursement';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { addDisbursement, disbursementList, showDisbursementChange } from '../../api/disbursements';
+import { prependToLists } from '../../api/prependToLists';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
+import { amountText } from '../../page/Amounts';
+import { disbursementPath } from '../../page/recordPaths';
+import { AccountSelect } from './AccountSelect';
+
+/** Drafts the payment of a bill, of what is open unless less is typed. */
+export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { number, party, open } = bill;
+  return (
+    <CreationDialog
+      title={`Pay ${number} of ${party.name}`}
+      description="A draft is made, which an Admin approves."
+      creation={{
+        record: 'disbursement',
+        form: useMemo(() => billPaymentForm(bill), [bill]),
+        add: addDisbursement,
+        lists: disbursementList.key,
+        onCreated: (made) => {
+          prependToLists(queryClient, disbursementList.key, made);
+          showDisbursementChange(queryClient, made);
+        },
+        recordOf: (made) => ({
+          description: `${made.number}: ${amountText(made)} to ${made.party.name}`,
+          link: { label: 'Open disbursement', href: disbursementPath(made.id) },
+        }),
+      }}
+      onClose={onClose}
+    >
+      <Fields>
+        <AccountSelect currency={open.currency} />
+        <MoneyField
+          label="Amount"
+          name="amount"
+          currency={open.currency}
+          required
+          defaultValue={open.amount}
+          hint={`${amountText(open)} is open.`}
+        />
+      </Fields>
+    </CreationDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PreparedDisbursements } from '@rentsafe/domain/disbursement';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { disbursementsPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+
+interface PreparedNoticeProps {
+  prepared: PreparedDisbursements;
+  onDismiss: () => void;
+}
+
+const titleOf = (made: number, skipped: number) =>
+  [
+    made === 0 ? 'No disbursement was prepared' : `${made} disbursement${made === 1 ? '' : 's'} prepared`,
+    ...(skipped > 0 ? [`${skipped} landlord${skipped === 1 ? '' : 's'} skipped`] : []),
+  ].join(', ');
+
+/** What was made of a preparation, and who was skipped and why. */
+export function PreparedNotice({ prepared: { made, skipped }, onDismiss }: PreparedNoticeProps) {
+  return (
+    <Callout
+      role="status"
+      tone={made.length > 0 ? 'success' : 'info'}
+      title={titleOf(made.length, skipped.length)}
+      actions={
+        <>
+          {made.length > 0 && (
+            <Button asChild>
+              {renderLink({
+                href: `${disbursementsPath}?state=draft&kind=landlord`,
+                children: 'Show the drafts',
+              })}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      {skipped.length > 0 && (
+        <DescriptionList
+          items={skipped.map(({ landlord, reason }) => ({ term: landlord.name, description: reason }))}
+        />
+      )}
+    </Callout>
+  );
+}

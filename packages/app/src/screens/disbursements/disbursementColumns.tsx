@@ -1,0 +1,78 @@
+import type { Disbursement } from '@rentsafe/domain/disbursement';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Text } from '@rentsafe/ui/Text';
+import { widthWithTotals } from '../../lists/figureWidth';
+import { amountText } from '../../page/Amounts';
+import { RecordLink } from '../../page/RecordLink';
+import { disbursementPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { disbursementKindTexts, disbursementStateTexts } from './disbursementTexts';
+
+const approvalText = ({ approved_on, approved_by }: Disbursement) =>
+  approved_on && `${approved_on} ${approved_by?.name ?? ''}`;
+
+/** To whom and what for, how much, how far it has come and by whom. */
+export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbursement>[] => [
+  {
+    id: 'number',
+    header: 'Number',
+    value: ({ number }) => number,
+    cell: ({ id, number }) => <RecordLink href={disbursementPath(id)}>{number}</RecordLink>,
+    rowHeader: true,
+    identifier: true,
+    width: '6.25rem',
+  },
+  { id: 'party', header: 'Payee', value: ({ party }) => party.name, cell: ({ party }) => party.name },
+  {
+    id: 'kind',
+    header: 'Kind',
+    value: ({ kind }) => disbursementKindTexts[kind],
+    cell: ({ kind }) => disbursementKindTexts[kind],
+    width: '6.5rem',
+  },
+  {
+    id: 'bank_account',
+    header: 'Account',
+    value: ({ bank_account }) => bank_account.name,
+    cell: ({ bank_account }) => bank_account.name,
+    width: '7.5rem',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: amountText,
+    cell: amountText,
+    align: 'end',
+    width: widthWithTotals('Amount', rows, 6),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => disbursementStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...disbursementStateTexts[state]} />,
+    width: '5.5rem',
+  },
+  {
+    id: 'made_by',
+    header: 'Prepared By',
+    value: ({ made_by }) => made_by.name,
+    cell: ({ made_by }) => made_by.name,
+    width: '7.25rem',
+  },
+  {
+    id: 'approved_on',
+    header: 'Approved',
+    value: approvalText,
+    cell: ({ approved_on, approved_by }) =>
+      approved_on && (
+        <div>
+          <DateText value={approved_on} />
+          <Text size="sm" tone="muted">
+            {approved_by?.name}
+          </Text>
+        </div>
+      ),
+    width: '7.25rem',
+  },
+];

@@ -1,0 +1,97 @@
+import { type BillInput, createBill, getBill, listBills } from '@rentsafe/domain/bill';
+import {
+  approveDisbursement,
+  cancelDisbursement,
+  createDisbursement,
+  type Disbursement,
+  type DisbursementApproval,
+  type DisbursementFailure,
+  type DisbursementPatch,
+  type DisbursementPayment,
+  failDisbursement,
+  getDisbursement,
+  listAvailable,
+  listDisbursements,
+  payDisbursement,
+  prepareDisbursements,
+  updateDisbursement,
+} from '@rentsafe/domain/disbursement';
+import { answer, type MockedRequest } from './answer';
+import { pageOf } from './mockedLists';
+import {
+  sampleAvailable,
+  sampleBill,
+  sampleBills,
+  sampleDisbursement,
+  sampleDisbursements,
+} from './sampleDisbursements';
+
+const inState = <Row extends { state: string }>(rows: readonly Row[], { query }: MockedRequest) =>
+  rows.filter(({ state }) => state === (query.get('state') ?? state));
+
+const found = ({ ids }: MockedRequest): Disbursement =>
+  sampleDisbursements.find(({ id }) => id === Number(ids.id)) ?? sampleDisbursement({ id: Number(ids.id) });
+
+const me = { id: 1, name: 'Rudo Makoni' };
+
+/** How the mocked backend answers what is asked of disbursements and bills. */
+export const disbursementHandlers = [
+  answer(listAvailable, (request) => pageOf(sampleAvailable, request)),
+  answer(prepareDisbursements, () => ({
+    made: [{ id: 13, number: 'PV-000013' }],
+    skipped: [{ landlord: sampleDisbursement().party, reason: 'PV-000012 is a draft for this landlord.' }],
+  })),
+  answer(listDisbursements, (request) => pageOf(inState(sampleDisbursements, request), request)),
+  answer(createDisbursement, () => sampleDisbursement({ id: 13, number: 'PV-000013', made_by: me })),
+  answer(getDisbursement, found),
+  answer(updateDisbursement, (request) => {
+    const { lines = [], version } = request.body as DisbursementPatch;
+    const before = found(request);
+    return {
+      ...before,
+      version: version + 1,
+      lines: before.lines.map((line, index) => ({
+        ...line,
+        amount: Number(lines[index]?.amount).toFixed(2),
+      })),
+      amount: lines.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2),
+    };
+  }),
+  answer(approveDisbursement, (request) => ({
+    ...found(request),
+    state: 'approved' as const,
+    approved_by: me,
+    approved_on: (request.body as DisbursementApproval).on ?? '2026-03-02',
+    entries: [91],
+  })),
+  answer(payDisbursement, (request) => {
+    const { on, reference } = request.body as DisbursementPayment;
+    return {
+      ...found(request),
+      state: 'paid' as const,
+      approved_by: me,
+      approved_on: '2026-03-02',
+      paid_on: on ?? '2026-03-02',
+      reference: reference ?? null,
+      entries: [91, 92],
+    };
+  }),
+  answer(failDisbursement, (request) => {
+    const { on, reason } = request.body as DisbursementFailure;
+    return {
+      ...found(request),
+      state: 'draft' as const,
+      approved_by: null,
+      approved_on: null,
+      paid_on: null,
+      failures: [{ on: on ?? '2026-03-02', reason }],
+    };
+  }),
+  answer(cancelDisbursement, (request) => ({ ...found(request), state: 'cancelled' as const })),
+  answer(listBills, (request) => pageOf(inState(sampleBills, request), request)),
+  answer(getBill, () => sampleBill()),
+  answer(createBill, ({ body }) => {
+    const { number, amount } = body as BillInput;
+    return sampleBill({ id: 6, number, amount: amount as never, open: amount as never });
+  }),
+];

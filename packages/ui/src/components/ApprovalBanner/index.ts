@@ -1,0 +1,1 @@
+export { type Approval, ApprovalBanner, type ApprovalBannerProps } from './ApprovalBanner';
