@@ -8,3 +8,11 @@ export const bankAccountsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await request(listBankAccounts, { query: { page: 1, page_size: 100 }, signal })).results,
 });
+
+/** The accounts of a client's book; of the caller's own without one. */
+export const bankAccountsOf = (client: number | undefined) =>
+  queryOptions({
+    queryKey: [...bankAccountsQuery.queryKey, client],
+    queryFn: async ({ signal }) =>
+      (await request(listBankAccounts, { query: { client, page: 1, page_size: 100 }, signal })).results,
+  });

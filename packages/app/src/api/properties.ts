@@ -4,6 +4,7 @@ import {
   createProperty,
   getProperty,
   listOwnerships,
+  listProperties,
   type Ownership,
   type Property,
   type PropertyCreation,
@@ -19,6 +20,7 @@ import {
   type Unit,
   type UnitInput,
 } from '@rentsafe/domain/unit';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -144,3 +146,13 @@ export function showUnits(queryClient: QueryClient, property: number): void {
   for (const queryKey of [unitsKey(property), unitList.key, propertyQuery(property).queryKey])
     void queryClient.invalidateQueries({ queryKey });
 }
+
+/** Finds properties of the user's own book by name or address. */
+export const findProperties: ComboboxSearch = async (q, signal) => {
+  const { results } = await request(listProperties, { query: { q, page: 1 }, signal });
+  return results.map(({ id, name, city_town, landlord }) => ({
+    value: id,
+    label: name,
+    description: `${city_town} · ${landlord.name}`,
+  }));
+};
