@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latestLockQuery, lockList, lockPeriod } from '../../api/currency';
 import { ActionDialog } from '../../forms/ActionDialog';
+import { Notice } from '../../forms/Fields';
 import { day } from '../../page/day';
 
 /** Locks the book up to the end of a month, or, with a reason, back to an earlier day. */
@@ -38,22 +39,24 @@ export function LockDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack gap="field">
-        <DateField
-          label="Locked Up To"
-          name="until_on"
-          required
-          max={lastDay}
-          value={until}
-          onValueChange={({ value }) => setUntil(value)}
-          hint="Nothing is posted up to this day, and it included."
-        />
-        <div role="status">
-          {opens && (
-            <Callout tone="warning" title="This opens a locked period again.">
-              From {day(addDays(until, 1))} to {day(locked)} amounts can be posted again: statements and
-              reports of these days may then no longer agree with what was printed.
-            </Callout>
-          )}
+        <div>
+          <DateField
+            label="Locked Up To"
+            name="until_on"
+            required
+            max={lastDay}
+            value={until}
+            onValueChange={({ value }) => setUntil(value)}
+            hint="Nothing more is posted up to the end of this day."
+          />
+          <Notice>
+            {opens && (
+              <Callout tone="warning" title="This opens a locked period again.">
+                From {day(addDays(until, 1))} to {day(locked)} amounts can be posted again: statements and
+                reports of these days may then no longer agree with what was printed.
+              </Callout>
+            )}
+          </Notice>
         </div>
         <TextArea label="Reason" name="reason" required={opens} maxLength={500} />
       </Stack>

@@ -1,6 +1,5 @@
 import type { Deposit } from '@rentsafe/domain/deposit';
 import { toMinor } from '@rentsafe/domain/money';
-import { Inline } from '@rentsafe/ui/Inline';
 import type { ReactNode } from 'react';
 import { depositKey } from '../../api/deposits';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -33,24 +32,21 @@ export function useDepositActions(client?: number) {
   );
   const { opening } = trigger;
   const rowActions = (deposit: Deposit): ReactNode =>
-    isHeld(deposit) && (
-      <Inline gap={2}>
-        {actions
-          .filter(({ call }) => may(call))
-          .map(({ action, label }) => (
-            <OpeningButton
-              key={action}
-              size="sm"
-              aria-label={`${label} from ${deposit.lease.number} in ${deposit.currency}`}
-              pending={opening?.action === action && depositKey(opening.deposit) === depositKey(deposit)}
-              trigger={trigger}
-              subject={{ action, deposit }}
-            >
-              {label}
-            </OpeningButton>
-          ))}
-      </Inline>
-    );
+    isHeld(deposit) &&
+    actions
+      .filter(({ call }) => may(call))
+      .map(({ action, label }) => (
+        <OpeningButton
+          key={action}
+          size="sm"
+          aria-label={`${label} from ${deposit.lease.number} in ${deposit.currency}`}
+          pending={opening?.action === action && depositKey(opening.deposit) === depositKey(deposit)}
+          trigger={trigger}
+          subject={{ action, deposit }}
+        >
+          {label}
+        </OpeningButton>
+      ));
   const dialog = opened && <opened.Dialog task={opened.subject} client={client} onClose={onClose} />;
   return { rowActions, dialog };
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** Room to sign in. */
 export const signature = style({
-  marginBlockStart: vars.space[8],
+  marginBlock: `${vars.space[8]} ${vars.space[6]}`,
   borderBlockStart: `1px solid ${vars.color.text}`,
   breakInside: 'avoid',
 });

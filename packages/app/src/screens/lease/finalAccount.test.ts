@@ -33,7 +33,7 @@ const coming = (charged_on: string, amount: string, charge: number | null = null
 
 /** Worked example 11, before the refund: damage of 120.00 deducted from a deposit of 500.00. */
 const damage = [
-  line('charge', '500.00', '0.00'),
+  line('charge_run', '500.00', '0.00'),
   line('receipt', '0.00', '500.00'),
   line('charge', '120.00', '0.00'),
   line('deposit_deduction', '0.00', '120.00', { date: '2026-04-03', description: 'Broken door' }),
@@ -43,7 +43,8 @@ const deposits = [sampleDeposit({ held: '380.00', deducted: '120.00' })];
 test('what was charged, paid and deducted, and what goes back', () => {
   const account = finalAccountOf(statement(damage), { lastDay: '2026-03-31', schedule: [], deposits });
   expect(account?.account.map(({ text, minor }) => [text, minor])).toEqual([
-    ['Charged', 62_000n],
+    ['Rent and services charged', 50_000n],
+    ['Other charges', 12_000n],
     ['Received', -50_000n],
     ['From the deposit', -12_000n],
   ]);

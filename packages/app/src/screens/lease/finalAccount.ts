@@ -31,12 +31,18 @@ export interface FinalAccountOf {
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, minor) => total + minor, 0n);
 const movementOf = ({ debit, credit }: Line): Minor => toMinor(debit) - toMinor(credit);
 
-type Group = 'Charged' | 'Credited' | 'Adjusted' | 'Brought forward' | 'Paid back';
+type Group =
+  | 'Rent and services charged'
+  | 'Other charges'
+  | 'Credited'
+  | 'Adjusted'
+  | 'Brought forward'
+  | 'Paid back';
 
 /** Where the movements of a statement stand in the account; all others are money that was received. */
 const groups: Partial<Record<Line['kind'], Group>> = {
-  charge: 'Charged',
-  charge_run: 'Charged',
+  charge: 'Other charges',
+  charge_run: 'Rent and services charged',
   credit_note: 'Credited',
   write_off: 'Credited',
   journal: 'Adjusted',
@@ -79,14 +85,17 @@ export function finalAccountOf(
   const deposit = deposits.find((row) => row.currency === currency);
   const deducted = toMinor(deposit?.deducted ?? '0');
   const inGroup = (group?: Group) => sum(lines.filter(({ kind }) => groups[kind] === group).map(movementOf));
-  const uncharged = schedule.filter(
-    (row) => row.charge === null && row.currency === currency && row.charged_on <= lastDay,
+  const toCharge = sum(
+    schedule
+      .filter((row) => row.charge === null && row.currency === currency && row.charged_on <= lastDay)
+      .map(({ amount }) => toMinor(amount)),
   );
   const line = (text: string, minor: Minor): AccountLine => ({ key: text, text, on: null, minor });
   const account = [
     line('Brought forward', toMinor(opening) + inGroup('Brought forward')),
-    line('Charged', inGroup('Charged')),
-    line('To be charged until the last day', sum(uncharged.map(({ amount }) => toMinor(amount)))),
+    line('Rent and services charged', inGroup('Rent and services charged')),
+    line('Rent and services until the last day, not charged yet', toCharge),
+    line('Other charges', inGroup('Other charges')),
     line('Credited', inGroup('Credited')),
     line('Adjusted', inGroup('Adjusted')),
     line('Received', inGroup() + deducted),
