@@ -118,7 +118,7 @@ const lastDayText = ({ to_on }: Lease) => (to_on ? day(to_on) : `${day(today())}
 const money = (minor: Minor, currency: Currency) => formatMoney(toDecimal(minor), currency);
 
 /** 'Goes back to the tenant: $380.00' */
-export function resultText({ back, currency }: Pick<FinalAccountOf, 'back' | 'currency'>): string {
+function resultText({ back, currency }: Pick<FinalAccountOf, 'back' | 'currency'>): string {
   if (back === 0n) return `Nothing is left to pay in ${currency}.`;
   return back > 0n
     ? `Goes back to the tenant: ${money(back, currency)}`
