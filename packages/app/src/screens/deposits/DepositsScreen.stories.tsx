@@ -45,7 +45,7 @@ export const Deducting: WorldStory = {
   args: { network: [open] },
   play: async () => {
     const dialog = await deduct();
-    await fill({ Charge: 'Rent of month 01 · due 01 Jan 2026 · $120.00 open' }, dialog);
+    await userEvent.selectOptions(await within(dialog).findByLabelText(/^Charge/), '31');
     await expect(within(dialog).getByLabelText(/^Amount/)).toHaveValue('120.00');
   },
 };
@@ -55,7 +55,8 @@ export const OverHeld: WorldStory = {
   args: { network: [open] },
   play: async () => {
     const dialog = await deduct();
-    await fill({ Charge: 'Rent of month 02 · due 01 Feb 2026 · $450.00 open', Amount: '380.01' }, dialog);
+    await userEvent.selectOptions(await within(dialog).findByLabelText(/^Charge/), '32');
+    await fill({ Amount: '380.01' }, dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Deduction' }));
     await expect(await within(dialog).findByText('Only 380.00 is held.')).toBeVisible();
   },
