@@ -1,10 +1,8 @@
 import { addMonths, monthOf, today } from '../packages/domain/src/date/index.ts';
-import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
+import { pdfOf, pdfText, sheetsOf, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const invoicing = '/services/rent-safe/customers/invoicing';
-
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('a month is charged once, and its invoices are printed each on a sheet', async ({ page, context }) => {
   await openSignedIn(page, invoicing);

@@ -98,3 +98,6 @@ export async function pdfOf(context: BrowserContext, html: string, base: string)
 
 /** In the form in which `pdfText` returns text. */
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+/** How many sheets it has. */
+export const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -202,7 +202,12 @@ export const pages: readonly Page[] = [
   },
   planned('/portfolio-performance', 'Portfolio Performance', 'landlords'),
   planned('/communication', 'Communication', 'tenants', 'landlords', 'data'),
-  planned('/deposits', 'Deposits', 'tenants', 'data'),
+  page(
+    '/deposits',
+    'Deposits',
+    ['tenants', 'data'],
+    async () => (await import('./screens/deposits/DepositsScreen')).DepositsScreen,
+  ),
   planned('/lease-templates', 'Lease Templates', 'tenants', 'data'),
   planned('/rm-pending', 'R&M Pending Requests', 'landlords'),
   page(
@@ -320,7 +325,12 @@ export const pages: readonly Page[] = [
   },
   planned('/reports/commission-statements', 'Commission Statements', 'accountingReports'),
   planned('/reports/forecasts', 'Cashflow Forecasts', 'accountingReports'),
-  planned('/settings/currency', 'Currency', 'settings'),
+  page(
+    '/settings/currency',
+    'Currency',
+    ['settings'],
+    async () => (await import('./screens/currency/CurrencyScreen')).CurrencyScreen,
+  ),
   page(
     '/admin/internal-users',
     'Internal Users',

@@ -1,5 +1,5 @@
 import type { Charge } from '@rentsafe/domain/charge';
-import type { Deposit } from '@rentsafe/domain/deposit';
+import type { Deposit, DepositPage } from '@rentsafe/domain/deposit';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Receipt } from '@rentsafe/domain/receipt';
@@ -49,7 +49,10 @@ onEitherDatabase((kind) => {
       },
     ]);
     await trust.pay(lease, '2026-01-02', '500.00');
-    expect(await list('state=held')).toMatchObject([{ held: '500.00', since: '2026-01-02' }]);
+    expect((await get<DepositPage>('deposits/?state=held')).body).toMatchObject({
+      results: [{ held: '500.00', since: '2026-01-02' }],
+      totals: [usd('500.00')],
+    });
     const { id } = await charge('120.00');
     const body = { charge: id, amount: usd('120.00'), on: '2026-04-03', reason: 'Broken door' };
     expect(await deduct(body)).toMatchObject({ status: 200, body: { held: '380.00', deducted: '120.00' } });
@@ -91,6 +94,10 @@ onEitherDatabase((kind) => {
     });
     expect(await refused({ on: '2026-04-01' })).toEqual({ on: ['Not before 2026-04-02.'] });
     expect(await refused({ on: '2026-04-16' })).toEqual({ on: ['This date may not be in the future.'] });
+    await post('period-locks/', { until_on: '2026-04-10' }, book.admin);
+    expect(await refused({ on: '2026-04-10' })).toEqual({
+      on: ['The period up to 2026-04-10 is locked.'],
+    });
     await patch(`bank-accounts/${trust.bank}/`, { is_active: false, version: 1 }, book.admin);
     expect((await refund({ amount: usd('1.00'), bank_account: trust.bank })).body).toEqual({
       bank_account: ['This account is closed.'],

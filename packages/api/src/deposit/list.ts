@@ -1,11 +1,11 @@
-import { type Deposit, depositStates } from '@rentsafe/domain/deposit';
+import { type Deposit, type DepositPage, depositStates } from '@rentsafe/domain/deposit';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery } from '../http/filters.ts';
-import { currencyOf, type StoredCurrency } from '../money/wire.ts';
+import { currencyOf, type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { folded, tenant, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -70,14 +70,14 @@ export async function readDeposit(
   return found;
 }
 
-/** The deposits of a book, the latest lease first; searched by lease number and tenant. */
+/** The deposits of a book with what is held, the latest lease first; searched by lease number and tenant. */
 export async function listDeposits({
   request,
   db,
   scope,
   query,
   page: { size, offset },
-}: ListContext<number>): Promise<Listing<Deposit>> {
+}: ListContext<number>): Promise<Listing<Deposit> & Pick<DepositPage, 'totals'>> {
   const state = choiceQuery(request, 'state', depositStates);
   const conditions = [
     sql`true`,
@@ -90,7 +90,11 @@ export async function listDeposits({
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   const page = sql`SELECT d.* ${matches} ORDER BY d.lease_id DESC, d.currency LIMIT ${size} OFFSET ${offset}`;
-  return { ...counted, results: await read(db, page) };
+  const held = await rows<StoredMoney>(
+    db,
+    sql`SELECT d.currency, sum(d.held)::text AS minor ${matches} GROUP BY d.currency`,
+  );
+  return { ...counted, results: await read(db, page), totals: toMonies(held) };
 }
 
 export const depositCsv: CsvOfList<Deposit> = {

@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import { errorSentence } from './ApiError';
 
 interface FetchedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** A query, or several as one. */
+  query: Pick<UseQueryResult, 'error' | 'isFetching'> & {
+    data: Data | undefined;
+    refetch: () => Promise<unknown>;
+  };
   /** 'the entry': of 'Loading the entry', 'Could not fetch the entry' */
   subject: string;
   /** What it means that it could not be fetched. */

@@ -13,3 +13,11 @@ export const bankAccountsQuery = queryOptions({
 /** Throws `ApiError`. */
 export const addBankAccount = (body: BankAccountInput, idempotencyKey: string) =>
   request(createBankAccount, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** The accounts of a client's book; of the caller's own without one. */
+export const bankAccountsOf = (client: number | undefined) =>
+  queryOptions({
+    queryKey: [...bankAccountsQuery.queryKey, client],
+    queryFn: async ({ signal }) =>
+      (await request(listBankAccounts, { query: { client, page: 1, page_size: 100 }, signal })).results,
+  });

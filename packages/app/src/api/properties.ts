@@ -159,3 +159,13 @@ export function showUnits(queryClient: QueryClient, property: number): void {
   for (const queryKey of [unitsKey(property), unitList.key, propertyQuery(property).queryKey])
     void queryClient.invalidateQueries({ queryKey });
 }
+
+/** Finds properties of the user's own book by name or address. */
+export const findProperties: ComboboxSearch = async (q, signal) => {
+  const { results } = await request(listProperties, { query: { q, page: 1 }, signal });
+  return results.map(({ id, name, city_town, landlord }) => ({
+    value: id,
+    label: name,
+    description: `${city_town} · ${landlord.name}`,
+  }));
+};

@@ -99,6 +99,7 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   later_currency: { not_valid: 'All amounts of one charge are in its currency.' },
   later_from_on: { not_in_order: 'Enter a day after the start and after the amount before.' },
   charge_currency: choice('a currency'),
+  rate: { not_positive: 'Enter a rate above 0.', not_valid: 'Enter a percentage from 0 to 100.' },
   standard_rate: rate,
   emergency_rate: rate,
   property_type: choice('a property type'),

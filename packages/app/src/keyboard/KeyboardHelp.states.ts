@@ -4,7 +4,7 @@ import { cannot, defineScreen, reading, sending, straining } from '../testing/sc
 export const keyboardHelp = defineScreen({
   title: 'Screens/Keyboard help',
   routes: [],
-  at: `${HOME_PATH}/deposits`,
+  at: `${HOME_PATH}/communication`,
   purpose: 'Learn what the keyboard does here, and turn single keys off.',
   users: 'Everyone who is signed in.',
   spec: ['Section 2, sidebar: Ctrl/Cmd+B toggles it', 'Section 9: Alt+T focuses the toasts'],

@@ -28,6 +28,10 @@ export const importLeasesPath = `${leasesPath}/import`;
 export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;
 
+export const disbursementsPath = `${HOME_PATH}/creditors/disbursements`;
+
+export const currencyPath = `${HOME_PATH}/settings/currency`;
+
 export const receiptsPath = `${HOME_PATH}/customers/receipts`;
 
 export const receiptPath = (id: number) => `${receiptsPath}/${id}`;

@@ -4,7 +4,7 @@ import { cannot, defineScreen, reading, sending } from '../testing/screenStates'
 export const paletteNotes = defineScreen({
   title: 'Screens/Command palette',
   routes: [],
-  at: `${HOME_PATH}/deposits`,
+  at: `${HOME_PATH}/communication`,
   purpose: 'Go anywhere, open a report or add a record, without leaving the keyboard.',
   users: 'Everyone who is signed in.',
   spec: ['Section 3, navigation link: flattening gives label, path and page'],

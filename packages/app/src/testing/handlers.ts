@@ -83,6 +83,7 @@ import { reportIssueHandlers } from './reportIssueHandlers';
 import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
+import { trustHandlers } from './trustHandlers';
 
 /** Who may sign in to the mocked backend. */
 export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
@@ -220,6 +221,7 @@ export const handlers = [
   ...leaseHandlers,
   ...receiptHandlers,
   ...journalHandlers,
+  ...trustHandlers,
   ...debtCallHandlers,
   ...disbursementHandlers,
   ...claimHandlers,

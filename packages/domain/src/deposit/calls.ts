@@ -1,15 +1,15 @@
 import { defineCall } from '../call.ts';
 import { disbursement } from '../disbursement/schema.ts';
-import { paginated } from '../pagination/schema.ts';
-import { deposit, depositDeduction, depositRefund } from './schema.ts';
+import { deposit, depositDeduction, depositPage, depositRefund } from './schema.ts';
 
 export const listDeposits = defineCall({
   method: 'GET',
   path: '/api/deposits/',
-  summary: 'The deposits of a book by lease and currency, the latest lease first, a page at a time.',
+  summary:
+    'The deposits of a book by lease and currency, the latest lease first, a page at a time, with what is held of all that match.',
   query: ['q', 'state', 'client', 'format', 'page', 'page_size'],
   status: 200,
-  reply: paginated(deposit),
+  reply: depositPage,
 });
 
 export const deductDeposit = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { plainDate } from '../date/schema.ts';
-import { currency, moneyInput } from '../money/schema.ts';
+import { currency, money, moneyInput } from '../money/schema.ts';
+import { paginated } from '../pagination/schema.ts';
 import { party } from '../party/index.ts';
 import { optionalText, recordId } from '../text/index.ts';
 
@@ -23,6 +24,13 @@ export const deposit = z.object({
   since: z.nullable(plainDate),
 });
 export type Deposit = z.output<typeof deposit>;
+
+export const depositPage = z.object({
+  ...paginated(deposit).shape,
+  /** What is held of all that match, by currency. */
+  totals: z.array(money),
+});
+export type DepositPage = z.output<typeof depositPage>;
 
 export const depositDeduction = z.object({
   charge: recordId,

@@ -13,6 +13,7 @@ import { StateBadge } from '../../page/StateBadge';
 import { leaseStateTexts, unitText } from '../leases/leaseTexts';
 import { Section } from '../record/Section';
 import { LeaseBalance } from './LeaseBalance';
+import { LeaseDeposits } from './LeaseDeposits';
 import { type LeaseDate, leaseDates } from './leaseDates';
 import { intervalLabels } from './leaseIntervals';
 
@@ -93,7 +94,12 @@ export function LeaseDetails({ lease }: { lease: Lease }) {
       />
       <RecordTable title="Parties" columns={partyColumns} rows={lease.parties} />
       <RecordTable title="Charge Schedule" columns={scheduleColumns} rows={lease.schedules} />
-      {lease.state !== 'draft' && lease.state !== 'cancelled' && <LeaseBalance id={lease.id} />}
+      {lease.state !== 'draft' && lease.state !== 'cancelled' && (
+        <>
+          <LeaseBalance id={lease.id} />
+          <LeaseDeposits lease={lease} />
+        </>
+      )}
       <RecordTable title="Dates" columns={dateColumns} rows={leaseDates(lease)} />
     </Stack>
   );

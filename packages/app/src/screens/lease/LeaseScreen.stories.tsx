@@ -25,6 +25,14 @@ export const Statement: WorldStory = {
   },
 };
 
+/** What goes back to the tenant, or is owed, at the end. */
+export const FinalAccount: WorldStory = {
+  args: { path: `${leaseScreen.at}?tab=final-account` },
+  play: async () => {
+    await expect(await screen.findByText('Still owed by the tenant: ZIG 1,500.00')).toBeVisible();
+  },
+};
+
 /** A draft of a unit that another lease has by now. */
 export const LetAlready: WorldStory = {
   args: {

@@ -6,6 +6,7 @@ import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
+import { FinalAccount } from './FinalAccount';
 import { LeaseActions } from './LeaseActions';
 import { LeaseCharges } from './LeaseCharges';
 import { LeaseDetails } from './LeaseDetails';
@@ -49,6 +50,15 @@ export function LeaseScreen() {
           { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
           { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
           { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
+          ...(record.state === 'draft' || record.state === 'cancelled'
+            ? []
+            : [
+                {
+                  value: 'final-account',
+                  label: 'Final Account',
+                  content: <FinalAccount lease={record} />,
+                },
+              ]),
         ]}
       />
       {task.opened && <task.opened.Dialog task={task.opened.subject} onClose={task.onClose} />}

@@ -12,10 +12,6 @@ const placeholders = {
     text: 'Communication',
     about: 'Letters and messages to tenants and landlords will be written and kept here.',
   },
-  '/deposits': {
-    text: 'Deposits',
-    about: 'Rental deposits, what is held and what was paid back will be listed here.',
-  },
   '/lease-templates': {
     text: 'LeaseTemplate',
     about: 'Templates that leases are written from will be kept here.',
@@ -71,10 +67,6 @@ const placeholders = {
   '/reports/forecasts': {
     text: 'Forecasts',
     about: 'Expected income and payments of the coming months will be shown here.',
-  },
-  '/settings/currency': {
-    text: 'CurrencySettings',
-    about: 'Currencies and exchange rates will be set here.',
   },
   '/admin/subscription-management': {
     text: 'Subscription Management',

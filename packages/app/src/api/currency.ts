@@ -1,0 +1,65 @@
+import {
+  type CommissionRuleInput,
+  createCommissionRule,
+  listCommissionRules,
+} from '@rentsafe/domain/commission';
+import { createPeriodLock, listPeriodLocks, type PeriodLockInput } from '@rentsafe/domain/periodLock';
+import { createRate, listRates, type RateInput } from '@rentsafe/domain/rate';
+import { createTaxRate, listTaxRates, type TaxRateInput } from '@rentsafe/domain/tax';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { everyRow } from './everyRow';
+import { listQueries } from './listQueries';
+
+/** The exchange rates of the book, the latest day first. */
+export const rateList = listQueries('rates', { list: listRates });
+
+/** The period locks of the book, the newest first. */
+export const lockList = listQueries('period locks', { list: listPeriodLocks });
+
+/** The commission rules of the book, the newest first. */
+export const commissionList = listQueries('commission rules', { list: listCommissionRules });
+
+const newest = { page: 1, page_size: 1 };
+
+/** The exchange rate of the latest day; null before the first. */
+export const latestRateQuery = queryOptions({
+  queryKey: [...rateList.key, 'latest'],
+  queryFn: async ({ signal }) => (await request(listRates, { query: newest, signal })).results[0] ?? null,
+  refetchOnMount: 'always',
+});
+
+/** The lock that is in force; null where no period was ever locked. */
+export const latestLockQuery = queryOptions({
+  queryKey: [...lockList.key, 'latest'],
+  queryFn: async ({ signal }) =>
+    (await request(listPeriodLocks, { query: newest, signal })).results[0] ?? null,
+  refetchOnMount: 'always',
+});
+
+/** Every rate of every tax: they are few. */
+export const taxRatesQuery = queryOptions({
+  queryKey: ['tax rates'],
+  queryFn: ({ signal }) =>
+    everyRow(
+      (paging) => request(listTaxRates, { query: paging, signal }),
+      ({ id }) => id,
+    ),
+  refetchOnMount: 'always',
+});
+
+/** Throws `ApiError`. */
+export const addRate = (body: RateInput, idempotencyKey: string) =>
+  request(createRate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const addTaxRate = (body: TaxRateInput, idempotencyKey: string) =>
+  request(createTaxRate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const addCommissionRule = (body: CommissionRuleInput, idempotencyKey: string) =>
+  request(createCommissionRule, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Locks the book up to a day, or unlocks it back to one. Throws `ApiError`. */
+export const lockPeriod = (body: PeriodLockInput) => request(createPeriodLock, { body });
