@@ -249,6 +249,8 @@ onEitherDatabase((kind) => {
         made: [{ number: 'PV-000002' }],
         skipped: [{ landlord, reason: 'PV-000001 is a draft for this landlord.' }],
       });
+      const found = (await get<Paginated<Disbursement>>('disbursements/?q=pv-000002')).body;
+      expect(found.results.map(({ number }) => number)).toEqual(['PV-000002']);
       expect((await prepare({ bank_account: trust.zigBank })).body).toEqual({
         bank_account: ['This must be in USD.'],
       });

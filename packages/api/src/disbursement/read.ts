@@ -10,6 +10,7 @@ import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson, partySearchText } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
+import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 type Row = Omit<Disbursement, 'currency'> & { currency: StoredCurrency };
@@ -69,7 +70,7 @@ export async function listDisbursements({
     ...(kind ? [sql`d.kind = ${kind}`] : []),
     ...searchTerms(query).map(
       (term) =>
-        sql`concat_ws(' ', lower(d.number), lower(d.reference), ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+        sql`concat_ws(' ', ${folded("concat_ws(' ', d.number, d.reference)")}, ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
     ),
   ];
   const matches = sql`FROM disbursements d JOIN parties p ON p.id = d.party_id WHERE ${sql.join(conditions, sql` AND `)}`;

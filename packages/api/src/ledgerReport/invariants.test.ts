@@ -1,6 +1,7 @@
 import type { Charge, LeaseBalance } from '@rentsafe/domain/charge';
 import { addDays } from '@rentsafe/domain/date';
 import type { Entry } from '@rentsafe/domain/entry';
+import type { Journal } from '@rentsafe/domain/journal';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { AgeingPage, CustomerStatement, TrialBalance } from '@rentsafe/domain/ledgerReport';
 import { type Currency, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
@@ -60,6 +61,17 @@ const operation = fc.oneof(
   },
   { arbitrary: fc.record({ op: fc.constant('credit'), charge: pick, money, day }), weight: 3 },
   { arbitrary: fc.record({ op: fc.constant('extend'), until: day }), weight: 2 },
+  {
+    arbitrary: fc.record({
+      op: fc.constant('correct'),
+      lease: pick,
+      side: fc.constantFrom('debit', 'credit'),
+      money,
+      day,
+    }),
+    weight: 3,
+  },
+  { arbitrary: fc.record({ op: fc.constant('take back'), journal: pick, day }), weight: 2 },
 );
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -126,6 +138,17 @@ onEitherDatabase((kind) => {
       const bank_account = accounts.get(paid.currency);
       const receipt = { lease, bank_account, amount: paid, received_on, method: 'transfer', allocations };
       return ['receipts/', lease === null ? { ...receipt, allocations: 'none' } : receipt];
+    }
+    if ('side' in step) {
+      const { lease, side, money: amount, day: on } = step;
+      const body = { kind: `customer_${side}`, lease: chosen(leases, lease), amount, on, reason: 'Agreed' };
+      // The only Admin posts alone.
+      return [`journals/${(await post<{ id: number }>('journals/', body)).body.id}/post/`, {}];
+    }
+    if ('journal' in step) {
+      const { results } = (await get<Paginated<Journal>>('journals/?state=posted&page_size=100')).body;
+      const journal = chosen(results, step.journal);
+      return journal && [`journals/${journal.id}/reverse/`, { on: step.day, reason: 'Mistake' }];
     }
     if ('charge' in step) {
       const { results } = (await get<Paginated<Charge>>('charges/?page_size=100')).body;
