@@ -82,6 +82,7 @@ export * from './components/Sparkline';
 export * from './components/Spinner';
 export * from './components/Stack';
 export * from './components/StatCard';
+export * from './components/Statement';
 export * from './components/Stepper';
 export * from './components/Switch';
 export * from './components/Tabs';
