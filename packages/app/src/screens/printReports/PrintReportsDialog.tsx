@@ -18,12 +18,12 @@ import { PrintNow } from '../../lists/PrintNow';
 import { useLogin } from '../../login/useLogin';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { dotted } from '../../page/dotted';
+import { sheet } from '../../page/sheet.css';
 import { useFormatPhone } from '../../page/useFormatPhone';
 import { ReportPaper } from '../record/ReportPaper';
 import { reportMessages } from '../report/ReportFrame';
 import { MOST_IDS, readIds } from './idList';
 import { kinds, type ReadReport } from './kinds';
-import * as styles from './PrintReportsDialog.css';
 
 export interface PrintReportsDialogProps {
   about: ReportAbout;
@@ -149,7 +149,7 @@ export function PrintReportsDialog({ about, onClose }: PrintReportsDialogProps) 
         <MessagesProvider messages={reportMessages}>
           <PrintNow name={title} onPrinted={() => setReports(undefined)}>
             {reports.map((report) => (
-              <div key={report.id} className={styles.sheet}>
+              <div key={report.id} className={sheet}>
                 <ReportSheet about={about} report={report} username={login?.username ?? ''} />
               </div>
             ))}
