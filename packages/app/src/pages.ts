@@ -289,7 +289,16 @@ export const pages: readonly Page[] = [
     title: 'Customer Credit Journals',
   },
   planned('/creditors/disbursements', 'Disbursements', 'creditors'),
-  { ...planned('/creditors/statements', 'Statements', 'creditors'), title: 'Creditor Statements' },
+  {
+    ...page(
+      '/creditors/statements',
+      'Statements',
+      ['creditors'],
+      async () =>
+        (await import('./screens/creditorStatements/CreditorStatementsScreen')).CreditorStatementsScreen,
+    ),
+    title: 'Creditor Statements',
+  },
   {
     ...planned('/creditors/journals/debit', 'Debit Journals', 'creditors'),
     title: 'Creditor Debit Journals',
@@ -298,7 +307,24 @@ export const pages: readonly Page[] = [
     ...planned('/creditors/journals/credit', 'Credit Journals', 'creditors'),
     title: 'Creditor Credit Journals',
   },
-  planned('/reports/commission-statements', 'Commission Statements', 'accountingReports'),
+  page(
+    '/reports/commission-statements',
+    'Commission Statements',
+    ['accountingReports'],
+    async () => (await import('./screens/commission/CommissionScreen')).CommissionScreen,
+  ),
+  page(
+    '/reports/trust',
+    'Trust Account',
+    ['accountingReports'],
+    async () => (await import('./screens/balances/TrustScreen')).TrustScreen,
+  ),
+  page(
+    '/reports/trial-balance',
+    'Trial Balance',
+    ['accountingReports'],
+    async () => (await import('./screens/balances/TrialBalanceScreen')).TrialBalanceScreen,
+  ),
   planned('/reports/forecasts', 'Cashflow Forecasts', 'accountingReports'),
   planned('/settings/currency', 'Currency', 'settings'),
   page(

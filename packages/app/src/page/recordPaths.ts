@@ -55,4 +55,8 @@ export const propertyPath = (id: number) => `${HOME_PATH}/properties/${id}`;
 
 export const landlordPath = (id: number) => `${HOME_PATH}/landlords/${id}`;
 
+export const disbursementsPath = `${HOME_PATH}/creditors/disbursements`;
+
+export const disbursementPath = (id: number) => `${disbursementsPath}/${id}`;
+
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;

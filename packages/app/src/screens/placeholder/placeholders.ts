@@ -71,16 +71,8 @@ const placeholders = {
     text: 'Disbursements',
     about: 'What is paid out to landlords and suppliers will be prepared here.',
   },
-  '/creditors/statements': {
-    text: 'Statements',
-    about: "Statements of creditors' accounts will be made here.",
-  },
   '/creditors/journals/debit': journal('Debit', 'creditors'),
   '/creditors/journals/credit': journal('Credit', 'creditors'),
-  '/reports/commission-statements': {
-    text: 'Commission Statements',
-    about: 'Commission earned, by landlord and period, will be reported here.',
-  },
   '/reports/forecasts': {
     text: 'Forecasts',
     about: 'Expected income and payments of the coming months will be shown here.',

@@ -21,8 +21,8 @@ interface LandlordPaperProps {
 export const STATEMENT = 'Landlord Property Statement';
 
 /** In lines of a sheet: the head of the paper, and each table of figures. */
-const HEAD = 8;
-const FIGURES = 18;
+const HEAD = 6;
+const FIGURES = 15;
 
 /** The statement of one landlord: what each property came to, and every line of it. */
 export function LandlordPaper({ statement, lines, selection, issuer, username }: LandlordPaperProps) {

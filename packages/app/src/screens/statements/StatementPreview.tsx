@@ -20,6 +20,7 @@ import {
   MOST_ACCOUNTS,
   statementLinesQuery,
 } from '../../api/landlordStatements';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { PrintNow } from '../../lists/PrintNow';
 import { RecordTable } from '../../page/RecordTable';
 import { sheet } from '../../page/sheet.css';
@@ -138,11 +139,13 @@ function Statements({ selection, username, found }: StatementsProps) {
       return <OneStatement statement={only} selection={selection} known={found.known} />;
     const hrefOf = (name: string) => `?${searchOf({ ...selection, from: name, to: name })}`;
     return (
-      <RecordTable
-        title="Statements"
-        columns={landlordColumns(statements, selection.currency, hrefOf)}
-        rows={statements}
-      />
+      <div className={manyColumns}>
+        <RecordTable
+          title="Statements"
+          columns={landlordColumns(statements, selection.currency, hrefOf)}
+          rows={statements}
+        />
+      </div>
     );
   }
 }

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import { type Currency, formatMoney, toMinor } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
 import type { LandlordStatement } from '../../api/landlordStatements';
@@ -11,13 +11,12 @@ const figures: readonly [header: string, ...names: StatementAmount[]][] = [
   ['Collected', 'collected_net', 'collected_vat'],
   ['Commission', 'commission', 'commission_vat'],
   ['Rent Tax', 'rent_tax'],
-  ['Bills', 'bills'],
   ['Paid Out', 'disbursed'],
-  ['Other', 'journals', 'shortfall'],
+  ['Other', 'bills', 'journals', 'shortfall'],
   ['Closing', 'closing'],
 ];
 
-/** What each landlord's statement comes to, with VAT, and the way to it. */
+/** What each landlord's statement comes to, with VAT, and the way to it. What did not move has no column. */
 export function landlordColumns(
   statements: readonly LandlordStatement[],
   currency: Currency,
@@ -33,22 +32,24 @@ export function landlordColumns(
       footer: 'Total',
       rowHeader: true,
     },
-    ...figures.map(([header, ...names]): Column<LandlordStatement> => {
+    ...figures.flatMap(([header, ...names]): Column<LandlordStatement>[] => {
+      const amounts = statements.map(({ rows }) => sumOf(rows, ...names));
+      if (header !== 'Closing' && amounts.every((amount) => toMinor(amount) === 0n)) return [];
       const total = sumOf(all, ...names);
-      return {
-        id: header,
-        header,
-        align: 'end',
-        width: figureWidth(
+      return [
+        {
+          id: header,
           header,
-          [total, ...statements.map(({ rows }) => sumOf(rows, ...names))].map((amount) =>
-            formatMoney(amount, currency),
+          align: 'end',
+          width: figureWidth(
+            header,
+            [total, ...amounts].map((amount) => formatMoney(amount, currency)),
           ),
-        ),
-        value: ({ rows }) => sumOf(rows, ...names),
-        cell: ({ rows }) => <Money amount={sumOf(rows, ...names)} currency={currency} />,
-        footer: <Money amount={total} currency={currency} />,
-      };
+          value: ({ rows }) => sumOf(rows, ...names),
+          cell: ({ rows }) => <Money amount={sumOf(rows, ...names)} currency={currency} />,
+          footer: <Money amount={total} currency={currency} />,
+        },
+      ];
     }),
   ];
 }

@@ -55,8 +55,8 @@ it('STM-2 what is carried forward is brought forward on the next sheet', () => {
   const ends = bodies.map((rows) => [rows.at(0), rows.at(-1)].map((row) => row?.textContent));
   expect(ends).toEqual([
     ['01 Jan 2026Opening balance$0.00', 'Carried forward$300.00'],
-    ['Brought forward$300.00', 'Carried forward$600.00'],
-    ['Brought forward$600.00', '31 Jan 2026Closing balance$0.00$700.00$700.00'],
+    ['Brought forward$300.00', 'Carried forward$620.00'],
+    ['Brought forward$620.00', '31 Jan 2026Closing balance$0.00$700.00$700.00'],
   ]);
 });
 

@@ -3,11 +3,13 @@ import type { StatementAccount, StatementLine } from './types';
 /** The lines that a sheet of A4 or Letter holds, between the heads that browsers add. */
 const SHEET = 36;
 /** Characters of a description that fit on one line of it. */
-const WIDTH = 34;
+const WIDTH = 40;
 /** The title of an account and the head of its columns. */
 const HEAD = 4;
-/** What is brought forward and what is carried forward, each with its rule. */
+/** The balances before and after the lines of a sheet. */
 const ENDS = 2;
+/** Where an account goes on, without its title. */
+const HEAD_AGAIN = 2;
 
 export interface SheetedAccount {
   account: StatementAccount;
@@ -32,7 +34,7 @@ export function sheetsOf(accounts: readonly StatementAccount[], above: number): 
       const height = heightOf(line);
       if (height > left && sheets.at(-1)?.length) {
         sheets.push([]);
-        left = SHEET - HEAD - ENDS;
+        left = SHEET - HEAD_AGAIN - ENDS;
       }
       sheets.at(-1)?.push(line);
       left -= height;
