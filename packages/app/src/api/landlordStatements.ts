@@ -181,7 +181,7 @@ export const statementSummaryQuery = queryOptions({
   queryKey: ['statement summary'],
   queryFn: async ({ signal }) => {
     const owing = async (currency: Currency): Promise<Money> => {
-      const query = { currency, ...counted };
+      const query = { currency, as_at: today(), ...counted };
       return { amount: (await request(listAgeing, { query, signal })).totals.total, currency };
     };
     const [landlords, properties, ...owed] = await Promise.all([

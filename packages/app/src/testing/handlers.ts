@@ -81,6 +81,7 @@ import { reportIssueHandlers } from './reportIssueHandlers';
 import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
+import { trustHandlers } from './trustHandlers';
 
 /** Who may sign in to the mocked backend. */
 export const account = { username: 'rudo.makoni@rentsafe.example', password: 'kopje-lantern-violet-42' };
@@ -222,6 +223,7 @@ export const handlers = [
   ...reportIssueHandlers,
   ...consentHandlers,
   ...portfolio,
+  ...trustHandlers,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)
