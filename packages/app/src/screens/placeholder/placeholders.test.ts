@@ -26,7 +26,6 @@ test.each([
   ['/customers/journals/debit', 'Journal'],
   ['/customers/journals/credit', 'Journal'],
   ['/creditors/disbursements', 'Disbursements'],
-  ['/creditors/statements', 'Statements'],
   ['/creditors/journals/debit', 'Journal'],
   ['/creditors/journals/credit', 'Journal'],
   ['/reports/forecasts', 'Forecasts'],
