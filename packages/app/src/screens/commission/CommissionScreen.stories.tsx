@@ -26,7 +26,7 @@ export const NothingEarned: WorldStory = {
 
 async function openDraw() {
   await press('Draw…');
-  await expect(await screen.findByRole('dialog', { name: 'Draw Commission' })).toBeVisible();
+  await expect(await screen.findByLabelText(/^Amount/)).toHaveValue('230.50');
 }
 
 export const Draw: WorldStory = { play: openDraw };

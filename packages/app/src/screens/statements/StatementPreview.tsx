@@ -61,7 +61,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   const query = useQuery(landlordStatementsQuery(selection));
   return (
     <Card asChild>
-      <section aria-labelledby="statement-preview">
+      <section aria-label="Statement preview">
         <Fetched query={query} subject="the statements">
           {(found) => <Statements {...props} found={found} key={searchOf(selection)} />}
         </Fetched>
@@ -152,7 +152,7 @@ function Statements({ selection, username, found }: StatementsProps) {
 
 const Head = ({ children }: { children: ReactNode }) => (
   <Inline justify="between">
-    <Heading level={2} size="md" id="statement-preview">
+    <Heading level={2} size="md">
       Statement preview
     </Heading>
     {children}

@@ -39,7 +39,9 @@ export const OneLandlord: WorldStory = {
 
 export const Loading: WorldStory = {
   args: { network: [fails(listLandlordStatements, 'never')] },
-  play: shows('Loading the statements'),
+  play: async () => {
+    await expect(await screen.findByLabelText('Loading the statements')).toBeVisible();
+  },
 };
 
 export const NoStatements: WorldStory = {

@@ -87,9 +87,9 @@ function Account({ account, onNewSheet, sheets, currency, isNumbered }: AccountP
   const balances = sheets.map((sheet) => sheet.at(-1)?.balance ?? opening);
   return (
     <section className={clsx(styles.account, onNewSheet && styles.newSheet)} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: display takes the roles of table elements away */}
       <table role="table" className={styles.table} aria-labelledby={titleId}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
