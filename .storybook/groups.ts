@@ -60,6 +60,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Pagination',
     'Sparkline',
     'StatCard',
+    'Statement',
     'Tag',
     'Timeline',
   ],

@@ -72,7 +72,7 @@ export const orderFaults: Fault[] = [
       login: oneAtATime,
       addBranch: oneAtATime,
       addUser: oneAtATime,
-      statements: 'Sample data: it waits for no reply.',
+      statements: 'A selection is an address of its own: a reply to another is not shown.',
       print: 'It waits for no reply.',
     }),
     run: async (world, surface) => {
@@ -138,7 +138,7 @@ export const orderFaults: Fault[] = [
     excludes: reasonOn({
       addressCascade: 'A choice in a list is not submitted; the same choice twice changes nothing.',
       contactPicker: 'It is typed into, not submitted.',
-      statements: 'Sample data: it sends nothing.',
+      statements: 'It sends nothing: what is selected is read.',
       print: 'It sends nothing; a second press of Print is a fault of its own.',
     }),
     run: async (world, surface) => {

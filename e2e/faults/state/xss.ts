@@ -267,8 +267,7 @@ export const xssFaults: Fault[] = [
     id: 'xss',
     name: '120 XSS strings in every field and every API string',
     excludes: reasonOn({
-      statements:
-        'It has no text field and reads nothing; the print carries the name of the user: run at Print.',
+      statements: 'Its fields are choices; the print carries the name of the user: run at Print.',
     }),
     run: async (world, surface) => {
       await world.context.addInitScript(setCanary);

@@ -29,7 +29,8 @@ test('the sidebar has the sections, groups and links of the specification', () =
     // Nor is ageing.
     'Customers: Invoicing, Receipts, Statements, Ageing, Debt Call, Debit Journals, Credit Journals',
     'Creditors: Disbursements, Statements, Debit Journals, Credit Journals',
-    'Reports: Commission Statements, Cashflow Forecasts',
+    // Nor are the trust account and the trial balance.
+    'Reports: Commission Statements, Trust Account, Trial Balance, Cashflow Forecasts',
     'Settings: Currency',
     'ADMIN',
     'Internal Users',

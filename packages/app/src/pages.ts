@@ -314,7 +314,16 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/disbursement/DisbursementScreen')).DisbursementScreen,
     '/creditors/disbursements',
   ),
-  { ...planned('/creditors/statements', 'Statements', 'creditors'), title: 'Creditor Statements' },
+  {
+    ...page(
+      '/creditors/statements',
+      'Statements',
+      ['creditors'],
+      async () =>
+        (await import('./screens/creditorStatements/CreditorStatementsScreen')).CreditorStatementsScreen,
+    ),
+    title: 'Creditor Statements',
+  },
   {
     ...page('/creditors/journals/debit', 'Debit Journals', ['creditors'], loadJournals),
     title: 'Creditor Debit Journals',
@@ -323,7 +332,24 @@ export const pages: readonly Page[] = [
     ...page('/creditors/journals/credit', 'Credit Journals', ['creditors'], loadJournals),
     title: 'Creditor Credit Journals',
   },
-  planned('/reports/commission-statements', 'Commission Statements', 'accountingReports'),
+  page(
+    '/reports/commission-statements',
+    'Commission Statements',
+    ['accountingReports'],
+    async () => (await import('./screens/commission/CommissionScreen')).CommissionScreen,
+  ),
+  page(
+    '/reports/trust',
+    'Trust Account',
+    ['accountingReports'],
+    async () => (await import('./screens/balances/TrustScreen')).TrustScreen,
+  ),
+  page(
+    '/reports/trial-balance',
+    'Trial Balance',
+    ['accountingReports'],
+    async () => (await import('./screens/balances/TrialBalanceScreen')).TrialBalanceScreen,
+  ),
   planned('/reports/forecasts', 'Cashflow Forecasts', 'accountingReports'),
   page(
     '/settings/currency',

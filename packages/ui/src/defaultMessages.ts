@@ -53,6 +53,7 @@ import { sidebarMessages } from './components/Sidebar/Sidebar.messages';
 import { skipLinkMessages } from './components/SkipLink/SkipLink.messages';
 import { sparklineMessages } from './components/Sparkline/Sparkline.messages';
 import { spinnerMessages } from './components/Spinner/Spinner.messages';
+import { statementMessages } from './components/Statement/Statement.messages';
 import { stepperMessages } from './components/Stepper/Stepper.messages';
 import { tagMessages } from './components/Tag/Tag.messages';
 import { textFieldMessages } from './components/TextField/TextField.messages';
@@ -117,6 +118,7 @@ export const defaultMessages = {
   skipLink: skipLinkMessages.defaults,
   sparkline: sparklineMessages.defaults,
   spinner: spinnerMessages.defaults,
+  statement: statementMessages.defaults,
   stepper: stepperMessages.defaults,
   tag: tagMessages.defaults,
   textField: textFieldMessages.defaults,

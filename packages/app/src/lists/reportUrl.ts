@@ -1,9 +1,17 @@
-import { isMonth, type Month, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import {
+  firstDayOf,
+  isMonth,
+  isPlainDate,
+  type Month,
+  monthOf,
+  type PlainDate,
+  today,
+} from '@rentsafe/domain/date';
 import type { Currency } from '@rentsafe/domain/money';
 import { useSearchParams } from 'react-router-dom';
 import { dayOf } from './listUrl';
 
-type Parameter = 'currency' | 'month' | 'as_at';
+type Parameter = 'currency' | 'month' | 'as_at' | 'from' | 'to' | 'supplier';
 
 export interface ReportUrl {
   /** US dollars, unless the address has the other currency. */
@@ -12,8 +20,16 @@ export interface ReportUrl {
   month: Month;
   /** Today, unless the address has a day before it. */
   asAt: PlainDate;
+  /** The current month up to today, unless the address has two days in order. */
+  period: { from: PlainDate; to: PlainDate };
   /** Changes parameters of the address, from page 1; '' takes them out. */
   onReport: (changes: Partial<Record<Parameter, string>>) => void;
+}
+
+function periodOf(search: URLSearchParams): ReportUrl['period'] {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  if (isPlainDate(from) && isPlainDate(to) && from <= to) return { from, to };
+  return { from: firstDayOf(monthOf(today())), to: today() };
 }
 
 /** What a report is about, kept in the address. */
@@ -24,6 +40,7 @@ export function useReportUrl(): ReportUrl {
     currency: search.get('currency') === 'ZIG' ? 'ZIG' : 'USD',
     month: isMonth(month) ? month : monthOf(today()),
     asAt: dayOf(search, 'as_at') || today(),
+    period: periodOf(search),
     onReport: (changes) =>
       setSearch((current) => {
         const next = new URLSearchParams(current);

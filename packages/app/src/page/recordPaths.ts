@@ -28,7 +28,6 @@ export const importLeasesPath = `${leasesPath}/import`;
 export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;
 
-
 export const currencyPath = `${HOME_PATH}/settings/currency`;
 
 export const receiptsPath = `${HOME_PATH}/customers/receipts`;

@@ -83,6 +83,7 @@ import { reportIssueHandlers } from './reportIssueHandlers';
 import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
+import { statementHandlers } from './statementHandlers';
 import { trustHandlers } from './trustHandlers';
 
 /** Who may sign in to the mocked backend. */
@@ -228,6 +229,7 @@ export const handlers = [
   ...reportIssueHandlers,
   ...consentHandlers,
   ...portfolio,
+  ...statementHandlers,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)

@@ -1,2 +1,1 @@
-export * from './rentCollection.ts';
 export * from './selection.ts';

@@ -25,7 +25,7 @@ export const entryTypes: Readonly<Record<EntryKind, string>> = {
 };
 
 /** 'Rent tax'; what of a tenant is not allocated is named, as every transfer has a debit and a credit. */
-export const accountText = ({ kind }: Account) =>
+export const accountText = ({ kind }: Pick<Account, 'kind'>) =>
   kind === 'credit' ? 'Tenant credit' : capitalised(kind.replace('_', ' '));
 
 /** What an entry moved for a lease: of the run of a month, which charges many, its part. */

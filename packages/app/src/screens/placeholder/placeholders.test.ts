@@ -22,7 +22,6 @@ test.each([
   ['/r_m-history', 'RMMaintanceHistory'],
   ['/occupancy_vacancy', 'OccupancyVacancy'],
   ['/turnover', 'Turnover'],
-  ['/creditors/statements', 'Statements'],
   ['/reports/forecasts', 'Forecasts'],
   ['/admin/subscription-management', 'Subscription Management'],
 ])('%s reads %s', (path, text) => expect(placeholderOf(HOME_PATH + path)?.text).toBe(text));

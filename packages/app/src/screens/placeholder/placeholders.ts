@@ -56,14 +56,6 @@ const placeholders = {
     text: 'Turnover',
     about: 'Tenants who moved in and out, by period, will be reported here.',
   },
-  '/creditors/statements': {
-    text: 'Statements',
-    about: "Statements of creditors' accounts will be made here.",
-  },
-  '/reports/commission-statements': {
-    text: 'Commission Statements',
-    about: 'Commission earned, by landlord and period, will be reported here.',
-  },
   '/reports/forecasts': {
     text: 'Forecasts',
     about: 'Expected income and payments of the coming months will be shown here.',

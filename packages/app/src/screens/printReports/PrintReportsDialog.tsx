@@ -20,6 +20,7 @@ import { PrintNow } from '../../lists/PrintNow';
 import { useLogin } from '../../login/useLogin';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { dotted } from '../../page/dotted';
+import { sheet } from '../../page/sheet.css';
 import { useFormatPhone } from '../../page/useFormatPhone';
 import { useIsStaff } from '../../session/useIsStaff';
 import { ReportPaper } from '../record/ReportPaper';
@@ -28,7 +29,6 @@ import { BatchConsent } from './BatchConsent';
 import { MOST_IDS, readIds } from './idList';
 import { kinds, type ReadReport } from './kinds';
 import { inTurns, lookUpNumbers, type NumberResult } from './lookUpNumbers';
-import * as styles from './PrintReportsDialog.css';
 
 export interface PrintReportsDialogProps {
   about: ReportAbout;
@@ -219,7 +219,7 @@ export function PrintReportsDialog({ about, onClose }: PrintReportsDialogProps) 
         <MessagesProvider messages={reportMessages}>
           <PrintNow name={title} onPrinted={() => setReports(undefined)}>
             {reports.map((report) => (
-              <div key={report.id} className={styles.sheet}>
+              <div key={report.id} className={sheet}>
                 <ReportSheet about={about} report={report} username={login?.username ?? ''} />
               </div>
             ))}

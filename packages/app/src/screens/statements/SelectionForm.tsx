@@ -1,42 +1,37 @@
 import { currencies } from '@rentsafe/domain/money';
 import {
-  ALL,
-  defaultSelection,
   monthLabel,
   type StatementSelection,
   selectionForm,
   statementMonths,
-  statementYears,
 } from '@rentsafe/domain/statement';
 import { Button } from '@rentsafe/ui/Button';
+import { Combobox, type ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { Form } from '@rentsafe/ui/Form';
 import { Grid } from '@rentsafe/ui/Grid';
-import { Select, type SelectOption } from '@rentsafe/ui/Select';
-import { sampleLandlords, sampleProperties } from './sampleStatements';
+import { Select } from '@rentsafe/ui/Select';
+import { findLandlordNames, findPropertyNames } from '../../api/landlordStatements';
+import { optionsOf } from '../../forms/options';
 
 export interface SelectionFormProps {
+  /** What is selected. */
+  selection: StatementSelection;
+  /** Those that are offered, the latest first. */
+  years: readonly number[];
   onSelect: (selection: StatementSelection) => void;
 }
 
-const withAll = (options: readonly SelectOption[]) => [{ value: ALL, label: ALL }, ...options];
-const same = (value: string | number) => ({ value: String(value), label: String(value) });
-
-const selects: { name: keyof StatementSelection; label: string; options: readonly SelectOption[] }[] = [
-  { name: 'from', label: 'Landlord From', options: withAll(sampleLandlords) },
-  { name: 'to', label: 'Landlord To', options: withAll(sampleLandlords) },
-  { name: 'pfrom', label: 'Property From', options: withAll(sampleProperties) },
-  { name: 'pto', label: 'Property To', options: withAll(sampleProperties) },
-  { name: 'year', label: 'Year', options: statementYears.map(same) },
-  {
-    name: 'month',
-    label: 'Month',
-    options: statementMonths.map((value) => ({ value, label: monthLabel(value) })),
-  },
-  { name: 'currency', label: 'Currency', options: currencies.map(same) },
+const ranges: { name: 'from' | 'to' | 'pfrom' | 'pto'; label: string; search: ComboboxSearch }[] = [
+  { name: 'from', label: 'Landlord From', search: findLandlordNames },
+  { name: 'to', label: 'Landlord To', search: findLandlordNames },
+  { name: 'pfrom', label: 'Property From', search: findPropertyNames },
+  { name: 'pto', label: 'Property To', search: findPropertyNames },
 ];
 
-/** Which landlords, properties, period and currency the statement is about. */
-export function SelectionForm({ onSelect }: SelectionFormProps) {
+/** Which landlords, properties, period and currency the statements are about. */
+export function SelectionForm({ selection, years, onSelect }: SelectionFormProps) {
+  const { year, month, currency } = selection;
+  const offered = years.includes(year) ? years : [...years, year].toSorted((a, b) => b - a);
   return (
     <Form
       method="post"
@@ -50,16 +45,37 @@ export function SelectionForm({ onSelect }: SelectionFormProps) {
       }
     >
       <Grid columns={4} columnMinWidth="11rem">
-        {selects.map(({ name, label, options }) => (
-          <Select
+        {ranges.map(({ name, label, search }) => (
+          <Combobox
             key={name}
             name={name}
             label={label}
-            options={options}
+            search={search}
             required
-            defaultValue={String(defaultSelection[name])}
+            defaultValue={{ value: selection[name], label: selection[name] }}
           />
         ))}
+        <Select
+          name="year"
+          label="Year"
+          required
+          options={optionsOf(offered.map(String))}
+          defaultValue={String(year)}
+        />
+        <Select
+          name="month"
+          label="Month"
+          required
+          options={optionsOf(statementMonths, monthLabel)}
+          defaultValue={month}
+        />
+        <Select
+          name="currency"
+          label="Currency"
+          required
+          options={optionsOf(currencies)}
+          defaultValue={currency}
+        />
       </Grid>
     </Form>
   );

@@ -1,15 +1,26 @@
-import { defaultSelection, type StatementSelection } from '@rentsafe/domain/statement';
 import { announce } from '@rentsafe/ui/Announcer';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { statementSummaryQuery, statementYearsQuery } from '../../api/landlordStatements';
 import { useLogin } from '../../login/useLogin';
 import { StatementsView } from './StatementsView';
+import { presentYear, searchOf, selectionOf } from './statementUrl';
 
 export function StatementsScreen() {
-  const login = useLogin();
-  const [selection, setSelection] = useState(defaultSelection);
-  const select = (chosen: StatementSelection) => {
-    setSelection(chosen);
-    announce('The preview shows your selection.');
-  };
-  return <StatementsView selection={selection} username={login?.username ?? ''} onSelect={select} />;
+  const [search, setSearch] = useSearchParams();
+  const selection = useMemo(() => selectionOf(search), [search]);
+  const { data: years = [presentYear()] } = useQuery(statementYearsQuery);
+  return (
+    <StatementsView
+      summary={useQuery(statementSummaryQuery).data}
+      selection={selection}
+      years={years}
+      username={useLogin()?.username ?? ''}
+      onSelect={(chosen) => {
+        setSearch(searchOf(chosen));
+        announce('The preview shows your selection.');
+      }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Each report begins on a sheet of its own. */
+/** Of several papers, each begins on a sheet of its own. */
 export const sheet = style({ selectors: { '& + &': { breakBefore: 'page' } } });

@@ -1,0 +1,264 @@
+import type { Bill } from '@rentsafe/domain/bill';
+import type { Disbursement } from '@rentsafe/domain/disbursement';
+import type { Entry } from '@rentsafe/domain/entry';
+import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
+import type { Currency } from '@rentsafe/domain/money';
+import type { Party } from '@rentsafe/domain/party';
+import type {
+  CommissionPage,
+  CreditorStatement,
+  LandlordStatementLine,
+  LandlordStatementPage,
+  LandlordStatementRow,
+  TrustBalance,
+} from '@rentsafe/domain/trustReport';
+import { ownBook } from './ownBook';
+
+const whole = { next: null, previous: null };
+const rudo: Party = { type: 'individual', id: 3, name: 'Rudo Makoni' };
+const msasa: Party = { type: 'company', id: 2, name: 'Msasa Holdings' };
+export const samplePlumber: Party = { type: 'company', id: 9, name: 'Gonarezhou Plumbers' };
+
+const moved = {
+  opening: '1035.00',
+  collected_net: '1000.00',
+  collected_vat: '155.00',
+  commission: '-100.00',
+  commission_vat: '-15.50',
+  rent_tax: '-150.00',
+  bills: '-120.00',
+  disbursed: '-1035.00',
+  journals: '0.00',
+  shortfall: '0.00',
+  closing: '769.50',
+};
+const still = {
+  ...(Object.fromEntries(Object.keys(moved).map((name) => [name, '0.00'])) as typeof moved),
+  opening: '80.00',
+  closing: '80.00',
+};
+
+/** Two landlords, the latest first; the second has two properties. */
+export const sampleStatementRows: readonly LandlordStatementRow[] = [
+  { landlord: rudo, landlord_id: 1, property: { id: 1, name: '12 King George Road' }, ...moved },
+  { landlord: msasa, landlord_id: 2, property: { id: 5, name: 'Msasa Court' }, ...moved },
+  { landlord: msasa, landlord_id: 2, property: { id: 6, name: 'Kopje Offices' }, ...still },
+];
+
+/** The lines of what moved; each adds up to the next balance. */
+export const sampleStatementLines: readonly LandlordStatementLine[] = [
+  {
+    date: '2026-01-05',
+    kind: 'receipt',
+    description: 'L-0007, Rent, January 2026',
+    amount: '1155.00',
+    balance: '2190.00',
+    entry: 31,
+  },
+  {
+    date: '2026-01-05',
+    kind: 'receipt',
+    description: 'Commission',
+    amount: '-115.50',
+    balance: '2074.50',
+    entry: 31,
+  },
+  {
+    date: '2026-01-05',
+    kind: 'receipt',
+    description: 'Rent tax',
+    amount: '-150.00',
+    balance: '1924.50',
+    entry: 31,
+  },
+  {
+    date: '2026-01-08',
+    kind: 'disbursement_approval',
+    description: 'PV-000001',
+    amount: '-1035.00',
+    balance: '889.50',
+    entry: 34,
+  },
+  {
+    date: '2026-01-12',
+    kind: 'disbursement_approval',
+    description: 'PV-000002, 77, Plumber',
+    amount: '-120.00',
+    balance: '769.50',
+    entry: 36,
+  },
+];
+
+/** A page of landlord statements, narrowed as the real one is. Nothing has moved in ZiG. */
+export function sampleLandlordStatements(
+  query: URLSearchParams,
+  rows: readonly LandlordStatementRow[] = sampleStatementRows,
+): LandlordStatementPage {
+  const [landlord, property] = [query.get('landlord'), query.get('property')];
+  const results = rows.filter(
+    (row) =>
+      query.get('currency') === 'USD' &&
+      (!landlord || row.landlord_id === Number(landlord)) &&
+      (!property || row.property.id === Number(property)),
+  );
+  const isMoved = results.some(({ collected_net }) => collected_net !== '0.00');
+  return {
+    ...whole,
+    count: results.length,
+    results,
+    known_seq: 41,
+    ...(landlord && property && { lines: isMoved ? [...sampleStatementLines] : [] }),
+  };
+}
+
+/** Commission of two properties, one at a rate of its own. */
+export const sampleCommission = (query: URLSearchParams): CommissionPage => {
+  const isUsd = query.get('currency') === 'USD';
+  const row = (landlord: Party, id: number, name: string) => ({ landlord, property: { id, name } });
+  const results = [
+    {
+      ...row(rudo, 1, '12 King George Road'),
+      rate: '10.00',
+      collected: '1000.00',
+      commission: '100.00',
+      vat: '15.50',
+      total: '115.50',
+    },
+    {
+      ...row(msasa, 5, 'Msasa Court'),
+      rate: '7.50',
+      collected: '2000.00',
+      commission: '150.00',
+      vat: '23.25',
+      total: '173.25',
+    },
+  ];
+  const nothing = { collected: '0.00', commission: '0.00', vat: '0.00', total: '0.00' };
+  return {
+    ...whole,
+    count: isUsd ? 2 : 0,
+    results: isUsd ? results : [],
+    totals: isUsd ? { collected: '3000.00', commission: '250.00', vat: '38.75', total: '288.75' } : nothing,
+    drawn: isUsd ? '58.25' : '0.00',
+    available: isUsd ? '230.50' : '0.00',
+  };
+};
+
+export const sampleCreditorStatement = (query: URLSearchParams): CreditorStatement => ({
+  party: samplePlumber,
+  currency: query.get('currency') as Currency,
+  from: query.get('from') ?? '',
+  to: query.get('to') ?? '',
+  known_seq: 41,
+  opening: '40.00',
+  lines: [
+    {
+      date: '2026-01-09',
+      kind: 'bill',
+      number: '77',
+      description: 'Plumber',
+      debit: '0.00',
+      credit: '120.00',
+      balance: '160.00',
+      entry: 35,
+    },
+    {
+      date: '2026-01-12',
+      kind: 'disbursement_payment',
+      number: 'PV-000002',
+      description: '',
+      debit: '120.00',
+      credit: '0.00',
+      balance: '40.00',
+      entry: 37,
+    },
+  ],
+  closing: '40.00',
+});
+
+export const sampleBill: Bill = {
+  id: 1,
+  client: ownBook,
+  party: samplePlumber,
+  property: { id: 5, name: 'Msasa Court' },
+  number: '77',
+  billed_on: '2026-01-09',
+  due_on: '2026-01-31',
+  amount: { amount: '120.00', currency: 'USD' },
+  description: 'Plumber',
+  paid: { amount: '120.00', currency: 'USD' },
+  open: { amount: '0.00', currency: 'USD' },
+  state: 'settled',
+  entry: 35,
+};
+
+export const sampleTrust = (query: URLSearchParams): TrustBalance => ({
+  as_at: query.get('as_at') ?? '',
+  known_seq: 41,
+  bank: '1150.00',
+  shortfall: '0.00',
+  exchange: '0.00',
+  opening: '0.00',
+  held: {
+    credit: '0.00',
+    unidentified: '0.00',
+    deposit: '0.00',
+    landlord: '769.50',
+    rent_tax: '150.00',
+    commission: '230.50',
+    paying: '0.00',
+  },
+  difference: '0.00',
+});
+
+/** Nothing was posted in ZiG. */
+export const sampleTrialBalance = (query: URLSearchParams): TrialBalance => ({
+  as_at: query.get('as_at') ?? '',
+  known_seq: 41,
+  rows:
+    query.get('currency') === 'USD'
+      ? [
+          { half: 'claim', kind: 'tenant', balance: '500.00' },
+          { half: 'claim', kind: 'contra', balance: '-500.00' },
+          { half: 'money', kind: 'bank', balance: '1150.00' },
+          { half: 'money', kind: 'landlord', balance: '-769.50' },
+          { half: 'money', kind: 'rent_tax', balance: '-150.00' },
+          { half: 'money', kind: 'commission', balance: '-230.50' },
+        ]
+      : [],
+});
+
+export const sampleDraw: Disbursement = {
+  id: 8,
+  client: ownBook,
+  number: 'PV-000008',
+  kind: 'commission',
+  party: { type: 'company', id: 1, name: 'RentSafe' },
+  bank_account: { id: 1, name: 'Trust account' },
+  currency: 'USD',
+  amount: '230.50',
+  lines: [{ property: null, landlord: null, lease: null, bill: null, amount: '230.50' }],
+  state: 'draft',
+  made_by: { id: 1, name: 'Rudo Makoni' },
+  approved_by: null,
+  alone: false,
+  approved_on: null,
+  paid_on: null,
+  reference: null,
+  failures: [],
+  entries: [],
+  version: 1,
+};
+
+/** The first entry of the book, in 2025. */
+export const sampleFirstEntry: Entry = {
+  seq: 1,
+  kind: 'charge_run',
+  effective_on: '2025-06-01',
+  recorded_at: '2025-06-01T08:30:00Z',
+  user: { id: 1, name: 'Rudo Makoni' },
+  reason: null,
+  reverses: null,
+  reversed_by: null,
+  transfers: [],
+};

@@ -1,0 +1,37 @@
+import { listBills } from '@rentsafe/domain/bill';
+import { createDisbursement } from '@rentsafe/domain/disbursement';
+import { listEntries } from '@rentsafe/domain/entry';
+import { getTrialBalance } from '@rentsafe/domain/ledgerReport';
+import {
+  getCreditorStatement,
+  getTrustBalance,
+  listCommission,
+  listLandlordStatements,
+} from '@rentsafe/domain/trustReport';
+import { answer } from './answer';
+import { pageOf } from './mockedLists';
+import {
+  sampleBill,
+  sampleCommission,
+  sampleCreditorStatement,
+  sampleDraw,
+  sampleFirstEntry,
+  sampleLandlordStatements,
+  sampleTrialBalance,
+  sampleTrust,
+} from './sampleTrust';
+
+/** How the mocked backend answers what is asked of the money of others. */
+export const statementHandlers = [
+  answer(listLandlordStatements, ({ query }) => sampleLandlordStatements(query)),
+  answer(listCommission, ({ query }) => sampleCommission(query)),
+  answer(getCreditorStatement, ({ query }) => sampleCreditorStatement(query)),
+  answer(getTrustBalance, ({ query }) => sampleTrust(query)),
+  answer(getTrialBalance, ({ query }) => sampleTrialBalance(query)),
+  answer(listBills, (request) => pageOf([sampleBill], request)),
+  answer(createDisbursement, () => sampleDraw),
+  answer(listEntries, (request) => {
+    const isLater = (request.query.get('to') ?? '') >= sampleFirstEntry.effective_on;
+    return pageOf(isLater ? [sampleFirstEntry] : [], request);
+  }),
+];

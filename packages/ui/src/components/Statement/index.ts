@@ -1,0 +1,2 @@
+export { Statement, type StatementProps } from './Statement';
+export type { StatementAccount, StatementLine } from './types';

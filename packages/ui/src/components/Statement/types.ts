@@ -1,0 +1,31 @@
+import type { PlainDate } from '@rentsafe/domain/date';
+
+export interface StatementLine {
+  /** What no two lines of an account share. */
+  id: number | string;
+  date: PlainDate;
+  /** Of the document. */
+  number?: string | null | undefined;
+  /** What it was. */
+  description: string;
+  /** A decimal string such as '1234.50'; left out where the other side has an amount. */
+  debit?: string | undefined;
+  credit?: string | undefined;
+  /** After the line. */
+  balance: string;
+}
+
+export interface StatementAccount {
+  /** What no two accounts share. */
+  id: number | string;
+  /** Whose it is, or of what. */
+  title: string;
+  /** The first and the last day. */
+  from: PlainDate;
+  to: PlainDate;
+  /** The balance before the first line. */
+  opening: string;
+  lines: readonly StatementLine[];
+  /** The balance after the last line. */
+  closing: string;
+}
