@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin } from './support/admin.ts';
 import { nationalId, unique } from './support/forms.ts';
+import { chooseOption } from './support/lists.ts';
 import { test } from './support/profile.ts';
 import { expect, lastPrint } from './support/test.ts';
 import { filesWith, listenForLeaks, textsLeftIn } from './support/traces.ts';
@@ -85,7 +86,7 @@ async function readPrintAndSave(page: Page) {
   await page.evaluate(() => window.printed.splice(0).length);
   await page.keyboard.press('Escape');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /CSV/ }).click();
+  await chooseOption(page, /^CSV/);
   await (await downloading).delete();
 }
 

@@ -58,8 +58,7 @@ test('an invoice is credited, and what was paid of it is freed as far as the cre
   await page.getByRole('button', { name: 'Credit…' }).click();
   const form = page.getByRole('dialog', { name: /^Credit Rent/ });
   const amount = form.getByLabel(/^Amount/);
-  const all = await amount.inputValue();
-  await amount.fill(`1${all}`);
+  await amount.fill('999999');
   await form.getByLabel(/^Reason/).fill('Broken geyser');
   await form.getByRole('button', { name: 'Add Credit' }).click();
   await expect(amount).toHaveAccessibleDescription(/^USD Only [\d.]+ can be credited\.$/);

@@ -52,7 +52,7 @@ test('leases are imported from a spreadsheet, one that was left goes on, and it 
   await page.keyboard.type('01022026');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 new, 0 duplicates, 0 with errors')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Import 2 rows', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Choose another file' }).click();
 
   // The name of the column is known from the first file.

@@ -10,7 +10,17 @@ export function heading(): HTMLElement | null {
   return found;
 }
 
+/** The screen had no heading yet when focus was to move to it. */
+let isAwaited = false;
+
 /** Moves focus to the heading of the screen. */
 export function focusHeading(): void {
-  heading()?.focus({ preventScroll: true });
+  const found = heading();
+  isAwaited = found === null;
+  found?.focus({ preventScroll: true });
+}
+
+/** Moves focus to a heading that arrives late, unless it went elsewhere meanwhile. */
+export function focusLateHeading(): void {
+  if (isAwaited && document.activeElement === document.body) focusHeading();
 }

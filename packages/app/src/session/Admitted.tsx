@@ -1,5 +1,6 @@
 import type { CallName } from '@rentsafe/domain/access';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { focusLateHeading } from '../page/arrival';
 import { useMay } from './useMay';
 import { useMe } from './useMe';
 
@@ -14,6 +15,9 @@ interface AdmittedProps {
 export function Admitted({ needs, otherwise, children }: AdmittedProps) {
   const may = useMay();
   const { isPending, isError } = useMe();
+  useEffect(() => {
+    if (!isPending) focusLateHeading();
+  }, [isPending]);
   if (may(needs) || isError) return children;
   return isPending ? null : otherwise;
 }

@@ -13,10 +13,7 @@ interface Tenant {
   city: string;
 }
 
-const tenants: Tenant[] = [
-  { id: 1, name: 'Rudo Ncube', city: 'Harare' },
-  { id: 2, name: 'Tendai Moyo', city: 'Bulawayo' },
-];
+const tenants: Tenant[] = [{ id: 1, name: 'Rudo Ncube', city: 'Harare' }];
 
 const columns: Column<Tenant>[] = [
   { id: 'name', header: 'Name', cell: 'name', rowHeader: true },
