@@ -4,7 +4,7 @@ import { ownBook } from './ownBook';
 import { sampleLandlords } from './portfolio';
 
 const [rudo, msasa] = sampleLandlords;
-const plumber = { type: 'company', id: 4, name: 'Msasa Plumbing' } as const;
+export const samplePlumber = { type: 'company', id: 4, name: 'Msasa Plumbing' } as const;
 const house = { id: 1, name: '12 King George Road' };
 const court = { id: 2, name: '5 Mutare Road' };
 
@@ -55,7 +55,7 @@ export const sampleDisbursements: readonly Disbursement[] = [
     id: 11,
     number: 'PV-000011',
     kind: 'bill',
-    party: plumber,
+    party: samplePlumber,
     amount: '120.00',
     lines: [{ property: null, landlord: null, lease: null, bill: { id: 5, number: '77' }, amount: '120.00' }],
   }),
@@ -108,7 +108,7 @@ export const sampleAvailable: readonly AvailableRow[] = [
 export const sampleBill = (changes: Partial<Bill> = {}): Bill => ({
   id: 5,
   client: ownBook,
-  party: plumber,
+  party: samplePlumber,
   property: court,
   number: '77',
   billed_on: '2026-02-09',

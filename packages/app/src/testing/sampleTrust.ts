@@ -1,4 +1,3 @@
-import type { Bill } from '@rentsafe/domain/bill';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
@@ -13,11 +12,11 @@ import type {
   TrustBalance,
 } from '@rentsafe/domain/trustReport';
 import { ownBook } from './ownBook';
+import { samplePlumber } from './sampleDisbursements';
 
 const whole = { next: null, previous: null };
 const rudo: Party = { type: 'individual', id: 3, name: 'Rudo Makoni' };
 const msasa: Party = { type: 'company', id: 2, name: 'Msasa Holdings' };
-export const samplePlumber: Party = { type: 'company', id: 9, name: 'Gonarezhou Plumbers' };
 
 const moved = {
   opening: '1035.00',
@@ -175,22 +174,6 @@ export const sampleCreditorStatement = (query: URLSearchParams): CreditorStateme
   ],
   closing: '40.00',
 });
-
-export const sampleBill: Bill = {
-  id: 1,
-  client: ownBook,
-  party: samplePlumber,
-  property: { id: 5, name: 'Msasa Court' },
-  number: '77',
-  billed_on: '2026-01-09',
-  due_on: '2026-01-31',
-  amount: { amount: '120.00', currency: 'USD' },
-  description: 'Plumber',
-  paid: { amount: '120.00', currency: 'USD' },
-  open: { amount: '0.00', currency: 'USD' },
-  state: 'settled',
-  entry: 35,
-};
 
 export const sampleTrust = (query: URLSearchParams): TrustBalance => ({
   as_at: query.get('as_at') ?? '',

@@ -1,5 +1,3 @@
-import { listBills } from '@rentsafe/domain/bill';
-import { createDisbursement } from '@rentsafe/domain/disbursement';
 import { listEntries } from '@rentsafe/domain/entry';
 import { getTrialBalance } from '@rentsafe/domain/ledgerReport';
 import {
@@ -11,10 +9,8 @@ import {
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 import {
-  sampleBill,
   sampleCommission,
   sampleCreditorStatement,
-  sampleDraw,
   sampleFirstEntry,
   sampleLandlordStatements,
   sampleTrialBalance,
@@ -28,8 +24,6 @@ export const statementHandlers = [
   answer(getCreditorStatement, ({ query }) => sampleCreditorStatement(query)),
   answer(getTrustBalance, ({ query }) => sampleTrust(query)),
   answer(getTrialBalance, ({ query }) => sampleTrialBalance(query)),
-  answer(listBills, (request) => pageOf([sampleBill], request)),
-  answer(createDisbursement, () => sampleDraw),
   answer(listEntries, (request) => {
     const isLater = (request.query.get('to') ?? '') >= sampleFirstEntry.effective_on;
     return pageOf(isLater ? [sampleFirstEntry] : [], request);

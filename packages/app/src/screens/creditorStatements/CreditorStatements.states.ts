@@ -4,7 +4,7 @@ import { cannot, defineScreen, reading, sending, straining } from '../../testing
 export const creditorStatements = defineScreen({
   title: 'Screens/Creditor statements',
   routes: [`${HOME_PATH}/creditors/statements`],
-  at: `${HOME_PATH}/creditors/statements?supplier=company:9&from=2026-01-01&to=2026-01-31`,
+  at: `${HOME_PATH}/creditors/statements?supplier=company:4&from=2026-01-01&to=2026-01-31`,
   purpose: 'See and print what a supplier billed, what was paid, and what is still owed.',
   users: 'Accounts staff.',
   spec: ['Section 2: Statements of creditors, a titled placeholder'],

@@ -14,7 +14,7 @@ export default meta;
 
 export const OneSupplier: WorldStory = {
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Gonarezhou Plumbers' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Msasa Plumbing' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { approveDisbursement, getDisbursement } from '@rentsafe/domain/disbursement';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { disbursementsPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { sampleDisbursement } from '../../testing/sampleDisbursements';
@@ -29,7 +29,14 @@ const at = (id: number, text: string | RegExp): WorldStory => ({
 
 export const Draft = at(12, 'To be approved by another Admin');
 export const Approved = at(11, 'Approved by Rudo Makoni on 01 Mar 2026');
-export const PaidAlone = at(10, 'EFT 9001');
+export const PaidAlone: WorldStory = {
+  ...at(10, ''),
+  play: async () => {
+    // The hidden payment advice has it too.
+    const [reference] = await screen.findAllByText('EFT 9001');
+    await expect(reference).toBeVisible();
+  },
+};
 export const Cancelled = at(9, 'Cancelled');
 
 export const OwnDraft: WorldStory = {
@@ -60,9 +67,9 @@ export const ApprovalRefused: WorldStory = {
   },
   play: async () => {
     await press('Approve…');
-    await screen.findByRole('dialog', { name: 'Approve PV-000012' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve PV-000012' }));
     await press('Approve disbursement');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Only 1184.50 is available.');
+    await expect(await dialog.findByText('Only 1184.50 is available.', { exact: false })).toBeVisible();
   },
 };
 
