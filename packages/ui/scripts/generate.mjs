@@ -11,11 +11,13 @@ export const path = (file) => join(root, file);
 
 /** The component folders, in alphabetical order. */
 export function componentNames() {
-  return readdirSync(path('src/components'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path(`src/components/${entry.name}/index.ts`)))
-    .map(({ name }) => name)
-    // As the linter sorts them: capitals make no difference.
-    .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  return (
+    readdirSync(path('src/components'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(path(`src/components/${entry.name}/index.ts`)))
+      .map(({ name }) => name)
+      // As the linter sorts them: capitals make no difference.
+      .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+  );
 }
 
 /** Public entry points, as name of the file in dist to source file. */
