@@ -130,7 +130,8 @@ test('no page and no control of any of the four roles leads to a refusal', async
     return signIn(request, email, PASSWORD);
   };
   const users: Record<Role, Awaited<ReturnType<typeof signIn>>> = {
-    admin: provider,
+    // Not the account of the other journeys, whose sessions its pages could end.
+    admin: await add(1, 1),
     user: await add(1, 2),
     clientAdmin: await add(client.id, 1),
     clientUser: await add(client.id, 2),
