@@ -1,6 +1,6 @@
 import type { Deposit } from '@rentsafe/domain/deposit';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
-import { ownBook } from './ownBook';
+import { sampleDisbursement } from './sampleDisbursements';
 
 export const sampleDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
   lease: { id: 7, number: 'L-0007' },
@@ -42,32 +42,11 @@ export const sampleDeposits: readonly Deposit[] = [
 ];
 
 /** A refund that waits for its approval. */
-export const sampleRefund: Disbursement = {
-  id: 12,
-  client: ownBook,
-  number: 'PV-000012',
+export const sampleRefund: Disbursement = sampleDisbursement({
   kind: 'deposit',
   party: { type: 'individual', id: 1, name: 'Tariro Ncube' },
-  bank_account: { id: 1, name: 'Trust account USD' },
-  currency: 'USD',
   amount: '380.00',
   lines: [
-    {
-      property: null,
-      landlord: null,
-      lease: { id: 7, number: 'L-0007' },
-      bill: null,
-      amount: '380.00',
-    },
+    { property: null, landlord: null, lease: { id: 7, number: 'L-0007' }, bill: null, amount: '380.00' },
   ],
-  state: 'draft',
-  made_by: { id: 1, name: 'Rudo Makoni' },
-  approved_by: null,
-  alone: false,
-  approved_on: null,
-  paid_on: null,
-  reference: null,
-  failures: [],
-  entries: [],
-  version: 1,
-};
+});

@@ -11,8 +11,7 @@ import type {
   LandlordStatementRow,
   TrustBalance,
 } from '@rentsafe/domain/trustReport';
-import { ownBook } from './ownBook';
-import { samplePlumber } from './sampleDisbursements';
+import { sampleDisbursement, samplePlumber } from './sampleDisbursements';
 
 const whole = { next: null, previous: null };
 const rudo: Party = { type: 'individual', id: 3, name: 'Rudo Makoni' };
@@ -211,27 +210,14 @@ export const sampleTrialBalance = (query: URLSearchParams): TrialBalance => ({
       : [],
 });
 
-export const sampleDraw: Disbursement = {
+export const sampleDraw: Disbursement = sampleDisbursement({
   id: 8,
-  client: ownBook,
   number: 'PV-000008',
   kind: 'commission',
   party: { type: 'company', id: 1, name: 'RentSafe' },
-  bank_account: { id: 1, name: 'Trust account' },
-  currency: 'USD',
   amount: '230.50',
   lines: [{ property: null, landlord: null, lease: null, bill: null, amount: '230.50' }],
-  state: 'draft',
-  made_by: { id: 1, name: 'Rudo Makoni' },
-  approved_by: null,
-  alone: false,
-  approved_on: null,
-  paid_on: null,
-  reference: null,
-  failures: [],
-  entries: [],
-  version: 1,
-};
+});
 
 /** The first entry of the book, in 2025. */
 export const sampleFirstEntry: Entry = {
