@@ -21,6 +21,7 @@ export const depositFigures = (rows: readonly Deposit[]): Column<Deposit>[] => [
         headers[id],
         rows.map((row) => formatMoney(row[id], row.currency)),
         6,
+        1,
       ),
     }),
   ),
