@@ -24,7 +24,7 @@ if (positionals.length === 0 || !positionals.every((name) => known.includes(name
 
 for (const name of positionals) {
   // The API is measured with programs of the system.
-  if (name !== 'api') install();
+  if (name !== 'api') await install();
   const { run } = await import(`./${name}/run.mjs`);
   await run({
     rounds: values.rounds && Number(values.rounds),

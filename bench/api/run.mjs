@@ -101,7 +101,7 @@ export async function run({ rounds, skipBuild, smoke, database }) {
   if (!ensure('wrk')) process.exit(1);
   const hasDjango = ensure('django');
   if (!hasDjango) console.log('Django REST framework is omitted.');
-  if (!skipBuild) buildPackages('api');
+  if (!skipBuild) await buildPackages('api');
 
   const folder = mkdtempSync(join(tmpdir(), 'rentsafe-bench-'));
   const stops = [() => rmSync(folder, { recursive: true, force: true })];

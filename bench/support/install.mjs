@@ -7,19 +7,20 @@ import { pnpm } from '../../scripts/pnpm.mjs';
 export const bench = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(bench, 'node_modules/.lockfile');
 
-function runPnpm(...args) {
-  if (pnpm(...args) !== 0) throw new Error(`\`pnpm ${args.join(' ')}\` failed; see its message above.`);
+async function runPnpm(...args) {
+  if ((await pnpm(...args)) !== 0)
+    throw new Error(`\`pnpm ${args.join(' ')}\` failed; see its message above.`);
 }
 
-export function install() {
+export async function install() {
   const lockfile = readFileSync(join(bench, 'pnpm-lock.yaml'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing the dependencies of the comparisons (once) …');
-  runPnpm('--dir', 'bench', 'install', '--frozen-lockfile');
+  await runPnpm('--dir', 'bench', 'install', '--frozen-lockfile');
   writeFileSync(stamp, lockfile);
 }
 
 /** Builds packages of this project: what is measured is what is published. */
-export function buildPackages(...names) {
-  for (const name of names) runPnpm('--filter', `@rentsafe/${name}`, 'build');
+export async function buildPackages(...names) {
+  for (const name of names) await runPnpm('--filter', `@rentsafe/${name}`, 'build');
 }

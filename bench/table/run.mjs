@@ -101,7 +101,7 @@ export async function run({ rounds: count = fullRounds, only, skipBuild, shots }
   const libraries = allLibraries.filter(({ name }) => !only || only.includes(name));
   const requested = pagesOf(subjects);
   if (!skipBuild) {
-    if (subjects.some(({ name }) => name.startsWith('rentsafe'))) buildPackages('domain', 'ui');
+    if (subjects.some(({ name }) => name.startsWith('rentsafe'))) await buildPackages('domain', 'ui');
     for (const { name, own } of requested) {
       console.log(`Building ${site(name, own)} …`);
       await buildPage(dist, name, own);
