@@ -17,7 +17,7 @@ import * as styles from './CsvImport.css';
 import { csvImportMessages } from './CsvImport.messages';
 import { MapColumns } from './MapColumns';
 import { Preview } from './Preview';
-import { type ColumnNames, type CsvColumn, mappedNames } from './rows';
+import { type ColumnNames, type CsvColumn, type CsvRow, mappedNames } from './rows';
 import { errorsOf, useRowTexts } from './rowTexts';
 import { type CsvImportCalls, type ImportState, useCsvImport } from './useCsvImport';
 
@@ -34,6 +34,8 @@ export interface CsvImportProps extends Omit<ComponentProps<'section'>, 'childre
   onMapped?: (detail: { mapping: ColumnNames }) => void;
   /** Why this user may not import what was checked: shown with the rows, which stay stored. @default they may */
   saveObstacle?: string;
+  /** What is above the button that imports: what the new rows come to, and fields that belong to all of them. @default nothing */
+  renderSummary?: (detail: { rows: readonly CsvRow[] }) => ReactNode;
   /** What is shown of a call that failed. @default that it did not work, with the advice to try again */
   renderFailure?: (detail: { error: unknown }) => ReactNode;
 }
@@ -71,6 +73,7 @@ export function CsvImport({
   defaultMapping = noNames,
   onMapped,
   saveObstacle,
+  renderSummary,
   renderFailure,
   onStart,
   onCheck,
@@ -177,7 +180,10 @@ export function CsvImport({
           (added === 0 ? messages.nothingNew : saveObstacle);
         return (
           <>
-            <p className={styles.text}>{messages.counts(added, count('duplicate'), errors)}</p>
+            <p className={styles.text}>
+              {messages.counts(added, count('duplicate'), errors, count('skipped'))}
+            </p>
+            {renderSummary?.({ rows: state.rows.filter(({ result }) => result === 'new') })}
             {obstacle && (
               <Callout id={obstacleId} tone="warning">
                 {obstacle}
