@@ -56,8 +56,8 @@ function inOrder(rows: readonly Moved[]): readonly Moved[] {
 
 const lineOf = ({ on, description, reference, moved }: Moved): BankLineInput => ({
   on,
-  description: description || reference,
-  ...(description && reference && { reference }),
+  description: (description || reference || '–').slice(0, 500),
+  ...(description && reference && { reference: reference.slice(0, 200) }),
   amount: toDecimal(moved),
 });
 
