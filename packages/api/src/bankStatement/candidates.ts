@@ -41,7 +41,7 @@ export const withRecords = (movements: SQL): SQL => sql`SELECT
     CASE WHEN c.id IS NOT NULL THEN json_build_array(${tenant(nameOf)}, c.payer)
       WHEN d.id IS NOT NULL THEN json_build_array((SELECT ${nameOf} FROM parties p WHERE p.id = d.party_id))
       ELSE json_build_array(e.reason) END AS names,
-    coalesce(c.reference, d.reference) AS reference, b.effective_on::text AS on, b.amount::text AS minor, e.kind AS entry_kind
+    coalesce(c.reference, d.reference) AS reference, b.effective_on::text AS on, b.amount::text AS minor, e.kind AS entry_kind, b.entry_seq::int
   FROM (${movements}) b JOIN entries e ON e.client_id = b.client_id AND e.seq = b.entry_seq
     LEFT JOIN receipt_events v ON v.client_id = b.client_id AND v.entry_seq = b.entry_seq AND v.kind = 'reversed'
     LEFT JOIN receipts c ON c.client_id = b.client_id AND (c.entry_seq = b.entry_seq OR c.id = v.receipt_id)
