@@ -20,6 +20,9 @@ export interface Suggested {
 /** So many are read and scored. */
 const MOVEMENTS = 500;
 const LEASES = 50;
+/** The book has a movement so long before the bank, or after it; others are found by a search. */
+const DAYS_BEFORE = 62;
+const DAYS_AFTER = 31;
 
 interface StoredMovement {
   kind: 'receipt' | 'disbursement' | 'entry';
@@ -49,10 +52,12 @@ export const withRecords = (movements: SQL): SQL => sql`SELECT
     LEFT JOIN disbursement_events f ON f.client_id = b.client_id AND f.entry_seq = b.entry_seq
     LEFT JOIN disbursements d ON d.id = f.disbursement_id`;
 
-/** What of the book moves the account in the direction of the line and is no line's yet, the same amount and the nearest first. */
-export async function movementCandidates(db: Db, line: StoredLine): Promise<Suggested[]> {
+/** What of the book moves the account in the direction of the line and is no line's yet, the same amount and the nearest first; without a search around its day. */
+export async function movementCandidates(db: Db, line: StoredLine, isSearch: boolean): Promise<Suggested[]> {
+  const near = sql`AND b.effective_on BETWEEN ${line.on}::date - ${DAYS_BEFORE} AND ${line.on}::date + ${DAYS_AFTER}`;
   const unmatched = sql`SELECT b.* FROM bank_movements b WHERE b.client_id = ${line.client_id}
       AND b.bank_account_id = ${line.bank_account_id} AND sign(b.amount) = ${line.amount > 0n ? 1 : -1}
+      ${isSearch ? sql`` : near}
       AND NOT EXISTS (SELECT FROM bank_matches m WHERE m.client_id = b.client_id
         AND m.bank_account_id = b.bank_account_id AND m.entry_seq = b.entry_seq)
     ORDER BY b.amount <> ${String(line.amount)}::bigint, abs(b.effective_on - ${line.on}::date), b.entry_seq

@@ -102,4 +102,4 @@ export function scoreMatch(line: ComparedLine, candidate: Candidate): Scored {
 }
 
 /** Less is no suggestion: a day or one name alone says little. */
-export const LEAST_SCORE = 20;
+export const LEAST_SCORE = 25;

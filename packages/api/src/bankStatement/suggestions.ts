@@ -20,7 +20,10 @@ export async function suggestions(db: Db, lineId: number, query: string): Promis
   if (line.state === 'matched') return [];
   const words = searchTerms(query);
   const compared = { ...line, text: `${line.description} ${line.reference ?? ''}` };
-  const found = [...(await movementCandidates(db, line)), ...(await leaseCandidates(db, line, words))];
+  const found = [
+    ...(await movementCandidates(db, line, words.length > 0)),
+    ...(await leaseCandidates(db, line, words)),
+  ];
   return found
     .filter((suggested) => words.length === 0 || suggested.kind === 'lease' || isFoundBy(suggested, words))
     .map(({ candidate, ...suggested }) => ({

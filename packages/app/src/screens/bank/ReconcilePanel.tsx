@@ -5,6 +5,7 @@ import type { Reconciliation, ReconciliationPreview } from '@rentsafe/domain/rec
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
+import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -181,7 +182,12 @@ export function ReconcilePanel({ account }: { account: BankAccount }) {
       <Fetched query={useQuery(latestStatementsQuery(account.id))} subject="the statements">
         {(statements) => <Statements account={account} statements={statements} />}
       </Fetched>
-      <ReconciliationsList account={account} />
+      <Stack gap={2}>
+        <Heading level={2} size="md">
+          Signed
+        </Heading>
+        <ReconciliationsList account={account} />
+      </Stack>
     </Stack>
   );
 }
