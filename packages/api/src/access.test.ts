@@ -46,6 +46,9 @@ describe('the access table', () => {
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],
         ...['listJournals', 'createJournal', 'readJournal', 'cancelJournal'],
+        ...['listBankStatements', 'createBankStatement', 'getBankStatement', 'listBankLines'],
+        ...['suggestBankMatches', 'matchBankLine', 'unmatchBankLine'],
+        ...['previewReconciliation', 'listReconciliations'],
         ...['listIndividuals', 'searchIndividuals'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
@@ -74,6 +77,7 @@ describe('the access table', () => {
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
         ...['approveDisbursement', 'createPeriodLock'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
+        ...['undoBankStatement', 'createReconciliation'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

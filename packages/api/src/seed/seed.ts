@@ -7,6 +7,7 @@ import { settings, users } from '../db/schema.ts';
 import { type Places, readPlaces } from '../location/places.ts';
 import { type FirstAdmin, SAMPLES, SAMPLES_WANTED, seedAdmin, seedProvider, seedUsers } from './accounts.ts';
 import { addedAt } from './added.ts';
+import { seedBank } from './bank.ts';
 import { seedCases } from './cases.ts';
 import { seedClaims } from './claims.ts';
 import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents } from './client.ts';
@@ -84,6 +85,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   const banks = await seedMoney(db, actor, { months: config.sampleMonths, signal });
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
+  await db.transaction((tx) => seedBank(tx, actor, banks));
 }
 
 /** A client company with a small book of its own. */

@@ -66,6 +66,7 @@ import {
   updateUser,
 } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
+import { bankHandlers } from './bankHandlers';
 import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
@@ -221,6 +222,7 @@ export const handlers = [
   ...invoiceHandlers,
   ...leaseHandlers,
   ...receiptHandlers,
+  ...bankHandlers,
   ...journalHandlers,
   ...trustHandlers,
   ...debtCallHandlers,

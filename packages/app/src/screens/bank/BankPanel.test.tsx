@@ -1,0 +1,192 @@
+import {
+  createBankStatement,
+  listBankStatements,
+  matchBankLine,
+  suggestBankMatches,
+  undoBankStatement,
+  unmatchBankLine,
+} from '@rentsafe/domain/bankStatement';
+import { createReconciliation, previewReconciliation } from '@rentsafe/domain/reconciliation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, refuse } from '../../testing/answer';
+import {
+  sampleBankStatements,
+  sampleComparison,
+  sampleLines,
+  sampleSuggestions,
+} from '../../testing/bankHandlers';
+import { signedIn } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
+import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
+import { bankScreen } from './Bank.states';
+
+beforeEach(() => {
+  signedIn();
+  localStorage.removeItem('import-bank-columns-1');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const at = (part: string) => `${bankScreen.at}&part=${part}`;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const matched = { ...sampleLines[3], state: 'matched' } as (typeof sampleLines)[number];
+
+function sentMatches() {
+  const sent: unknown[] = [];
+  server.use(
+    answer(matchBankLine, ({ ids, body }) => {
+      sent.push([ids.id, body]);
+      return matched;
+    }),
+  );
+  return sent;
+}
+
+test('lines are matched one after another, from the oldest, by Enter', async () => {
+  const sent = sentMatches();
+  const { user } = renderApp(at('match'));
+  const list = await screen.findByRole('listbox', { name: 'Open lines' });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^EFT CREDIT T NCUBE\$650\.00/),
+    expect.stringMatching(/^CASH DEPOSIT BORROWDALE\$240\.00/),
+    expect.stringMatching(/^ACCOUNT FEE-\$12\.50/),
+  ]);
+  await button('Match with RC-000009');
+  list.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toEqual([['2', { receipts: [9] }]]));
+  await user.click(await button('Post as unidentified'));
+  await waitFor(() => expect(sent.at(-1)).toEqual(['3', { unidentified: true }]));
+  await user.click(await button('Bank cost…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cost of the bank' }));
+  await user.click(dialog.getByRole('button', { name: 'Post and match' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual(['4', { cost: { bearer: 'agency', reason: 'ACCOUNT FEE' } }]),
+  );
+});
+
+test('a lease is suggested as a receipt to post, others are found, and a refusal stays beside the line', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer(suggestBankMatches, ({ query }) => {
+      asked.push(query.get('q') ?? '');
+      return { results: [...sampleSuggestions] };
+    }),
+    answer(matchBankLine, () =>
+      refuse(400, { non_field_errors: ['The period up to 2026-02-28 is locked.'] }),
+    ),
+  );
+  const { user } = renderApp(at('match'));
+  await user.click(await screen.findByRole('option', { name: /L-0007/ }));
+  await user.click(await button('Post a receipt for L-0007'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The period up to 2026-02-28 is locked.');
+  await user.type(screen.getByRole('searchbox', { name: /^Find a receipt/ }), 'moyo');
+  await waitFor(() => expect(asked.at(-1)).toBe('moyo'));
+});
+
+test('a matched line is opened again once it is confirmed, and a refusal stands in the question', async () => {
+  server.use(answer(unmatchBankLine, () => refuse(409, { detail: 'Reconciled up to 2026-02-28.' })));
+  const { user } = renderApp(at('lines'));
+  await user.click(await button('Unmatch RENT L-0003'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unmatch RENT L-0003?' }));
+  expect(question.getByText('The line is open again. RC-000008 stays in the book.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Unmatch' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('Reconciled up to 2026-02-28.');
+});
+
+test('only the last statement can be undone, and only without matches', async () => {
+  const undone = vi.fn();
+  server.use(
+    answer(listBankStatements, (request) =>
+      pageOf(
+        sampleBankStatements.map((row) => ({ ...row, reconciled: false, counts: { open: 1, matched: 0 } })),
+        request,
+      ),
+    ),
+    answer(undoBankStatement, ({ ids }) => {
+      undone(ids.id);
+      return {};
+    }),
+  );
+  const { user } = renderApp(at('statements'));
+  expect(await screen.findAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+  await user.click(await button(/^Undo 01 Feb 2026/));
+  await user.click(await button('Undo statement'));
+  await waitFor(() => expect(undone).toHaveBeenCalledExactlyOnceWith('2'));
+});
+
+async function chooseFile(user: ReturnType<typeof renderApp>['user'], rows: readonly string[]) {
+  const text = ['Date,Details,Debit,Credit,Balance', ...rows].join('\n');
+  await user.upload(
+    await screen.findByLabelText('CSV file'),
+    new File([text], 's.csv', { type: 'text/csv' }),
+  );
+  await user.click(await button(/^Check \d rows?$/));
+}
+
+test('a file becomes the statement that follows the last', async () => {
+  const sent = vi.fn();
+  server.use(
+    answer(createBankStatement, ({ body }) => {
+      sent(body);
+      return refuse(400, { opening: ['The last statement closed with 2400.00.'] });
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, [
+    '01/03/2026,Balance brought forward,,,2377.50',
+    '13/03/2026,EFT CREDIT,,"1,100.00",3477.50',
+    '14/03/2026,FEE,2.50,,3475.00',
+  ]);
+  expect(await screen.findByText('2 new, 0 duplicates, 0 with errors, 1 left out')).toBeVisible();
+  expect(screen.getByText('2 lines: $1,097.50 in all')).toBeVisible();
+  await user.click(await button('Import 2 rows'));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      ...{ bank_account: 1, from_on: '2026-03-01', to_on: '2026-03-14' },
+      ...{ opening: '2377.50', closing: '3475.00' },
+      lines: [
+        { on: '2026-03-13', description: 'EFT CREDIT', amount: '1100.00' },
+        { on: '2026-03-14', description: 'FEE', amount: '-2.50' },
+      ],
+    }),
+  );
+  expect(await screen.findByText(/The last statement closed with 2400\.00\./)).toBeVisible();
+});
+
+test('what does not fit is named, and nothing is imported until it does', async () => {
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['13/02/2026,EFT CREDIT,,100.00,2477.50', '14/03/2026,FEE,2.50,,2470.00']);
+  expect(await screen.findByText(/1 line is outside of these days\./)).toHaveTextContent(
+    'Row 3: the balance does not follow from the row before. In row 3 it would be $2,475.00. Opening and lines give $2,475.00.',
+  );
+  expect(await button('Import 2 rows')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('where bank and book differ, the open lines are the way on', async () => {
+  renderApp(at('reconcile'));
+  expect(await screen.findByText('The difference is $877.50')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Match 3 open lines' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign…' })).not.toBeInTheDocument();
+});
+
+test('bank and book are signed where they agree, unless they no longer do', async () => {
+  const signed = vi.fn();
+  server.use(
+    answer(previewReconciliation, () => sampleComparison({ difference: '0.00', lines: [] })),
+    answer(createReconciliation, ({ body }) => {
+      signed(body);
+      return refuse(409, { detail: 'The difference is 12.00.' });
+    }),
+  );
+  const { user } = renderApp(at('reconcile'));
+  await user.click(await button('Sign…'));
+  await user.click(await button('Sign'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The difference is 12.00.');
+  expect(signed).toHaveBeenCalledExactlyOnceWith({ bank_account: 1, on: '2026-02-28' });
+});
