@@ -72,7 +72,7 @@ describe('the access table', () => {
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
-        ...['approveDisbursement', 'createPeriodLock'],
+        ...['approveDisbursement', 'getPaymentFile', 'createPeriodLock'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
       ],
       admin: [

@@ -2,7 +2,7 @@ import { isPlainDate } from '@rentsafe/domain/date';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from './errors.ts';
 import { issueText } from './issueText.ts';
-import { optionalQuery, requiredQuery } from './query.ts';
+import { optionalQuery, requiredQuery, severalQuery } from './query.ts';
 
 export const invalidChoice = (name: string) =>
   fieldError(name, issueText({ code: 'not_a_choice', params: {} }));
@@ -49,6 +49,13 @@ export function idQuery(request: FastifyRequest, name: string): number | null {
   if (value === '') return null;
   if (!/^[1-9]\d*$/.test(value) || !Number.isSafeInteger(Number(value))) throw invalidChoice(name);
   return Number(value);
+}
+
+/** A parameter that is ids with commas between them; [] when it is omitted. */
+export function idsQuery(request: FastifyRequest, name: string): number[] {
+  const ids = severalQuery(request, name);
+  if (!ids.every((id) => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id)))) throw invalidChoice(name);
+  return ids.map(Number);
 }
 
 export function requiredId(request: FastifyRequest, name: string): number {

@@ -161,6 +161,7 @@ export const access = {
   payDisbursement: everyone,
   failDisbursement: everyone,
   cancelDisbursement: everyone,
+  getPaymentFile: anyAdmin,
   listJournals: everyone,
   createJournal: everyone,
   readJournal: everyone,
