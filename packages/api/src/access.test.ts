@@ -40,6 +40,7 @@ describe('the access table', () => {
           'getCreditorStatement',
           'listCommission',
           'getTrustBalance',
+          'getMonthEnd',
           'listRentTax',
         ],
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],

@@ -148,6 +148,7 @@ export const access = {
   listCommission: everyone,
   getTrustBalance: everyone,
   listRentTax: everyone,
+  getMonthEnd: everyone,
   listBills: everyone,
   createBill: everyone,
   getBill: everyone,
