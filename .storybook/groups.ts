@@ -55,6 +55,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ExpandableText',
     'LineChart',
     'LinkedPagination',
+    'MatchingList',
     'Money',
     'MoneyTotals',
     'Pagination',

@@ -47,6 +47,9 @@ describe('the access table', () => {
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],
         ...['listJournals', 'createJournal', 'readJournal', 'cancelJournal'],
+        ...['listBankStatements', 'createBankStatement', 'getBankStatement', 'listBankLines'],
+        ...['suggestBankMatches', 'matchBankLine', 'unmatchBankLine'],
+        ...['previewReconciliation', 'listReconciliations'],
         ...['listIndividuals', 'searchIndividuals'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
@@ -75,6 +78,7 @@ describe('the access table', () => {
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
         ...['approveDisbursement', 'getPaymentFile', 'createPeriodLock'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
+        ...['undoBankStatement', 'createReconciliation'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -1,3 +1,4 @@
+import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
@@ -191,6 +192,28 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const bankLine: Kind = {
+    path: 'bank-lines',
+    machine: bankLineMachine,
+    states: bankLineStates,
+    bodies: { match: { unidentified: true } },
+    make: async (state) => {
+      const account = { name: 'Till', kind: 'cash', currency: 'USD' };
+      const body = {
+        ...{
+          bank_account: await made('bank-accounts/', account),
+          from_on: '2026-07-01',
+          to_on: '2026-07-14',
+        },
+        ...{ opening: '0.00', closing: '1.00' },
+        lines: [{ on: '2026-07-02', description: 'EFT', amount: '1.00' }],
+      };
+      const id = (await post<BankStatement>('bank-statements/', body)).body.lines[0]?.id ?? 0;
+      if (state === 'matched') await made(`bank-lines/${id}/match/`, bankLine.bodies.match ?? {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -205,6 +228,7 @@ onEitherDatabase((kind) => {
     ['a dispute', dispute],
     ['a disbursement', disbursement],
     ['a journal', journal],
+    ['a line of a bank', bankLine],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

@@ -34,6 +34,8 @@ const rooms = [
   'disbursement',
   'journal',
   'bankTransfer',
+  'bankStatement',
+  'reconciliation',
   'deposit',
   'trustReport',
   'monthEnd',

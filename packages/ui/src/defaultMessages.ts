@@ -40,6 +40,7 @@ import { fileFieldMessages } from './components/FileField/FileField.messages';
 import { formMessages } from './components/Form/Form.messages';
 import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
 import { lineChartMessages } from './components/LineChart/LineChart.messages';
+import { matchingListMessages } from './components/MatchingList/MatchingList.messages';
 import { moneyMessages } from './components/Money/Money.messages';
 import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messages';
 import { multiSelectMessages } from './components/MultiSelect/MultiSelect.messages';
@@ -105,6 +106,7 @@ export const defaultMessages = {
   form: formMessages.defaults,
   formDialog: formDialogMessages.defaults,
   lineChart: lineChartMessages.defaults,
+  matchingList: matchingListMessages.defaults,
   money: moneyMessages.defaults,
   moneyTotals: moneyTotalsMessages.defaults,
   multiSelect: multiSelectMessages.defaults,

@@ -62,6 +62,7 @@ export * from './components/LineChart';
 export * from './components/Link';
 export * from './components/LinkedPagination';
 export * from './components/LocaleProvider';
+export * from './components/MatchingList';
 export * from './components/Menu';
 export * from './components/Money';
 export * from './components/MoneyField';

@@ -9,7 +9,7 @@ import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 import { newUser, tokenOf } from '../testing/users.ts';
 
 /** Calls that leave no event: they change nothing, or prolong what a sign-in began. */
-const unrecorded = ['refreshSession', 'checkInvitation', 'previewChargeRun'];
+const unrecorded = ['refreshSession', 'checkInvitation', 'previewChargeRun', 'previewReconciliation'];
 
 /** What the path names; 1 where a call is not listed. */
 const pathIds: Readonly<Record<string, number>> = {
@@ -106,6 +106,16 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   createBankTransfer: async (server, admin) => {
     const [from, to] = [await accountIn(server, admin), await accountIn(server, admin)];
     return { body: { ...(bodies.createBankTransfer?.(1) as object), from, to } };
+  },
+  createBankStatement: async (server, admin) => ({
+    body: { ...(bodies.createBankStatement?.(1) as object), bank_account: await accountIn(server, admin) },
+  }),
+  undoBankStatement: async (server, admin) => ({ id: (await statementIn(server, admin)).id }),
+  matchBankLine: async (server, admin) => ({ id: (await statementIn(server, admin)).line }),
+  unmatchBankLine: matchedIn,
+  createReconciliation: async (server, admin) => {
+    const { bank_account } = await matchedIn(server, admin);
+    return { body: { ...(bodies.createReconciliation?.(1) as object), bank_account } };
   },
   deductDeposit: deposited,
   refundDeposit: async (server, admin) => {
@@ -243,6 +253,22 @@ async function disbursementIn(
   const { body } = await server.post<{ id: number }>('/api/disbursements/', draft, { token });
   for (const verb of verbs) await server.post(`/api/disbursements/${body.id}/${verb}/`, {}, { token });
   return { id: body.id };
+}
+
+/** A bank statement with one line, of an account of its own. */
+async function statementIn(server: TestServer, token: string) {
+  const bank_account = await accountIn(server, token);
+  const body = { ...(bodies.createBankStatement?.(1) as object), bank_account };
+  const made = await server.post<{ id: number; lines: { id: number }[] }>('/api/bank-statements/', body, {
+    token,
+  });
+  return { id: made.body.id, bank_account, line: made.body.lines[0]?.id ?? 0 };
+}
+
+async function matchedIn(server: TestServer, token: string) {
+  const { line, bank_account } = await statementIn(server, token);
+  await server.post(`/api/bank-lines/${line}/match/`, bodies.matchBankLine?.(1), { token });
+  return { id: line, bank_account };
 }
 
 /** A lease whose deposit is held, with a charge that is not paid. */

@@ -148,6 +148,15 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     ...{ from: 1, to: 2, on: '2021-01-01', reason: 'Float' },
     amount: { amount: '1.00', currency: 'USD' },
   }),
+  createBankStatement: () => ({
+    ...{ bank_account: 1, from_on: '2021-01-01', to_on: '2021-01-31', opening: '0.00', closing: '50.00' },
+    lines: [{ on: '2021-01-05', description: 'EFT CREDIT', amount: '50.00' }],
+  }),
+  undoBankStatement: () => ({}),
+  matchBankLine: () => ({ unidentified: true }),
+  unmatchBankLine: () => ({}),
+  previewReconciliation: () => ({ bank_account: 1, on: '2021-01-31' }),
+  createReconciliation: () => ({ bank_account: 1, on: '2021-01-31' }),
   deductDeposit: () => ({ charge: 1, amount: { amount: '1.00', currency: 'USD' } }),
   refundDeposit: () => ({ amount: { amount: '1.00', currency: 'USD' }, bank_account: 1 }),
   createClaim: () => ({

@@ -1,5 +1,6 @@
 import * as audit from '../audit/calls.ts';
 import * as bankAccounts from '../bankAccount/calls.ts';
+import * as bankStatements from '../bankStatement/calls.ts';
 import * as bankTransfers from '../bankTransfer/calls.ts';
 import * as bills from '../bill/calls.ts';
 import * as books from '../book/calls.ts';
@@ -28,6 +29,7 @@ import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
 import * as receipts from '../receipt/calls.ts';
+import * as reconciliations from '../reconciliation/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
@@ -69,6 +71,8 @@ const modules: Record<string, unknown> = {
   ...disbursements,
   ...journals,
   ...bankTransfers,
+  ...bankStatements,
+  ...reconciliations,
   ...deposits,
   ...trustReports,
   ...monthEnd,

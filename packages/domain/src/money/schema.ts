@@ -8,6 +8,11 @@ const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value);
 /** An amount as text on its way in: 0 or more, up to 12 digits and 2 decimals. */
 export const amountText = z.string().check(z.refine(isAmount, issue('not_an_amount')));
 
+/** As `amountText`, below 0 too. */
+export const signedAmountText = z
+  .string()
+  .check(z.refine((value) => isAmount(value.replace(/^-/, '')), issue('not_an_amount')));
+
 /** An amount as text on its way in, above 0. */
 export const positiveAmountText = amountText.check(
   z.refine((value) => !isAmount(value) || toMinor(value) > 0n, issue('not_positive')),

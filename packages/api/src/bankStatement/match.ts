@@ -1,0 +1,169 @@
+import { type BankLine, bankLineMachine, type bankMatchInput } from '@rentsafe/domain/bankStatement';
+import { toDecimal } from '@rentsafe/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
+import { readLine, type StoredLine, storedLine } from './lines.ts';
+import { postCost, postReceipt } from './post.ts';
+
+type Input = z.output<typeof bankMatchInput>;
+
+/** A movement of the book on the account of a line. */
+export interface Movement {
+  kind: 'receipt' | 'disbursement' | 'entry';
+  /** The id of the receipt or the disbursement, the number of the entry. */
+  id: number;
+  number: string;
+  entry_seq: number;
+  amount: bigint;
+  matched: boolean;
+}
+
+type Chosen = 'receipts' | 'disbursements' | 'entries';
+
+/**
+ * The movements of the records that are named, in SQL: what came in with a receipt and what went back with its reversal, what a
+ * disbursement paid and what failed of it.
+ */
+const recordsOf: Record<Chosen, (ids: SQL, clientId: number) => SQL> = {
+  receipts: (ids, clientId) => sql`SELECT 'receipt' AS kind, c.id, c.number, c.entry_seq FROM receipts c
+    WHERE c.client_id = ${clientId} AND c.id IN ${ids}
+    UNION ALL SELECT 'receipt', c.id, c.number, v.entry_seq FROM receipts c
+    JOIN receipt_events v ON v.receipt_id = c.id AND v.kind = 'reversed' WHERE c.client_id = ${clientId} AND c.id IN ${ids}`,
+  disbursements: (
+    ids,
+    clientId,
+  ) => sql`SELECT 'disbursement' AS kind, d.id, d.number, v.entry_seq FROM disbursements d
+    JOIN disbursement_events v ON v.disbursement_id = d.id WHERE d.client_id = ${clientId} AND d.id IN ${ids}`,
+  entries: (
+    ids,
+    clientId,
+  ) => sql`SELECT 'entry' AS kind, e.seq AS id, 'Entry ' || e.seq AS number, e.seq AS entry_seq
+    FROM entries e WHERE e.client_id = ${clientId} AND e.seq IN ${ids}
+    AND NOT EXISTS (SELECT FROM receipts WHERE client_id = e.client_id AND entry_seq = e.seq)
+    AND NOT EXISTS (SELECT FROM receipt_events WHERE client_id = e.client_id AND entry_seq = e.seq)
+    AND NOT EXISTS (SELECT FROM disbursement_events WHERE client_id = e.client_id AND entry_seq = e.seq)`,
+};
+
+async function movementsOf(
+  db: Db,
+  line: StoredLine,
+  field: Chosen,
+  ids: readonly number[],
+): Promise<Movement[]> {
+  const list = sql`(SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`;
+  const found = await rows<Omit<Movement, 'amount'> & { amount: string }>(
+    db,
+    sql`SELECT r.kind, r.id::int, r.number, r.entry_seq::int, b.amount::text,
+          EXISTS (SELECT FROM bank_matches m WHERE m.client_id = b.client_id AND m.bank_account_id = b.bank_account_id
+            AND m.entry_seq = b.entry_seq) AS matched
+        FROM (${recordsOf[field](list, line.client_id)}) r JOIN bank_movements b ON b.entry_seq = r.entry_seq
+          AND b.client_id = ${line.client_id} AND b.bank_account_id = ${line.bank_account_id}
+        ORDER BY r.id, r.entry_seq`,
+  );
+  return found.map((movement) => ({ ...movement, amount: BigInt(movement.amount) }));
+}
+
+/**
+ * The movements that a line is: of each record the one in the direction of the line, the latest that is left.
+ *
+ * @throws HttpError 400 for records that moved nothing on the account or are matched, or amounts that are not the line's.
+ */
+async function chosenMovements(
+  db: Db,
+  line: StoredLine,
+  field: Chosen,
+  ids: readonly number[],
+): Promise<Movement[]> {
+  const found = await movementsOf(db, line, field, ids);
+  const isIn = ({ amount }: Movement) => amount > 0n === line.amount > 0n;
+  const problems: { path: PropertyKey[]; message: string }[] = [];
+  const chosen = [...new Set(ids)].flatMap((id) => {
+    const own = found.filter((movement) => movement.id === id);
+    const left = own.filter(({ matched }) => !matched);
+    const movement = left.findLast(isIn) ?? left[0];
+    if (movement) return [movement];
+    const number = own[0]?.number;
+    problems.push({
+      path: [field],
+      message: number ? `${number} is matched already.` : unknownReferenceText(id),
+    });
+    return [];
+  });
+  if (problems.length > 0) throw fieldErrors(problems);
+  const sum = chosen.reduce((total, { amount }) => total + amount, 0n);
+  if (sum !== line.amount) {
+    throw fieldError('non_field_errors', `The line is ${toDecimal(line.amount)}, the sum ${toDecimal(sum)}.`);
+  }
+  return chosen;
+}
+
+async function movementsFor(db: Db, actor: Actor, line: StoredLine, match: Input): Promise<Movement[]> {
+  const { receipts, disbursements, entries, lease, cost } = match;
+  if (receipts) return chosenMovements(db, line, 'receipts', receipts);
+  if (disbursements) return chosenMovements(db, line, 'disbursements', disbursements);
+  if (entries) return chosenMovements(db, line, 'entries', entries);
+  if (cost) return chosenMovements(db, line, 'entries', [await postCost(db, actor, line, cost)]);
+  return chosenMovements(db, line, 'receipts', [await postReceipt(db, actor, line, lease ?? null)]);
+}
+
+async function insertMatches(db: Db, line: StoredLine, movements: readonly Movement[]): Promise<void> {
+  const records = movements.map(({ kind, id, entry_seq, amount }) => ({
+    ...{ kind, entry_seq, amount: String(amount) },
+    receipt_id: kind === 'receipt' ? id : null,
+    disbursement_id: kind === 'disbursement' ? id : null,
+  }));
+  await db.execute(sql`INSERT INTO bank_matches (client_id, line_id, bank_account_id, kind, receipt_id, disbursement_id, entry_seq,
+      amount)
+    SELECT ${line.client_id}, ${line.id}, ${line.bank_account_id}, kind, receipt_id, disbursement_id, entry_seq, amount
+    FROM json_to_recordset(${JSON.stringify(records)}::json) AS m (kind text, receipt_id bigint, disbursement_id bigint,
+      entry_seq bigint, amount bigint)`);
+}
+
+const event = (line: StoredLine, [before, after]: [string[] | null, string[] | null]): AuditEvent => ({
+  action: 'update',
+  subject: { type: 'bank_account', id: line.bank_account_id },
+  clientId: line.client_id,
+  changes: { line: [null, line.id], amount: [null, toDecimal(line.amount)], matched: [before, after] },
+});
+
+/**
+ * Matches an open line with what is in the book, or posts what it is.
+ *
+ * @throws HttpError 400 for what does not fit, 409 for a line that is matched.
+ */
+export async function matchLine(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  match: Input,
+): Promise<BankLine> {
+  await lockBook(db, client_id);
+  const line = await storedLine(db, id);
+  checkStep(bankLineMachine.match, line.state);
+  const movements = await movementsFor(db, actor, line, match);
+  await insertMatches(db, line, movements);
+  await recordEvent(db, actor, event(line, [null, movements.map(({ number }) => number)]));
+  return readLine(db, id);
+}
+
+/** Opens a line again; what was posted stays. @throws HttpError 409 for an open line, or one that is reconciled. */
+export async function unmatchLine(db: Db, actor: Actor, { id, client_id }: BookRecord): Promise<BankLine> {
+  await lockBook(db, client_id);
+  const line = await storedLine(db, id);
+  checkStep(bankLineMachine.unmatch, line.state);
+  const [signed] = await rows<{ on: string }>(
+    db,
+    sql`SELECT max(on_date)::text AS on FROM reconciliations WHERE bank_account_id = ${line.bank_account_id}`,
+  );
+  if (signed?.on && signed.on >= line.on) throw new HttpError(409, `Reconciled up to ${signed.on}.`);
+  const { matches } = await readLine(db, id);
+  await db.execute(sql`DELETE FROM bank_matches WHERE line_id = ${id}`);
+  await recordEvent(db, actor, event(line, [matches.map(({ number }) => number), null]));
+  return readLine(db, id);
+}

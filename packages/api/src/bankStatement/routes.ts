@@ -1,0 +1,59 @@
+import {
+  bankLineMachine,
+  createBankStatement,
+  getBankStatement,
+  listBankLines,
+  listBankStatements,
+  matchBankLine,
+  suggestBankMatches,
+  undoBankStatement,
+  unmatchBankLine,
+} from '@rentsafe/domain/bankStatement';
+import type { FastifyInstance } from 'fastify';
+import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { forStep } from '../book/steps.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
+import { serveList } from '../calls/serveList.ts';
+import { bankLines, bankStatements } from '../db/schema.ts';
+import { optionalQuery } from '../http/query.ts';
+import { linesCsv, listLines } from './lines.ts';
+import { matchLine, unmatchLine } from './match.ts';
+import * as statements from './statements.ts';
+import { suggestions } from './suggestions.ts';
+
+export function bankStatementRoutes(app: FastifyInstance): void {
+  serveList(app, listBankStatements, listedBook, statements.listStatements);
+  serveInTransaction(
+    app,
+    createBankStatement,
+    ({ db, actor, body }, book) => statements.insertStatement(db, actor, book, body),
+    bookForNew,
+  );
+  serve(app, getBankStatement, async ({ request, db }) => {
+    const { id } = await readable(bankStatements)(request, db);
+    return statements.readStatement(db, id);
+  });
+  serveInTransaction(
+    app,
+    undoBankStatement,
+    ({ db, actor }, statement) => statements.undoStatement(db, actor, statement),
+    writable(bankStatements, 'admin'),
+  );
+  serveList(app, listBankLines, listedBook, listLines, linesCsv);
+  serve(app, suggestBankMatches, async ({ request, db }) => {
+    const { id } = await readable(bankLines)(request, db);
+    return { results: await suggestions(db, id, optionalQuery(request, 'q')) };
+  });
+  serveInTransaction(
+    app,
+    matchBankLine,
+    ({ db, actor, body }, line) => matchLine(db, actor, line, body),
+    forStep(bankLines, bankLineMachine.match),
+  );
+  serveInTransaction(
+    app,
+    unmatchBankLine,
+    ({ db, actor }, line) => unmatchLine(db, actor, line),
+    forStep(bankLines, bankLineMachine.unmatch),
+  );
+}

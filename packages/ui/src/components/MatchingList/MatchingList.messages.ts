@@ -1,0 +1,18 @@
+import { defineMessages } from '../../internal/messages/messages';
+
+export const matchingListMessages = defineMessages('matchingList', {
+  items: (left: number) => (left === 1 ? '1 left' : `${left} left`),
+  suggestions: 'Suggestions',
+  suggestionsFor: (title: string) => `Suggestions for ${title}`,
+  found: (count: number) =>
+    count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`,
+  none: 'No suggestions',
+  noneHelp: 'Nothing known agrees with it.',
+  loading: 'Loading...',
+  searching: 'Looking for suggestions...',
+  confirm: (title: string) => `Match with ${title}`,
+  hint: 'Arrow keys choose, Enter confirms and goes to the next.',
+  confirmed: (next: string | undefined) =>
+    next === undefined ? 'Matched. Nothing is left.' : `Matched. Next: ${next}`,
+  empty: 'Nothing is left to match',
+});

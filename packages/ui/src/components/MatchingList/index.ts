@@ -1,0 +1,7 @@
+export {
+  type MatchingItem,
+  MatchingList,
+  type MatchingListProps,
+  type MatchingStatus,
+  type MatchingSuggestion,
+} from './MatchingList';
