@@ -53,11 +53,12 @@ export const Movable: Story = {
     rowLegend: (number) => `Column ${number}`,
     addLabel: 'Add Column',
     removeLabel: 'Remove Column',
-    defaultValue: ['Payee', 'Amount', 'Reference'],
-    children: ({ name }, initial) => (
-      <TextField label="Header" name={name('header')} defaultValue={String(initial)} />
-    ),
   },
+  render: (args) => (
+    <Repeater {...args} defaultValue={['Payee', 'Amount', 'Reference']}>
+      {({ name }, initial) => <TextField label="Header" name={name('header')} defaultValue={initial} />}
+    </Repeater>
+  ),
   play: async ({ canvas }) => {
     const up = canvas.getAllByRole('button', { name: 'Move up' })[2] as HTMLElement;
     await userEvent.click(up);
