@@ -1,9 +1,14 @@
-import { getPaymentFile } from '@rentsafe/domain/disbursement';
+import {
+  type Disbursement,
+  getPaymentFile,
+  listDisbursements,
+  prepareDisbursements,
+} from '@rentsafe/domain/disbursement';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
 import { sampleLandlords } from '../../testing/portfolio';
-import { samplePlumber } from '../../testing/sampleDisbursements';
+import { sampleDisbursement, samplePlumber } from '../../testing/sampleDisbursements';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press, saysProblems } from '../../testing/storyForm';
 import { disbursementsScreen } from './Disbursements.states';
@@ -32,6 +37,43 @@ export const Prepared: WorldStory = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Prepare disbursements in USD' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Prepare disbursements' }));
     await expect(await screen.findByText('1 disbursement prepared, 1 landlord skipped')).toBeVisible();
+  },
+};
+
+const [sampleLine] = sampleDisbursement().lines as [Disbursement['lines'][number]];
+
+/** Of those that were just prepared. */
+const prepared = {
+  network: [
+    answer(listDisbursements, () => ({
+      ...{ count: 2, next: null, previous: null },
+      results: [
+        sampleDisbursement(),
+        sampleDisbursement({
+          ...{ id: 13, number: 'PV-000013', party: sampleLandlords[1].party, amount: '75.25' },
+          lines: [{ ...sampleLine, property: { id: 4, name: '77 Samora Machel Avenue' }, amount: '75.25' }],
+        }),
+      ],
+    })),
+    answer(prepareDisbursements, () => ({
+      made: [
+        { id: 12, number: 'PV-000012' },
+        { id: 13, number: 'PV-000013' },
+      ],
+      skipped: [],
+    })),
+  ],
+};
+
+export const Reviewed: WorldStory = {
+  args: { ...ToPay.args, ...prepared },
+  play: async () => {
+    await press('Prepare disbursements…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare disbursements in USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare disbursements' }));
+    await press('Review amounts…');
+    const table = await screen.findByRole('table', { name: 'Amounts in USD' });
+    await expect(within(table).getByText('Only $0.00 is available.')).toBeVisible();
   },
 };
 
