@@ -22,7 +22,7 @@ import * as statements from './statements.ts';
 import { suggestions } from './suggestions.ts';
 
 export function bankStatementRoutes(app: FastifyInstance): void {
-  serveList(app, listBankStatements, listedBook, statements.listStatements);
+  serveList(app, listBankStatements, listedBook, statements.listStatements, statements.statementsCsv);
   serveInTransaction(
     app,
     createBankStatement,

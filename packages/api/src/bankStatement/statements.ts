@@ -8,7 +8,7 @@ import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, HttpError, unknownReference } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
@@ -178,3 +178,18 @@ export async function undoStatement(
   });
   return {};
 }
+
+export const statementsCsv: CsvOfList<BankStatementRow> = {
+  name: 'bank statements',
+  columns: [
+    { label: 'Bank Account', value: ({ bank_account }) => bank_account.name },
+    { label: 'From', value: ({ from_on }) => from_on },
+    { label: 'To', value: ({ to_on }) => to_on },
+    { label: 'Currency', value: ({ currency }) => currency },
+    { label: 'Opening', value: ({ opening }) => opening },
+    { label: 'Closing', value: ({ closing }) => closing },
+    { label: 'Matched Lines', value: ({ counts }) => counts.matched },
+    { label: 'Open Lines', value: ({ counts }) => counts.open },
+    { label: 'Reconciled', value: ({ reconciled }) => (reconciled ? 'yes' : 'no') },
+  ],
+};

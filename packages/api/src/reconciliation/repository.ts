@@ -10,7 +10,7 @@ import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { duplicate, HttpError } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
@@ -126,3 +126,18 @@ export async function insertReconciliation(
   if (!record) throw new Error('A reconciliation is gone.');
   return record;
 }
+
+export const reconciliationsCsv: CsvOfList<Reconciliation> = {
+  name: 'reconciliations',
+  columns: [
+    { label: 'Bank Account', value: ({ bank_account }) => bank_account.name },
+    { label: 'Date', value: ({ on }) => on },
+    { label: 'Currency', value: ({ currency }) => currency },
+    { label: 'Statement', value: ({ statement }) => statement },
+    { label: 'Outstanding In', value: ({ outstanding_in }) => outstanding_in },
+    { label: 'Outstanding Out', value: ({ outstanding_out }) => outstanding_out },
+    { label: 'Book', value: ({ book }) => book },
+    { label: 'Signed By', value: ({ signed_by }) => signed_by.name },
+    { label: 'Signed', value: ({ signed_at }) => signed_at },
+  ],
+};

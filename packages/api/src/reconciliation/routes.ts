@@ -16,7 +16,13 @@ export function reconciliationRoutes(app: FastifyInstance): void {
     ({ db, body }, book) => repository.previewReconciliation(db, book, body),
     bookForNew,
   );
-  serveList(app, listReconciliations, listedBook, repository.listReconciliations);
+  serveList(
+    app,
+    listReconciliations,
+    listedBook,
+    repository.listReconciliations,
+    repository.reconciliationsCsv,
+  );
   serveInTransaction(
     app,
     createReconciliation,

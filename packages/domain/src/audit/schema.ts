@@ -24,6 +24,9 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'bank lines',
+  'bank statements',
+  'reconciliations',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 

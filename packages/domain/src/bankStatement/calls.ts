@@ -14,7 +14,7 @@ export const listBankStatements = defineCall({
   method: 'GET',
   path: '/api/bank-statements/',
   summary: 'The bank statements of a book without their lines, the latest first, a page at a time.',
-  query: ['bank_account', 'client', 'page', 'page_size'],
+  query: ['bank_account', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: paginated(bankStatementRow),
 });

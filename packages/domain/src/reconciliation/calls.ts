@@ -15,7 +15,7 @@ export const listReconciliations = defineCall({
   method: 'GET',
   path: '/api/reconciliations/',
   summary: 'The signed reconciliations of a book, newest first, a page at a time.',
-  query: ['bank_account', 'client', 'page', 'page_size'],
+  query: ['bank_account', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: paginated(reconciliation),
 });

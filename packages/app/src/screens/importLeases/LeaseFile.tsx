@@ -10,15 +10,17 @@ import {
   showImportChange,
   undoWhole,
 } from '../../api/imports';
+import { readColumns, rememberColumns } from '../../page/rememberedColumns';
 import { leaseColumns } from './columns';
 import { ImportFailure } from './ImportFailure';
-import { readColumns, rememberColumns } from './rememberedColumns';
 import { resultsOf, rowSender } from './sentRows';
+
+const REMEMBERED = 'import-leases-columns';
 
 /** A file from the choice to its import: each check begins an import of its own on the server. */
 export function LeaseFile({ mayImport }: { mayImport: boolean }) {
   const queryClient = useQueryClient();
-  const [remembered] = useState(readColumns);
+  const [remembered] = useState(() => readColumns(REMEMBERED));
   const [calls] = useState((): CsvImportCalls => {
     let id = 0;
     let toSent = rowSender(propertiesNamed);
@@ -46,7 +48,7 @@ export function LeaseFile({ mayImport }: { mayImport: boolean }) {
       label="Import leases"
       columns={leaseColumns}
       defaultMapping={remembered}
-      onMapped={({ mapping }) => rememberColumns(mapping)}
+      onMapped={({ mapping }) => rememberColumns(REMEMBERED, mapping)}
       {...(!mayImport && {
         saveObstacle: 'An Admin must import these rows: the file stands under Earlier Imports.',
       })}

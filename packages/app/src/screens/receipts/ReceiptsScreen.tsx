@@ -1,14 +1,29 @@
+import { today } from '@rentsafe/domain/date';
+import { Button } from '@rentsafe/ui/Button';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Tabs } from '@rentsafe/ui/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { bankAccountsQuery } from '../../api/bankAccounts';
-import { receiptList } from '../../api/receipts';
-import { useListScreen } from '../../lists/useListScreen';
+import { CreateButton } from '../../lists/CreateButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import { ReceiptsView } from './ReceiptsView';
-import { useReceiptPlace } from './receiptFilters';
+import { receiptsPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
+import { BankPanel } from '../bank/BankPanel';
+import { bankPath } from '../bank/bankUrl';
+import { ReceiptsPanel } from './ReceiptsPanel';
 
+const tabs = [
+  { value: 'receipts', label: 'Receipts', content: <ReceiptsPanel />, href: receiptsPath },
+  { value: 'bank', label: 'Bank', content: <BankPanel />, href: bankPath('match') },
+] as const;
+
+/** Money that came in: what it settled, and what the bank says of it. */
 export function ReceiptsScreen() {
   const queryClient = useQueryClient();
-  const list = useListScreen({ place: useReceiptPlace(), queries: receiptList });
+  const [search] = useSearchParams();
+  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
   // The form starts with an account: it opens when they are known.
   const load = async () => {
     await queryClient.ensureQueryData(bankAccountsQuery);
@@ -16,9 +31,23 @@ export function ReceiptsScreen() {
   };
   const creation = useLazyDialog<string, { onClose: () => void }>(load, 'The form could not be opened');
   return (
-    <>
-      <ReceiptsView {...list} creation={creation.trigger} />
+    <Stack gap="section">
+      <PageHeader
+        title="Receipts"
+        actions={
+          <>
+            <Button asChild>
+              {renderLink({
+                href: `${receiptsPath}?received_from=${today()}&received_to=${today()}`,
+                children: 'Received today',
+              })}
+            </Button>
+            <CreateButton label="New Receipt" creation={creation.trigger} />
+          </>
+        }
+      />
+      <Tabs label="Receipts" value={open.value} tabs={tabs} />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
-    </>
+    </Stack>
   );
 }

@@ -41,10 +41,14 @@ export const csvImportMessages = defineMessages('csvImport', {
   result: 'Result',
   new: 'New',
   duplicate: 'Duplicate',
+  skipped: 'Left out',
   error: 'Error',
   sameAs: (line: number) => `Same as row ${line}`,
-  counts: (added: number, duplicates: number, errors: number) =>
-    `${figure(added)} new, ${counted(duplicates, 'duplicate', 'duplicates')}, ${figure(errors)} with errors`,
+  counts: (added: number, duplicates: number, errors: number, skipped = 0) =>
+    [
+      `${figure(added)} new, ${counted(duplicates, 'duplicate', 'duplicates')}, ${figure(errors)} with errors`,
+      ...(skipped > 0 ? [`${figure(skipped)} left out`] : []),
+    ].join(', '),
   fixErrors: (count: number) =>
     `${rows(count)} ${count === 1 ? 'has' : 'have'} errors. Correct the values below, or correct the file and choose it again.`,
   edit: 'Edit',
@@ -71,6 +75,7 @@ export const csvImportMessages = defineMessages('csvImport', {
   required: 'This value is missing.',
   tooLong: 'Too long: at most 1,000 characters.',
   amount: 'Enter an amount, such as 1234.50.',
+  signed: 'Enter an amount, such as 1234.50 or -1234.50.',
   whole: 'Enter a whole number.',
   yesNo: 'Enter yes or no.',
   yes: 'Yes',

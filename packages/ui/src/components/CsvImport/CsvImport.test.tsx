@@ -67,6 +67,29 @@ it('CSV-6, CSV-7, CSV-9, CSV-10 goes from the file to the import, and undoes it'
   expect(calls.onUndo).toHaveBeenCalledOnce();
 });
 
+it('CSV-14 leaves out what is no record, shows what the others come to, and imports those', async () => {
+  const onCheck = vi.fn(async (rows: readonly CsvRow[]) =>
+    rows.map(({ line, values }) => ({
+      line,
+      result: values.rent_amount ? ('new' as const) : ('skipped' as const),
+    })),
+  );
+  const { onCommit } = renderImport({
+    onCheck,
+    renderSummary: ({ rows }) => <p>Rows {rows.map(({ line }) => line).join(' and ')}</p>,
+  });
+  await choose('Unit,From,Rent\nA1,15/03/2026,5\nTotal,brought forward,\nA2,16/03/2026,6\n');
+  await press('Check 3 rows');
+  expect(await screen.findByText('2 new, 0 duplicates, 0 with errors, 1 left out')).toBeVisible();
+  expect(screen.getByText('Rows 2 and 4')).toBeVisible();
+  await press('Import 2 rows');
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), [
+    expect.objectContaining({ line: 2 }),
+    expect.objectContaining({ line: 4 }),
+  ]);
+});
+
 it('CSV-7, CSV-8 shows errors by row and column, sends only what can be read, and imports nothing', async () => {
   const onCheck = vi.fn(async (rows: readonly CsvRow[]) =>
     rows.map(({ line }) => ({

@@ -17,7 +17,7 @@ import * as styles from './CsvImport.css';
 import { csvImportMessages } from './CsvImport.messages';
 import { MapColumns } from './MapColumns';
 import { Preview } from './Preview';
-import { type ColumnNames, type CsvColumn, mappedNames } from './rows';
+import { type ColumnNames, type CsvColumn, type CsvRow, mappedNames } from './rows';
 import { errorsOf, useRowTexts } from './rowTexts';
 import { type CsvImportCalls, type ImportState, useCsvImport } from './useCsvImport';
 
@@ -32,8 +32,10 @@ export interface CsvImportProps extends Omit<ComponentProps<'section'>, 'childre
   defaultMapping?: ColumnNames;
   /** Called with the names of the chosen columns when rows are checked: what the next import gets as `defaultMapping`. */
   onMapped?: (detail: { mapping: ColumnNames }) => void;
-  /** Why this user may not import what was checked: shown with the rows, which stay stored. @default they may */
-  saveObstacle?: string;
+  /** Why what was checked may not be imported, by this user or as it is: shown with the rows, which stay stored. @default it may */
+  saveObstacle?: string | ((detail: { rows: readonly CsvRow[] }) => string | undefined);
+  /** What is above the button that imports: what the new rows come to, and fields that belong to all of them. @default nothing */
+  renderSummary?: (detail: { rows: readonly CsvRow[] }) => ReactNode;
   /** What is shown of a call that failed. @default that it did not work, with the advice to try again */
   renderFailure?: (detail: { error: unknown }) => ReactNode;
 }
@@ -71,6 +73,7 @@ export function CsvImport({
   defaultMapping = noNames,
   onMapped,
   saveObstacle,
+  renderSummary,
   renderFailure,
   onStart,
   onCheck,
@@ -169,15 +172,20 @@ export function CsvImport({
         return progress(messages.checking, state.share, 1, cancelTo({ ...state, step: 'columns' }));
       case 'preview': {
         const count = (result: string) => state.rows.filter((row) => row.result === result).length;
-        const [added, errors] = [count('new'), count('error')];
+        const fresh = state.rows.filter(({ result }) => result === 'new');
+        const [added, errors] = [fresh.length, count('error')];
         const isPending = state.rows.some(({ recheck }) => recheck === 'pending');
         const obstacle =
           (errors > 0 && messages.fixErrors(errors)) ||
           (isPending && messages.waitForCheck) ||
-          (added === 0 ? messages.nothingNew : saveObstacle);
+          (fresh.length === 0 && messages.nothingNew) ||
+          (typeof saveObstacle === 'function' ? saveObstacle({ rows: fresh }) : saveObstacle);
         return (
           <>
-            <p className={styles.text}>{messages.counts(added, count('duplicate'), errors)}</p>
+            <p className={styles.text}>
+              {messages.counts(added, count('duplicate'), errors, count('skipped'))}
+            </p>
+            {renderSummary?.({ rows: fresh })}
             {obstacle && (
               <Callout id={obstacleId} tone="warning">
                 {obstacle}

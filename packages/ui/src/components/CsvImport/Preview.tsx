@@ -129,7 +129,7 @@ export function Preview({ columns, mapping, rows, messages, texts, onCorrect, on
       ...shownColumns.map((column) => ({
         id: `value ${column.id}`,
         header: column.label,
-        align: column.kind === 'amount' ? ('end' as const) : ('start' as const),
+        align: column.kind === 'amount' || column.kind === 'signed' ? ('end' as const) : ('start' as const),
         ...(boxed.has(column.id) && { width: '12rem' as const }),
         cell: (row: CheckedRow) =>
           isEdited(row, column.id) ? (

@@ -46,6 +46,41 @@ describe('CSV-4 amounts', () => {
     expect([decimalSignOf(['1.234'], ','), decimalSignOf(['1,234'], '.')]).toEqual([',', '.']));
 });
 
+describe('CSV-13 amounts of banks', () => {
+  it.each([
+    ['1,234.50', '.', '1234.50'],
+    ['+12.00', '.', '12.00'],
+    ['-12.00', '.', '-12.00'],
+    ['\u221212.00', '.', '-12.00'],
+    ['12.00-', '.', '-12.00'],
+    ['(1,234.50)', '.', '-1234.50'],
+    ['$(12.00)', '.', '-12.00'],
+    ['-US$12.00', '.', '-12.00'],
+    ['US$ -12.00', '.', '-12.00'],
+    ['12.00 DR', '.', '-12.00'],
+    ['12.00dr.', '.', '-12.00'],
+    ['DR 12.00', '.', '-12.00'],
+    ['12.00 D', '.', '-12.00'],
+    ['12.00 CR', '.', '12.00'],
+    ['12.00C', '.', '12.00'],
+    ['USD 12.00 Dr', '.', '-12.00'],
+    ['12.00 CAD', '.', '12.00'],
+    ['1.234,50-', ',', '-1234.50'],
+    ['1\u2009234,50 CR', ',', '1234.50'],
+    ['(0.00)', '.', '0.00'],
+  ] as const)('%j with %s is %s', (text, sign, value) =>
+    expect(readCell(text, 'signed', format(sign))).toEqual({ value, problem: null }),
+  );
+
+  it.each(['-12.00-', '12.00- CR', '(5.00) CR', '12-34', '2026-01-05', 'DR', '-', '1.234,5'])(
+    '%j is none, and stays as it is',
+    (text) => expect(readCell(text, 'signed', format())).toEqual({ value: text, problem: 'signed' }),
+  );
+
+  it('are written with the sign of most of them, whatever stands around the figures', () =>
+    expect(decimalSignOf(['(1.234,50)', '12,00-', '7,50 DR'], '.')).toBe(','));
+});
+
 it.each([
   ['05/03/2026', '2026-03-05'],
   ['2026-03-05', '2026-03-05'],

@@ -2,7 +2,8 @@ import { datePattern, readDate } from '@rentsafe/domain/date';
 import { readDecimal } from '@rentsafe/domain/number';
 import type { Unread } from '../DateField/unreadText';
 
-export type CellKind = 'text' | 'date' | 'amount' | 'whole' | 'yesNo';
+/** `signed`: an amount as banks write it, `(1,234.50)`, `12.00-` and `12.00 DR` below 0. */
+export type CellKind = 'text' | 'date' | 'amount' | 'signed' | 'whole' | 'yesNo';
 
 /** The sign before the cents. */
 export type DecimalSign = '.' | ',';
@@ -17,7 +18,29 @@ export interface CellFormat {
 export interface Cell {
   /** As a form sends it: `2026-03-05`, `1234.56`, `true`; what cannot be read, as it stands in the file. */
   value: string;
-  problem: Unread | 'amount' | 'whole' | 'yesNo' | null;
+  problem: Unread | 'amount' | 'signed' | 'whole' | 'yesNo' | null;
+}
+
+/** What a bank may write before or after an amount, in one case: money out and money in. */
+const marks = {
+  out: /^(?:DR|DB|D)(?![A-Z])\.?\s*|\s*(?<![A-Z])(?:DR|DB|D)\.?$/,
+  in: /^(?:CR|C)(?![A-Z])\.?\s*|\s*(?<![A-Z])(?:CR|C)\.?$/,
+};
+
+/** The figures of an amount that a bank wrote, and whether it is below 0; null where its signs contradict each other. */
+export function unsigned(text: string): { figures: string; isNegative: boolean } | null {
+  const plain = text
+    .trim()
+    .toUpperCase()
+    .replace(/[\u2212\u2013\u2014]/g, '-');
+  const [isOut, isIn] = [marks.out.test(plain), marks.in.test(plain)];
+  const bare = plain.replace(marks.out, '').replace(marks.in, '').trim();
+  const [, currency = '', bracketed] = /^([A-Z$]*)\s*\((.*)\)$/s.exec(bare) ?? [];
+  const inner = bracketed === undefined ? bare : `${currency}${bracketed}`;
+  const dashes = [/^[A-Z$]*\s*-/, /-$/].filter((dash) => dash.test(inner)).length;
+  const isNegative = isOut || bracketed !== undefined || dashes > 0;
+  if (dashes > 1 || (isIn && isNegative)) return null;
+  return { figures: inner.replace(/^([A-Z$]*\s*)[-+]/, '$1').replace(/[-+]$/, ''), isNegative };
 }
 
 /** A currency before or after the figures is left out: it has a column of its own. */
@@ -25,7 +48,7 @@ const figures = (text: string) =>
   text.replace(/^(?:[A-Z]{2,3}\$?|\$)\s*|\s*[A-Z]{3}$/gi, '').replace(/[\s'’]/g, '');
 
 function evidenceOf(text: string): DecimalSign | null {
-  const sign = /^-?[\d.,]*([.,])(\d+)$/.exec(figures(text));
+  const sign = /^-?[\d.,]*([.,])(\d+)$/.exec(figures(unsigned(text)?.figures ?? text));
   if (!sign) return null;
   const [, last, digits = ''] = sign as unknown as [string, DecimalSign, string];
   const other = last === '.' ? ',' : '.';
@@ -44,6 +67,13 @@ export function decimalSignOf(texts: Iterable<string>, fallback: DecimalSign): D
   }
   if (counts['.'] === counts[',']) return fallback;
   return counts['.'] > counts[','] ? '.' : ',';
+}
+
+function readSigned(text: string, sign: DecimalSign): Cell {
+  const found = unsigned(text);
+  const { value, problem } = readNumber(found?.figures ?? '', sign, 2);
+  if (!found || problem || value === '') return { value: text, problem: 'signed' };
+  return { value: found.isNegative && /[1-9]/.test(value) ? `-${value}` : value, problem: null };
 }
 
 const swapped = (text: string) => text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
@@ -83,6 +113,8 @@ export function readCell(text: string, kind: CellKind, { sign, dates }: CellForm
       if (yes.has(answer)) return { value: 'true', problem: null };
       return no.has(answer) ? { value: 'false', problem: null } : { value: text, problem: 'yesNo' };
     }
+    case 'signed':
+      return readSigned(text, sign);
     default: {
       const { value, problem } = readNumber(text, sign, kind === 'amount' ? 2 : 0);
       return problem || value === '' ? { value: text, problem: kind } : { value, problem: null };

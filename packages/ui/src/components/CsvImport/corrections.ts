@@ -14,7 +14,7 @@ export interface CheckedRow extends ReadRow {
 
 export const hasProblem = ({ problems }: Pick<ReadRow, 'problems'>) => Object.keys(problems).length > 0;
 
-const weight = { error: 0, duplicate: 1, new: 2 };
+const weight = { error: 0, duplicate: 1, skipped: 2, new: 3 };
 
 /** The rows as they were found, those with errors first. A row that is corrected later keeps its place. */
 export const checkedRows = (
@@ -26,7 +26,8 @@ export const checkedRows = (
       const own = hasProblem(row) ? 'error' : row.sameAs === null ? undefined : 'duplicate';
       // A row that the calls do not mention was not stored.
       const { result = 'error', errors = {} } = results.get(row.line) ?? {};
-      return { ...row, result: own ?? result, errors, isStored: row.sameAs === null, corrected: [] };
+      const found = result === 'skipped' ? result : (own ?? result);
+      return { ...row, result: found, errors, isStored: row.sameAs === null, corrected: [] };
     })
     .toSorted((a, b) => weight[a.result] - weight[b.result]);
 
@@ -40,7 +41,7 @@ export interface Correction {
 /** A person may write an amount with either sign, whatever the file does. */
 function readTyped(column: CsvColumn, text: string, dates: string) {
   const cell = readColumn(column, text, { sign: '.', dates });
-  return cell.problem === 'amount' || cell.problem === 'whole'
+  return cell.problem === 'amount' || cell.problem === 'signed' || cell.problem === 'whole'
     ? readColumn(column, text, { sign: ',', dates })
     : cell;
 }
@@ -111,7 +112,7 @@ export const withResults = (
     if (!sent.has(row.line)) return row;
     const { result = 'error', errors = {} } = results.get(row.line) ?? {};
     // A row like it is stored already: it can only be corrected further.
-    const isWrong = hasProblem(row) || row.sameAs !== null;
+    const isWrong = result !== 'skipped' && (hasProblem(row) || row.sameAs !== null);
     return { ...known(row), isStored: true, result: isWrong ? 'error' : result, errors };
   });
 

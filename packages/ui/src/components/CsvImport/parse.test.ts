@@ -14,6 +14,11 @@ it.each([
   ['a byte order mark', '\uFEFFUnit,Rent\nA1,5', ['2: A1|5']],
   ['quotes and line breaks', 'Unit,Note\nA1,"the ""Corner""\nshop"', ['2: A1|the "Corner"\nshop']],
   ['blank rows, which keep their numbers', '\nUnit,Rent\n\nA1,5\n,\nA2,6\n', ['4: A1|5', '6: A2|6']],
+  [
+    'what a bank writes above the header',
+    'Trust account\nPeriod;January\n\nDate;Text;Amount\n5 Jan;EFT;1,50\n',
+    ['5: 5 Jan|EFT|1,50'],
+  ],
   ['what our own files hold', 'Unit,Number\n"=""000123""",\'+263771\n', ['2: 000123|+263771']],
 ])('CSV-2 reads %s', async (_case, text, rows) => expect(await rowsOf(text)).toEqual(rows));
 

@@ -12,11 +12,33 @@ export type ParseProblem = 'binary' | 'empty' | 'header' | 'quotes';
 /** How much is parsed at once, and the most that a row may have. */
 const CHUNK_CHARACTERS = 256_000;
 
-/** By the header, whose names hold no decimal commas. */
+const delimiters = [';', '\t', '|', ','];
+
+/** So many rows may stand above the header: the name of the account, its period. */
+const ROWS_ABOVE = 30;
+
+/** By the header, whose names hold no decimal commas: the first row that has several values. */
 function delimiterOf(text: string): string {
-  const header = /^\s*(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
-  const count = (mark: string) => header.split(mark).length;
-  return [';', '\t', '|', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+  const lines = text.slice(0, CHUNK_CHARACTERS).match(/(?:"[^"]*"|[^"\r\n])+/g) ?? [];
+  for (const line of lines.slice(0, ROWS_ABOVE)) {
+    const header = line.replace(/"[^"]*"/g, '');
+    const count = (mark: string) => header.split(mark).length;
+    const best = delimiters.reduce((found, mark) => (count(mark) > count(found) ? mark : found));
+    if (count(best) > 1) return best;
+  }
+  return ',';
+}
+
+type Row = ParsedFile['rows'][number];
+
+/** The row with the names: the first that has most of as many values as rows have. */
+function headerAt(rows: readonly Row[]): number {
+  const filled = rows.slice(0, ROWS_ABOVE).map(({ cells }) => cells.filter((cell) => cell !== '').length);
+  const enough = Math.max(2, Math.ceil(Math.max(0, ...filled) * 0.7));
+  return Math.max(
+    0,
+    filled.findIndex((count) => count >= enough),
+  );
 }
 
 /** Lets the page draw and take input. */
@@ -63,7 +85,7 @@ export async function parse(
   const numbered = lines
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => plainText(cell.trim())) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [first, ...rows] = numbered;
+  const [first, ...rows] = numbered.slice(headerAt(numbered));
   if (!first || rows.length === 0) return { file: null, problem: 'empty' };
   const names = first.cells.filter((name) => name !== '');
   if (new Set(names).size < names.length) return { file: null, problem: 'header' };

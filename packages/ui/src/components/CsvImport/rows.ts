@@ -26,8 +26,8 @@ export interface CsvRow {
 export interface CsvRowResult {
   /** The row's number in the file, as a spreadsheet counts. */
   line: number;
-  /** What the import makes of it: a duplicate is left out. */
-  result: 'new' | 'duplicate' | 'error';
+  /** What the import makes of it: a duplicate is left out, and so is what is no record, such as a total (`skipped`). */
+  result: 'new' | 'duplicate' | 'skipped' | 'error';
   /** Messages by the id of the column. */
   errors?: Readonly<Record<string, readonly string[]>>;
 }
@@ -138,7 +138,7 @@ export async function readRows(
 ): Promise<ReadRow[]> {
   const signs = new Map(
     columns
-      .filter(({ kind }) => kind === 'amount')
+      .filter(({ kind }) => kind === 'amount' || kind === 'signed')
       .map(({ id }) => [
         id,
         decimalSignOf(

@@ -30,8 +30,11 @@ export interface CsvImportCalls {
    * corrected comes again, with those that had errors for other reasons: it replaces the one of its line.
    */
   onCheck: (rows: readonly CsvRow[], signal: AbortSignal) => Promise<readonly CsvRowResult[]>;
-  /** Imports the next of the stored rows; called until none remains. */
-  onCommit: (signal: AbortSignal) => Promise<{ committed: number; remaining: number }>;
+  /** Imports the next of the stored rows; called until none remains, with all that are new. */
+  onCommit: (
+    signal: AbortSignal,
+    rows: readonly CsvRow[],
+  ) => Promise<{ committed: number; remaining: number }>;
   /** Undoes what was imported. */
   onUndo: (signal: AbortSignal) => Promise<void>;
 }
@@ -239,12 +242,13 @@ export function useCsvImport({
   const save = (rows: readonly CheckedRow[], before = 0) => {
     let done = before;
     isStopped.current = false;
-    const total = rows.filter(({ result }) => result === 'new').length;
+    const added = rows.filter(({ result }) => result === 'new');
+    const total = added.length;
     return run(
       async (signal) => {
         setState({ step: 'saving', rows, done, total });
         for (let remaining = 1; remaining > 0; ) {
-          const answer = await onCommit(signal);
+          const answer = await onCommit(signal, added);
           done += answer.committed;
           remaining = answer.committed === 0 ? 0 : answer.remaining;
           // After its answer: what a call imports, counts.

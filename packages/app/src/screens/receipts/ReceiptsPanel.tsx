@@ -1,32 +1,23 @@
-import { today } from '@rentsafe/domain/date';
 import type { Receipt } from '@rentsafe/domain/receipt';
-import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { useMemo } from 'react';
-import { CreateButton } from '../../lists/CreateButton';
+import { receiptList } from '../../api/receipts';
 import { tightDateWidth } from '../../lists/dateWidth';
 import { figureWidth } from '../../lists/figureWidth';
 import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
-import type { ListViewProps } from '../../lists/useListScreen';
-import type { Opening } from '../../overlays/useLazyDialog';
+import { useListScreen } from '../../lists/useListScreen';
 import { amountText } from '../../page/Amounts';
 import { capitalised } from '../../page/capitalised';
 import { RecordLink } from '../../page/RecordLink';
-import { leasePath, receiptPath, receiptsPath } from '../../page/recordPaths';
-import { renderLink } from '../../page/renderLink';
+import { leasePath, receiptPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { ReceivedByMethod } from './ReceivedByMethod';
+import { useReceiptPlace } from './receiptFilters';
 import { leftText, receiptStateTexts } from './receiptTexts';
-
-export interface ReceiptsViewProps extends ListViewProps<Receipt> {
-  creation: Opening<string>;
-}
 
 const hrefOf = ({ id }: Receipt) => receiptPath(id);
 const rowKey = ({ id }: Receipt) => id;
@@ -104,44 +95,27 @@ const columnsFor = (rows: readonly Receipt[]): Column<Receipt>[] => [
   },
 ];
 
-/** Money that came in: what it settled, and what is left of it. */
-export function ReceiptsView({ creation, ...list }: ReceiptsViewProps) {
+/** The receipts of the book, the newest first. */
+export function ReceiptsPanel() {
+  const list = useListScreen({ place: useReceiptPlace(), queries: receiptList });
   const { page } = list;
   const columns = useMemo(() => columnsFor(page?.results ?? []), [page]);
   const { received } = list.filters;
   const oneDay = typeof received === 'object' && 'from' in received && received.from === received.to;
   return (
-    <Stack gap="section">
-      <PageHeader
-        title="Receipts"
-        actions={
-          <>
-            <Button asChild>
-              {renderLink({
-                href: `${receiptsPath}?received_from=${today()}&received_to=${today()}`,
-                children: 'Received today',
-              })}
-            </Button>
-            <CreateButton label="New Receipt" creation={creation} />
-          </>
-        }
+    <div className={manyColumns}>
+      <RecordList
+        {...list}
+        records="receipts"
+        placeholder="By number, reference, lease or tenant"
+        columns={columns}
+        rowKey={rowKey}
+        rowName={({ number }) => number}
+        canSelect={false}
+        hrefOf={hrefOf}
+        summary={oneDay && page && page.count > 0 && <ReceivedByMethod list={list.list} count={page.count} />}
+        emptyHelp="Record the first payment that came in. It settles the oldest charges of its lease."
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="receipts"
-          placeholder="By number, reference, lease or tenant"
-          columns={columns}
-          rowKey={rowKey}
-          rowName={({ number }) => number}
-          canSelect={false}
-          hrefOf={hrefOf}
-          summary={
-            oneDay && page && page.count > 0 && <ReceivedByMethod list={list.list} count={page.count} />
-          }
-          emptyHelp="Record the first payment that came in. It settles the oldest charges of its lease."
-        />
-      </div>
-    </Stack>
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import { EmptyState } from '@rentsafe/ui/EmptyState';
+import { Select } from '@rentsafe/ui/Select';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Tabs } from '@rentsafe/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { bankAccountsQuery } from '../../api/bankAccounts';
+import { Fetched } from '../../api/Fetched';
+import { amountText } from '../../page/Amounts';
+import { type BankPart, bankPath, useBankUrl } from './bankUrl';
+import { LinesPanel } from './LinesPanel';
+import { MatchPanel } from './MatchPanel';
+import { ReconcilePanel } from './ReconcilePanel';
+import { StatementFile } from './StatementFile';
+import { StatementsPanel } from './StatementsPanel';
+
+const labels: Readonly<Record<BankPart, string>> = {
+  match: 'Match',
+  lines: 'All Lines',
+  statements: 'Statements',
+  import: 'Import',
+  reconcile: 'Reconcile',
+};
+
+const contentOf = (account: BankAccount): Readonly<Record<BankPart, React.ReactNode>> => ({
+  match: <MatchPanel account={account} />,
+  lines: <LinesPanel account={account} />,
+  statements: <StatementsPanel account={account} />,
+  import: <StatementFile account={account} />,
+  reconcile: <ReconcilePanel account={account} />,
+});
+
+function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
+  const { part, account: chosen, onAccount } = useBankUrl();
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
+  if (!account)
+    return (
+      <EmptyState title="No bank account">
+        An Admin adds the accounts that hold rent and deposits. Then their statements can be imported here.
+      </EmptyState>
+    );
+  const content = contentOf(account);
+  return (
+    <Stack gap={4}>
+      <Select
+        label="Bank Account"
+        style={{ maxInlineSize: '24rem' }}
+        options={accounts.map(({ id, name, balance, currency }) => ({
+          value: String(id),
+          label: `${name}, ${amountText({ amount: balance, currency })}`,
+        }))}
+        value={String(account.id)}
+        onValueChange={({ value }) => value && onAccount(value)}
+      />
+      <Tabs
+        // Nothing of one account stays when another is chosen.
+        key={account.id}
+        label={account.name}
+        value={part}
+        tabs={(Object.keys(labels) as BankPart[]).map((value) => ({
+          value,
+          label: labels[value],
+          content: content[value],
+          href: bankPath(value, account.id),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** What banks say of the accounts of the book, and what of the book it is. */
+export function BankPanel() {
+  return (
+    <Fetched query={useQuery(bankAccountsQuery)} subject="bank accounts">
+      {(accounts) => <Parts accounts={accounts} />}
+    </Fetched>
+  );
+}

@@ -1,0 +1,69 @@
+import { type BankLine, bankCostForm, costBearers } from '@rentsafe/domain/bankStatement';
+import { formatMoney } from '@rentsafe/domain/money';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { RadioGroup } from '@rentsafe/ui/RadioGroup';
+import { Text } from '@rentsafe/ui/Text';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useState } from 'react';
+import { bankVerbs } from '../../api/bankStatements';
+import { findProperties } from '../../api/properties';
+import { ActionDialog } from '../../forms/ActionDialog';
+import { optionsOf } from '../../forms/options';
+import { day } from '../../page/day';
+
+export interface CostDialogProps {
+  line: BankLine;
+  onMatched: () => void;
+  onClose: () => void;
+}
+
+const bearerTexts = { agency: 'The agency', landlord: 'A landlord' } as const;
+
+/** What the bank took for itself or paid, and who bears or gains it. */
+export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
+  const { id, on, description, amount, currency } = line;
+  const isIn = !amount.startsWith('-');
+  const [bearer, setBearer] = useState<(typeof costBearers)[number]>('agency');
+  return (
+    <ActionDialog
+      title={isIn ? 'Interest or refund of the bank' : 'Cost of the bank'}
+      form={bankCostForm}
+      send={async (body) => {
+        await bankVerbs.match(id, body);
+        onMatched();
+      }}
+      submitLabel="Post and match"
+      pendingLabel="Posting..."
+      done="Posted and matched"
+      failure="Failed to post the line"
+      onClose={onClose}
+    >
+      <Text>{`${day(on)}: ${description}, ${formatMoney(amount, currency)}`}</Text>
+      <RadioGroup
+        label={isIn ? 'Who gains it' : 'Who bears it'}
+        name="bearer"
+        required
+        options={optionsOf(costBearers, (value) => bearerTexts[value])}
+        value={bearer}
+        onValueChange={({ value }) => value && setBearer(value)}
+      />
+      {bearer === 'landlord' && (
+        <Combobox
+          label="Property"
+          name="property"
+          required
+          search={findProperties}
+          hint={isIn ? 'Its landlord gains it.' : 'Its landlord pays, from what is held.'}
+        />
+      )}
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        autoComplete="off"
+        maxLength={500}
+        defaultValue={description}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,183 @@
+import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import type { BankLine, BankMatchInput, BankSuggestion } from '@rentsafe/domain/bankStatement';
+import { formatMoney } from '@rentsafe/domain/money';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { EmptyState } from '@rentsafe/ui/EmptyState';
+import { MatchingList, type MatchingStatus } from '@rentsafe/ui/MatchingList';
+import { SearchField } from '@rentsafe/ui/SearchField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { bankVerbs, openLinesQuery, showBankChange, suggestionsQuery } from '../../api/bankStatements';
+import { reportFailure } from '../../forms/refusal';
+import { useDebounced } from '../../forms/useDebounced';
+import { OpeningButton } from '../../overlays/OpeningButton';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { day } from '../../page/day';
+import { dotted } from '../../page/dotted';
+import { renderLink } from '../../page/renderLink';
+import { bankPath } from './bankUrl';
+import type { CostDialogProps } from './CostDialog';
+
+const itemOf = ({ id, description, on, reference, amount, currency }: BankLine) => ({
+  id: String(id),
+  title: description,
+  detail: dotted(day(on), reference),
+  amount: formatMoney(amount, currency),
+});
+
+const keyOf = ({ kind, id }: BankSuggestion) => `${kind} ${id}`;
+
+const suggestionOf =
+  ({ amount, currency }: BankLine) =>
+  (suggestion: BankSuggestion) => {
+    const { kind, number, name, on, reasons } = suggestion;
+    const isLease = kind === 'lease';
+    return {
+      id: keyOf(suggestion),
+      title: number,
+      detail: isLease
+        ? dotted(name, `owes ${formatMoney(suggestion.amount, currency)}`)
+        : dotted(name, day(on)),
+      amount: formatMoney(isLease ? amount : suggestion.amount, currency),
+      reasons,
+      ...(isLease && { confirmLabel: `Post a receipt for ${number}` }),
+    };
+  };
+
+const matchOf = ({ kind, id }: BankSuggestion): BankMatchInput =>
+  ({
+    receipt: { receipts: [id] },
+    disbursement: { disbursements: [id] },
+    entry: { entries: [id] },
+    lease: { lease: id },
+  })[kind];
+
+const statusOf = ({ data, error }: { data: unknown; error: unknown }): MatchingStatus =>
+  data ? 'ready' : error ? 'failed' : 'loading';
+
+const none: readonly never[] = [];
+const loadCost = async () => (await import('./CostDialog')).CostDialog;
+
+/** The open lines of an account, one after another, with what each may be. */
+export function MatchPanel({ account: { id: account } }: { account: BankAccount }) {
+  const queryClient = useQueryClient();
+  const open = useQuery(openLinesQuery(account));
+  // From the oldest on, as the bank wrote them.
+  const lines = open.data?.results.toReversed() ?? none;
+  const [lineId, setLineId] = useState('');
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const line = lines.find(({ id }) => String(id) === lineId) ?? lines[0];
+  const q = useDebounced(typed.trim());
+  const suggested = useQuery({ ...suggestionsQuery(line?.id ?? 0, q), enabled: line !== undefined });
+  const suggestions = suggested.data ?? none;
+  const { trigger, opened, onClose } = useLazyDialog<BankLine, CostDialogProps>(
+    loadCost,
+    'The form could not be opened',
+  );
+
+  const choose = (id: string) => {
+    setLineId(id);
+    setTyped('');
+    setFailure(undefined);
+  };
+  /** The line is no longer open: the next one takes its place. */
+  const close = (matched: BankLine) => {
+    const at = lines.findIndex(({ id }) => id === matched.id);
+    const next = lines[at + 1] ?? lines[at - 1];
+    choose(next ? String(next.id) : '');
+    queryClient.setQueryData(
+      openLinesQuery(account).queryKey,
+      (page) =>
+        page && {
+          ...page,
+          count: page.count - 1,
+          results: page.results.filter(({ id }) => id !== matched.id),
+        },
+    );
+    showBankChange(queryClient);
+  };
+  const match = async (matched: BankLine, body: BankMatchInput): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      await bankVerbs.match(matched.id, body);
+    } catch (error) {
+      reportFailure('Failed to match the line', error);
+      setFailure(error);
+      return false;
+    }
+    close(matched);
+    return true;
+  };
+
+  const isIn = !line?.amount.startsWith('-');
+  const hidden = (open.data?.count ?? 0) - lines.length;
+  return (
+    <Stack gap={3}>
+      {hidden > 0 && (
+        <Text tone="muted">{`The latest ${lines.length} of ${lines.length + hidden} open lines are shown.`}</Text>
+      )}
+      <MatchingList
+        label="Open lines"
+        items={lines.map(itemOf)}
+        status={statusOf(open)}
+        onRetry={() => void open.refetch()}
+        value={line ? String(line.id) : ''}
+        onValueChange={({ value }) => choose(value)}
+        suggestions={line ? suggestions.map(suggestionOf(line)) : none}
+        suggestionStatus={statusOf(suggested)}
+        onRetrySuggestions={() => void suggested.refetch()}
+        onConfirm={async ({ suggestion }) => {
+          const found = suggestions.find((one) => keyOf(one) === suggestion.id);
+          return line && found ? match(line, matchOf(found)) : false;
+        }}
+        error={failure !== undefined && <Callout tone="danger">{errorSentence(failure)}</Callout>}
+        search={
+          <SearchField
+            label="Find a receipt, a payment or a lease"
+            placeholder="Number, name or reference"
+            value={typed}
+            onValueChange={({ value }) => setTyped(value)}
+            onClear={() => setTyped('')}
+          />
+        }
+        actions={
+          line && (
+            <>
+              {isIn && (
+                <Button onClick={() => void match(line, { unidentified: true })}>Post as unidentified</Button>
+              )}
+              <OpeningButton trigger={trigger} subject={line}>
+                {isIn ? 'Interest or refund…' : 'Bank cost…'}
+              </OpeningButton>
+            </>
+          )
+        }
+        empty={
+          <EmptyState
+            title="Every line is matched"
+            actions={
+              <>
+                <Button asChild>
+                  {renderLink({ href: bankPath('import', account), children: 'Import a statement' })}
+                </Button>
+                <Button asChild>
+                  {renderLink({ href: bankPath('reconcile', account), children: 'Reconcile' })}
+                </Button>
+              </>
+            }
+          >
+            Import the next statement of the bank, or reconcile the last.
+          </EmptyState>
+        }
+      />
+      {opened && (
+        <opened.Dialog line={opened.subject} onMatched={() => close(opened.subject)} onClose={onClose} />
+      )}
+    </Stack>
+  );
+}

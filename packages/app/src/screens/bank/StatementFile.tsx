@@ -1,0 +1,140 @@
+import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import {
+  type BankStatementInput,
+  type BankStatementRow,
+  MAX_STATEMENT_LINES,
+  statementOf,
+  statementParts,
+} from '@rentsafe/domain/bankStatement';
+import { formatMoney } from '@rentsafe/domain/money';
+import { Callout } from '@rentsafe/ui/Callout';
+import { CsvImport, type CsvImportCalls, type CsvRow } from '@rentsafe/ui/CsvImport';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../api/ApiError';
+import { bankVerbs, latestStatementsQuery, showBankChange } from '../../api/bankStatements';
+import { Fetched } from '../../api/Fetched';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { day } from '../../page/day';
+import { readColumns, rememberColumns } from '../../page/rememberedColumns';
+import { StatementFields, type Typed } from './StatementFields';
+import { bankRowOf, rowResult, statementColumns } from './statementColumns';
+import { statementProblems } from './statementProblems';
+
+interface FileOfProps {
+  account: BankAccount;
+  last: BankStatementRow | undefined;
+}
+
+/** A part of the statement, and the key that makes it one however often it is sent. */
+interface Part {
+  statement: BankStatementInput;
+  key: string;
+}
+
+function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
+  const queryClient = useQueryClient();
+  const remembered = `import-bank-columns-${id}`;
+  const [mapping] = useState(() => readColumns(remembered));
+  // The last one when the file was chosen: what is imported here comes after it.
+  const [before] = useState(last ?? null);
+  const [typed, setTyped] = useState<Typed>({});
+  const left = useRef<Part[]>(undefined);
+  const made = useRef<number[]>([]);
+
+  const read = (rows: readonly CsvRow[]) => {
+    const found = statementOf(rows.map(bankRowOf), before);
+    return { found, draft: { ...found, ...typed } };
+  };
+  const partsOf = (rows: readonly CsvRow[]): Part[] => {
+    const { lines, from_on, to_on, opening, closing } = read(rows).draft;
+    const whole = { bank_account: id, from_on, to_on, opening, closing, lines };
+    return statementParts(whole, MAX_STATEMENT_LINES).map((statement) => ({
+      statement,
+      key: newIdempotencyKey(),
+    }));
+  };
+  const calls: CsvImportCalls = {
+    onStart: async () => {
+      setTyped({});
+      left.current = undefined;
+      made.current = [];
+    },
+    onCheck: async (rows) => rows.map(rowResult),
+    onCommit: async (signal, rows) => {
+      left.current ??= partsOf(rows);
+      const [part, ...rest] = left.current;
+      if (!part) return { committed: 0, remaining: 0 };
+      try {
+        made.current.push((await bankVerbs.add(part.statement, part.key, signal)).id);
+      } catch (error) {
+        // Nothing of it is stored: what is typed now is sent next.
+        if (made.current.length === 0) left.current = undefined;
+        throw error;
+      }
+      left.current = rest;
+      showBankChange(queryClient);
+      return {
+        committed: part.statement.lines.length,
+        remaining: rest.reduce((sum, { statement }) => sum + statement.lines.length, 0),
+      };
+    },
+    onUndo: async () => {
+      for (const statement of made.current.toReversed()) await bankVerbs.undo(statement);
+      made.current = [];
+      left.current = undefined;
+      showBankChange(queryClient);
+    },
+  };
+  return (
+    <Stack gap={3}>
+      <Text tone="muted">
+        {before
+          ? `The last statement ends on ${day(before.to_on)} with ${formatMoney(before.closing, currency)}.`
+          : 'This is the first statement of the account.'}
+      </Text>
+      <CsvImport
+        label="Import statement"
+        columns={statementColumns}
+        defaultMapping={mapping}
+        onMapped={({ mapping: chosen }) => rememberColumns(remembered, chosen)}
+        renderSummary={({ rows }) => {
+          const { found, draft } = read(rows);
+          return (
+            rows.length > 0 && (
+              <StatementFields
+                draft={draft}
+                repeated={found.repeated}
+                currency={currency}
+                onTyped={(change) => setTyped((all) => ({ ...all, ...change }))}
+              />
+            )
+          );
+        }}
+        saveObstacle={({ rows }) => {
+          const { found, draft } = read(rows);
+          return statementProblems(draft, found, before, currency).join(' ') || undefined;
+        }}
+        renderFailure={({ error }) => errorSentence(error)}
+        {...calls}
+      />
+    </Stack>
+  );
+}
+
+/** A statement of a bank from its file: the lines, then what the statement says of them as a whole. */
+export function StatementFile({ account }: { account: BankAccount }) {
+  return (
+    <Fetched query={useQuery(latestStatementsQuery(account.id))} subject="the last statement">
+      {([last]) =>
+        account.is_active ? (
+          <FileOf account={account} last={last} />
+        ) : (
+          <Callout tone="info">This account is closed. No statement is expected.</Callout>
+        )
+      }
+    </Fetched>
+  );
+}

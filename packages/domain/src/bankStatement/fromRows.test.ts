@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type BankRow, movedBy, statementOf, statementParts } from './index.ts';
+
+const row = (more: Partial<BankRow>): BankRow => ({
+  ...{ line: 2, on: '2026-01-05', description: 'EFT', reference: '' },
+  ...{ amount: '', paid_in: '', paid_out: '', balance: '' },
+  ...more,
+});
+const column = (values: [on: string, amount: string, balance?: string][]) =>
+  values.map(([on, amount, balance = ''], at) => row({ line: at + 2, on, amount, balance }));
+
+test.each([
+  [{ amount: '12.50' }, 1250n],
+  [{ amount: '-12.50' }, -1250n],
+  [{ paid_in: '12.50' }, 1250n],
+  [{ paid_out: '12.50' }, -1250n],
+  [{ paid_out: '-12.50', paid_in: '0.00' }, -1250n],
+  [{ amount: '0.00' }, undefined],
+  [{ balance: '100.00' }, undefined],
+  [{ paid_in: '1.00', paid_out: '2.00' }, 'both'],
+])('%j moves %s', (more, moved) => expect(movedBy(row(more))).toBe(moved));
+
+test('a file makes a statement, whichever its order, with what its balances tell', () => {
+  const rows = column([
+    ['2026-01-05', '100.00', '150.00'],
+    ['2026-01-06', '-30.00', '120.00'],
+    ['2026-01-09', '5.00', '125.00'],
+  ]);
+  const { lines, ...statement } = statementOf(rows, null);
+  expect(lines.map(({ on, amount }) => [on, amount])).toEqual([
+    ['2026-01-05', '100.00'],
+    ['2026-01-06', '-30.00'],
+    ['2026-01-09', '5.00'],
+  ]);
+  expect(statement).toEqual({
+    ...{ from_on: '2026-01-05', to_on: '2026-01-09', opening: '50.00', closing: '125.00' },
+    ...{ breaks: [], repeated: [] },
+  });
+  expect(statementOf(rows.toReversed(), null)).toEqual({ lines, ...statement });
+});
+
+test('lines of one day are turned where their balances say so', () => {
+  const rows = column([
+    ['2026-01-05', '5.00', '125.00'],
+    ['2026-01-05', '-30.00', '120.00'],
+    ['2026-01-05', '100.00', '150.00'],
+  ]);
+  expect(statementOf(rows, null)).toMatchObject({ opening: '50.00', closing: '125.00', breaks: [] });
+});
+
+test('it follows the statement before, and closes with what its lines give', () => {
+  const last = { to_on: '2026-01-31', closing: '40.00' };
+  expect(statementOf(column([['2026-02-03', '-15.50']]), last)).toMatchObject({
+    ...{ from_on: '2026-02-01', to_on: '2026-02-03', opening: '40.00', closing: '24.50' },
+  });
+  expect(statementOf(column([['2026-02-03', '-15.50']]), null)).toMatchObject({ opening: '', closing: '' });
+});
+
+test('a balance that does not follow, and a line twice, are named by their rows', () => {
+  const rows = column([
+    ['2026-01-05', '100.00', '150.00'],
+    ['2026-01-06', '-30.00', '121.00'],
+    ['2026-01-06', '-30.00', '91.00'],
+  ]);
+  expect(statementOf(rows, null)).toMatchObject({
+    breaks: [{ line: 3, expected: '120.00' }],
+    repeated: [4],
+  });
+});
+
+test('a line without a text has its reference as one', () => {
+  const [line] = statementOf([row({ description: '', reference: '4711', amount: '1.00' })], null).lines;
+  expect(line).toEqual({ on: '2026-01-05', description: '4711', amount: '1.00' });
+});
+
+test('a long statement is sent in parts of whole days that follow one another', () => {
+  const lines = ['01', '01', '02', '02', '02', '03'].map((day) => ({
+    ...{ on: `2026-01-${day}`, description: 'EFT', amount: '1.00' },
+  }));
+  const statement = {
+    ...{ bank_account: 1, from_on: '2026-01-01', to_on: '2026-01-31', opening: '0.00', closing: '6.00' },
+    lines,
+  };
+  expect(statementParts(statement, 6)).toEqual([statement]);
+  const parts = statementParts(statement, 3);
+  expect(
+    parts.map(({ from_on, to_on, opening, closing, lines }) => [
+      from_on,
+      to_on,
+      opening,
+      closing,
+      lines.length,
+    ]),
+  ).toEqual([
+    ['2026-01-01', '2026-01-01', '0.00', '2.00', 2],
+    ['2026-01-02', '2026-01-02', '2.00', '5.00', 3],
+    ['2026-01-03', '2026-01-31', '5.00', '6.00', 1],
+  ]);
+});
