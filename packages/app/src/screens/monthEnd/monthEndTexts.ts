@@ -1,6 +1,7 @@
 import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { MonthEndKey } from '@rentsafe/domain/monthEnd';
 import { commissionPath, disbursementsPath, monthRunPath, receiptsPath } from '../../page/recordPaths';
+import { bankPath } from '../bank/bankUrl';
 
 interface StepTexts {
   label: string;
@@ -11,8 +12,6 @@ interface StepTexts {
   /** Where it is done. */
   href?: (month: Month) => string;
 }
-
-const bankPath = `${receiptsPath}?tab=bank`;
 
 export const monthEndTexts: Readonly<Record<MonthEndKey, StepTexts>> = {
   charged: {
@@ -31,13 +30,13 @@ export const monthEndTexts: Readonly<Record<MonthEndKey, StepTexts>> = {
     label: 'Match bank lines',
     counted: ['line', 'lines'],
     open: 'Lines of bank statements that are not yet a receipt, a payment or a cost.',
-    href: () => `${bankPath}&state=open`,
+    href: () => bankPath('match'),
   },
   reconciled: {
     label: 'Reconcile accounts',
     counted: ['account', 'accounts'],
     open: 'Accounts that were not reconciled on the last day of the month, or later.',
-    href: () => bankPath,
+    href: () => bankPath('reconcile'),
   },
   commission: {
     label: 'Draw commission',
