@@ -149,6 +149,10 @@ describe('the sample books', () => {
     expect(await counted(`disbursements WHERE approved_by = made_by`)).toBe(0);
     expect(await counted('open_bills WHERE client_id = 1 AND paid = amount')).toBe(1);
     expect(await counted('open_bills WHERE client_id = 1 AND paid = 0')).toBe(1);
+    expect(await counted(`journals WHERE client_id = 1 AND state = 'posted' AND posted_by <> made_by`)).toBe(
+      2,
+    );
+    expect(await counted(`entries WHERE client_id = 1 AND kind = 'bank_transfer'`)).toBe(1);
   });
 
   it('the oldest debts were called about, and some are claimed', async () => {

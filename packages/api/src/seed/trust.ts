@@ -15,6 +15,7 @@ import {
   payDisbursement,
 } from '../disbursement/states.ts';
 import { insertReceipt } from '../receipt/insert.ts';
+import { seedCorrections } from './corrections.ts';
 import type { Banks } from './receive.ts';
 
 const usd = (minor: string | bigint) => ({ amount: toDecimal(BigInt(minor)), currency: 'USD' as const });
@@ -137,7 +138,7 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
   }
 }
 
-/** Deposits that are held, bills, and payments to landlords in every state; made once. */
+/** Deposits that are held, bills, payments to landlords in every state, and corrections; made once. */
 export async function seedTrust(db: Db, actor: Actor, banks: Banks, deposits: number): Promise<void> {
   const [any] = await rows(db, sql`SELECT 1 FROM disbursements WHERE client_id = ${actor.clientId} LIMIT 1`);
   if (any) return;
@@ -145,4 +146,5 @@ export async function seedTrust(db: Db, actor: Actor, banks: Banks, deposits: nu
   await payDeposits(db, actor, banks, deposits);
   await payBills(db, actor, maker, banks);
   await payLandlords(db, actor, maker, banks);
+  await seedCorrections(db, actor, maker, banks);
 }
