@@ -38,6 +38,7 @@ const rooms = [
   'reconciliation',
   'deposit',
   'trustReport',
+  'monthEnd',
   'claim',
   'dispute',
   'debtCall',

@@ -43,6 +43,7 @@ import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
 import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import { monthEndRoutes } from './monthEnd/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -204,6 +205,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   receiptRoutes(app);
   billRoutes(app);
   trustReportRoutes(app);
+  monthEndRoutes(app);
   depositRoutes(app);
   rateRoutes(app);
   periodLockRoutes(app);

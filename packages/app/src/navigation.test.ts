@@ -29,8 +29,8 @@ test('the sidebar has the sections, groups and links of the specification', () =
     // Nor is ageing.
     'Customers: Invoicing, Receipts, Statements, Ageing, Debt Call, Debit Journals, Credit Journals',
     'Creditors: Disbursements, Statements, Debit Journals, Credit Journals',
-    // Nor are the trust account and the trial balance.
-    'Reports: Commission Statements, Trust Account, Trial Balance, Cashflow Forecasts',
+    // Nor are the month's end, the trust account and the trial balance.
+    'Reports: Commission Statements, Month End, Trust Account, Trial Balance, Cashflow Forecasts',
     'Settings: Currency',
     'ADMIN',
     'Internal Users',

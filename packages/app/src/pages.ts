@@ -339,6 +339,12 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/commission/CommissionScreen')).CommissionScreen,
   ),
   page(
+    '/reports/month-end',
+    'Month End',
+    ['accountingReports'],
+    async () => (await import('./screens/monthEnd/MonthEndScreen')).MonthEndScreen,
+  ),
+  page(
     '/reports/trust',
     'Trust Account',
     ['accountingReports'],

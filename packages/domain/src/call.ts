@@ -20,7 +20,7 @@ export interface Call<Body extends Schema = Schema, Reply extends Schema = Schem
   /** Schema of the answer; `z.void()` for 204. */
   reply: Reply;
   /** The answer is text of this type. @default application/json */
-  media?: 'text/plain';
+  media?: 'text/plain' | 'text/csv';
   /** False for the calls that need no session. */
   session?: false;
 }

@@ -37,6 +37,7 @@ export * from './ledgerReport/index.ts';
 export * from './location/index.ts';
 export * from './machine/index.ts';
 export * from './money/index.ts';
+export * from './monthEnd/index.ts';
 export * from './nationalId/index.ts';
 export * from './number/index.ts';
 export * from './pagination/index.ts';

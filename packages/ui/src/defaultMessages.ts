@@ -5,6 +5,7 @@ import { alertDialogMessages } from './components/AlertDialog/AlertDialog.messag
 import { approvalBannerMessages } from './components/ApprovalBanner/ApprovalBanner.messages';
 import { barChartMessages } from './components/BarChart/BarChart.messages';
 import { breadcrumbsMessages } from './components/Breadcrumbs/Breadcrumbs.messages';
+import { bulkMoneyTableMessages } from './components/BulkMoneyTable/BulkMoneyTable.messages';
 import { calloutMessages } from './components/Callout/Callout.messages';
 import { checklistMessages } from './components/Checklist/Checklist.messages';
 import { classificationLegendMessages } from './components/ClassificationLegend/ClassificationLegend.messages';
@@ -71,6 +72,7 @@ export const defaultMessages = {
   approvalBanner: approvalBannerMessages.defaults,
   barChart: barChartMessages.defaults,
   breadcrumbs: breadcrumbsMessages.defaults,
+  bulkMoneyTable: bulkMoneyTableMessages.defaults,
   callout: calloutMessages.defaults,
   checklist: checklistMessages.defaults,
   classificationLegend: classificationLegendMessages.defaults,

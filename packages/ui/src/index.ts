@@ -9,6 +9,7 @@ export * from './components/AppShell';
 export * from './components/Badge';
 export * from './components/BarChart';
 export * from './components/Breadcrumbs';
+export * from './components/BulkMoneyTable';
 export * from './components/Button';
 export * from './components/Callout';
 export * from './components/Card';

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import { type BankAccount, defaultPaymentColumns } from '@rentsafe/domain/bankAccount';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { expect, it } from 'vitest';
 import { useBook } from '../testing/book.ts';
@@ -17,6 +17,7 @@ onEitherDatabase((kind) => {
       id: expect.any(Number),
       is_active: true,
       balance: '0.00',
+      payment_columns: defaultPaymentColumns,
       version: 1,
     });
     const path = `bank-accounts/${made.body.id}/`;

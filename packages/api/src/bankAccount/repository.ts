@@ -14,7 +14,7 @@ type Row = Omit<BankAccount, 'currency' | 'balance'> & { currency: StoredCurrenc
 
 const select = (
   from: SQL,
-) => sql`SELECT b.id, b.name, b.kind, b.bank_name, b.number, b.currency, b.is_active, b.version,
+) => sql`SELECT b.id, b.name, b.kind, b.bank_name, b.number, b.currency, b.is_active, b.payment_columns, b.version,
   (SELECT coalesce(sum(s.debits - s.credits), 0)::text FROM accounts a JOIN account_balances s ON s.account_id = a.id
    WHERE a.client_id = b.client_id AND a.kind = 'bank' AND a.bank_account_id = b.id) AS minor
   FROM (${from}) b ORDER BY b.id DESC`;

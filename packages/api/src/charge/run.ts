@@ -10,7 +10,7 @@ import {
   today,
 } from '@rentsafe/domain/date';
 import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
-import { atRate } from '@rentsafe/domain/money';
+import { atRate, type Money } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
@@ -48,9 +48,9 @@ interface Candidate extends LeaseTerms {
  * Leases with a schedule that charges something for a period that begins in the month, and has not charged all of its days. No rest
  * is less than 1: of `= 0` the planner expects one in two hundred, and would read the steps of each schedule by itself.
  */
-const uncharged = (clientId: number, month: Month) => sql`
+const uncharged = (clientId: number, month: Month, after: number) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
-  WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice', 'ended')
+  WHERE le.client_id = ${clientId} AND le.id > ${after} AND le.state IN ('active', 'notice', 'ended')
     AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
     AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
          - extract(month FROM le.from_on)::int + 1) % cs.every < 1
@@ -59,10 +59,10 @@ const uncharged = (clientId: number, month: Month) => sql`
       AND c.until_on >= least(le.to_on, (c.period + make_interval(months => cs.every) - interval '1 day')::date))
   GROUP BY le.id`;
 
-async function candidatesOf(db: Db, clientId: number, month: Month) {
+async function candidatesOf(db: Db, clientId: number, month: Month, after: number) {
   const candidates = await rows<Candidate & { total: number }>(
     db,
-    sql`WITH uncharged AS (${uncharged(clientId, month)})
+    sql`WITH uncharged AS (${uncharged(clientId, month, after)})
         SELECT le.id, le.number, le.from_on::text, le.to_on::text, le.due_day, le.grace_days,
           (SELECT count(*)::int FROM uncharged) AS total,
           (SELECT json_agg(json_build_object('id', cs.id, 'type', cs.type, 'currency', cs.currency, 'every', cs.every,
@@ -119,11 +119,18 @@ function newCharge(
   };
 }
 
-type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[] };
+/** What charges come to with VAT, by currency. */
+function totalsOf(charges: readonly NewCharge[]): Money[] {
+  const sums = new Map<StoredCurrency, bigint>();
+  for (const { currency, net, vat } of charges) sums.set(currency, (sums.get(currency) ?? 0n) + net + vat);
+  return toMonies([...sums].map(([currency, minor]) => ({ currency, minor: String(minor) })));
+}
 
-/** What the next run would charge: up to 500 leases. */
-async function plan(db: Db, clientId: number, month: Month): Promise<Plan> {
-  const { candidates, total } = await candidatesOf(db, clientId, month);
+type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[]; last: number };
+
+/** What the next run would charge: up to 500 leases, those whose id is greater than `after`. */
+async function plan(db: Db, clientId: number, month: Month, after = 0): Promise<Plan> {
+  const { candidates, total } = await candidatesOf(db, clientId, month, after);
   const rateOn = await readRates(db);
   const planned: NewCharge[] = [];
   const skipped: ChargeRun['skipped'] = [];
@@ -143,16 +150,15 @@ async function plan(db: Db, clientId: number, month: Month): Promise<Plan> {
       }
     }
   }
-  const sums = new Map<StoredCurrency, bigint>();
-  for (const { currency, net, vat } of planned) sums.set(currency, (sums.get(currency) ?? 0n) + net + vat);
   return {
     month,
     leases: new Set(planned.map(({ lease_id }) => lease_id)).size,
     charges: planned.length,
-    totals: toMonies([...sums].map(([currency, minor]) => ({ currency, minor: String(minor) }))),
+    totals: totalsOf(planned),
     remaining: total - candidates.length,
     skipped,
     planned,
+    last: candidates.at(-1)?.id ?? after,
   };
 }
 
@@ -163,15 +169,33 @@ function checkMonth(month: Month, now: Date): void {
 
 export async function previewRun(db: Db, clientId: number, month: Month, now: Date): Promise<ChargeRun> {
   checkMonth(month, now);
-  const { planned, ...run } = await plan(db, clientId, month);
+  const { planned, last, ...run } = await plan(db, clientId, month);
   return { ...run, entries: [] };
+}
+
+/** How many leases have a period of the month that was not charged, those that a run would skip too, and what the run would charge. */
+export async function unchargedIn(
+  db: Db,
+  clientId: number,
+  month: Month,
+): Promise<{ open: number; amount: Money[] }> {
+  const leases = new Set<number>();
+  const charges: NewCharge[] = [];
+  let part: Plan | undefined;
+  do {
+    part = await plan(db, clientId, month, part?.last);
+    for (const { lease_id } of part.planned) leases.add(lease_id);
+    for (const { lease } of part.skipped) leases.add(lease.id);
+    charges.push(...part.planned);
+  } while (part.remaining > 0);
+  return { open: leases.size, amount: totalsOf(charges) };
 }
 
 /** Charges the next 500 leases. The lock and the key of a charge make parallel runs one. */
 export async function executeRun(db: Db, actor: Actor, clientId: number, month: Month): Promise<ChargeRun> {
   checkMonth(month, actor.now);
   await lockBook(db, clientId);
-  const { planned, ...run } = await plan(db, clientId, month);
+  const { planned, last, ...run } = await plan(db, clientId, month);
   const { entries } = await postCharges(db, actor, clientId, { kind: 'charge_run' }, planned);
   await recordEvent(db, actor, {
     action: 'charge',

@@ -1,3 +1,4 @@
+import type { PaymentColumn } from '@rentsafe/domain/bankAccount';
 import {
   bigint,
   boolean,
@@ -361,6 +362,7 @@ export const bankAccounts = pgTable('bank_accounts', {
   number: text(),
   currency: text({ enum: ['USD', 'ZWG'] }).notNull(),
   is_active: boolean().notNull().default(true),
+  payment_columns: jsonb().$type<PaymentColumn[]>().notNull().default([]),
   ...stamps,
 });
 

@@ -5,6 +5,7 @@ import {
   disbursementMachine,
   failDisbursement,
   getDisbursement,
+  getPaymentFile,
   listAvailable,
   listDisbursements,
   payDisbursement,
@@ -13,13 +14,16 @@ import {
 } from '@rentsafe/domain/disbursement';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { actorOf } from '../audit/events.ts';
+import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
-import { serve, serveInTransaction } from '../calls/serve.ts';
+import { route, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
-import { disbursements } from '../db/schema.ts';
+import { bankAccounts, disbursements } from '../db/schema.ts';
+import { choiceQuery, idsQuery } from '../http/filters.ts';
 import * as available from './available.ts';
 import * as drafts from './drafts.ts';
+import { exportPayments } from './paymentFile.ts';
 import * as read from './read.ts';
 import * as states from './states.ts';
 
@@ -74,4 +78,15 @@ export function disbursementRoutes(app: FastifyInstance): void {
     ({ db, actor }, record) => states.cancelDisbursement(db, actor, record),
     find('cancel'),
   );
+  const account = writable(bankAccounts, 'admin');
+  route(app, getPaymentFile, async (request, reply) => {
+    const { id } = await account(request, app.db);
+    choiceQuery(request, 'format', ['csv']);
+    const ids = idsQuery(request, 'disbursements');
+    const text = await exportPayments(app.db, actorOf(request, app.now()), id, ids);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="payments-${id}.csv"`)
+      .send(text);
+  });
 }

@@ -1,8 +1,8 @@
-import { isPlainDate } from '@rentsafe/domain/date';
+import { isMonth, isPlainDate, type Month } from '@rentsafe/domain/date';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from './errors.ts';
 import { issueText } from './issueText.ts';
-import { optionalQuery, requiredQuery } from './query.ts';
+import { optionalQuery, requiredQuery, severalQuery } from './query.ts';
 
 export const invalidChoice = (name: string) =>
   fieldError(name, issueText({ code: 'not_a_choice', params: {} }));
@@ -43,12 +43,27 @@ export function requiredDate(request: FastifyRequest, name: string): string {
   return dateQuery(request, name);
 }
 
+/** A required parameter that is a month: 2026-02. */
+export function requiredMonth(request: FastifyRequest, name: string): Month {
+  const value = requiredQuery(request, name);
+  if (!isMonth(value)) throw fieldError(name, issueText({ code: 'not_a_month', params: {} }));
+  return value;
+}
+
 /** A parameter that is an id; null when it is omitted. */
 export function idQuery(request: FastifyRequest, name: string): number | null {
   const value = optionalQuery(request, name);
   if (value === '') return null;
   if (!/^[1-9]\d*$/.test(value) || !Number.isSafeInteger(Number(value))) throw invalidChoice(name);
   return Number(value);
+}
+
+/** A parameter that is ids with commas between them; [] when it is omitted. */
+export function idsQuery(request: FastifyRequest, name: string): number[] {
+  const ids = severalQuery(request, name);
+  if (!ids.every((id) => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id))))
+    throw invalidChoice(name);
+  return ids.map(Number);
 }
 
 export function requiredId(request: FastifyRequest, name: string): number {

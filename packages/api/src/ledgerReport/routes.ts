@@ -1,4 +1,3 @@
-import { isMonth } from '@rentsafe/domain/date';
 import {
   getCustomerStatement,
   getOverview,
@@ -12,9 +11,8 @@ import { listedBook } from '../book/rights.ts';
 import { serve } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { fieldError } from '../http/errors.ts';
-import { requiredChoice, requiredDate, requiredId } from '../http/filters.ts';
+import { requiredChoice, requiredDate, requiredId, requiredMonth } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { requiredQuery } from '../http/query.ts';
 import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
 import * as ageing from './ageing.ts';
 import { customerStatement } from './customerStatement.ts';
@@ -55,9 +53,7 @@ export function ledgerReportRoutes(app: FastifyInstance): void {
     listedBook,
     ({ request, db, scope, page }) => {
       const currency = currencyOf(request);
-      const month = requiredQuery(request, 'month');
-      if (!isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
-      return rentCollection(db, scope, currency, month, page);
+      return rentCollection(db, scope, currency, requiredMonth(request, 'month'), page);
     },
     (request) => rentCollectionCsv(currencyOf(request)),
   );

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { addDays, today } from '@rentsafe/domain/date';
 import { currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '../db/database.ts';
+import { type Database, type Db, rows } from '../db/database.ts';
 import { journalOf } from '../entry/journal.ts';
 import { trialBalance } from '../ledgerReport/trialBalance.ts';
 import { seed } from '../seed/seed.ts';
@@ -68,6 +69,22 @@ describe.runIf(isInstalled)('hledger', { timeout: 600_000 }, () => {
 
   it('adds the journal of the sample book up to the trial balance at 20 dates', async () => {
     const file = stored(journal);
+    // Whose money is held, and what was paid out of it, is in the book too.
+    for (const account of ['deposit', 'paying', 'creditor', 'exchange', 'rent_tax', 'commission'])
+      expect(journal, account).toContain(`:${account}`);
+    const kinds = await rows<{ kind: string }>(
+      database.db,
+      sql`SELECT DISTINCT kind FROM entries WHERE client_id = 1`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'journal',
+        'bank_transfer',
+        'bill',
+        'disbursement_payment',
+        'disbursement_failure',
+      ]),
+    );
     addCount('entries', entries);
     for (let nth = 0; nth < 20; nth += 1) {
       const as_at = addDays(today(now), -9 * nth);

@@ -136,6 +136,25 @@ describe('the sample books', () => {
     expect(await counted(`receipts WHERE received_on > ${day}`)).toBe(0);
   });
 
+  it('deposits are held, bills were paid, and payments to landlords are in every state', async () => {
+    expect(
+      await counted(`accounts a JOIN account_balances b ON b.account_id = a.id
+      WHERE a.client_id = 1 AND a.kind = 'deposit' AND b.credits > b.debits`),
+    ).toBe(24);
+    for (const state of ['draft', 'approved', 'paid', 'cancelled'])
+      expect(
+        await counted(`disbursements WHERE client_id = 1 AND state = '${state}'`),
+        state,
+      ).toBeGreaterThan(0);
+    expect(await counted(`disbursements WHERE approved_by = made_by`)).toBe(0);
+    expect(await counted('open_bills WHERE client_id = 1 AND paid = amount')).toBe(1);
+    expect(await counted('open_bills WHERE client_id = 1 AND paid = 0')).toBe(1);
+    expect(await counted(`journals WHERE client_id = 1 AND state = 'posted' AND posted_by <> made_by`)).toBe(
+      2,
+    );
+    expect(await counted(`entries WHERE client_id = 1 AND kind = 'bank_transfer'`)).toBe(1);
+  });
+
   it('the oldest debts were called about, and some are claimed', async () => {
     for (const state of ['draft', 'noticed', 'listed'])
       expect(await counted(`claims WHERE state = '${state}'`)).toBe(1);

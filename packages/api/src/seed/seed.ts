@@ -18,6 +18,7 @@ import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
 import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
 import { seedTaxRates } from './taxRates.ts';
+import { seedTrust } from './trust.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
 export const SAMPLE_COMPANIES = 320;
@@ -85,6 +86,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   const banks = await seedMoney(db, actor, { months: config.sampleMonths, signal });
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
+  await db.transaction((tx) => seedTrust(tx, actor, banks, 24));
   await db.transaction((tx) => seedBank(tx, actor, banks));
 }
 
@@ -101,7 +103,8 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
     }),
   );
   const actor = { ...provider, userId: client.admin ?? provider.userId, clientId: client.id };
-  await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
+  const banks = await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
+  await db.transaction((tx) => seedTrust(tx, actor, banks, 6));
   await db.transaction((tx) => seedConsents(tx, actor));
   return client.signIn;
 }

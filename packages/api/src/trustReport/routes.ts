@@ -1,4 +1,3 @@
-import { isMonth } from '@rentsafe/domain/date';
 import { currencies } from '@rentsafe/domain/money';
 import { partyTypes } from '@rentsafe/domain/party';
 import {
@@ -14,9 +13,8 @@ import { serve } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { idQuery, requiredChoice, requiredDate, requiredId } from '../http/filters.ts';
+import { idQuery, requiredChoice, requiredDate, requiredId, requiredMonth } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { requiredQuery } from '../http/query.ts';
 import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { creditorStatement } from './creditorStatement.ts';
@@ -79,8 +77,7 @@ export function trustReportRoutes(app: FastifyInstance): void {
     listRentTax,
     listedBook,
     ({ request, db, scope, page }) => {
-      const month = requiredQuery(request, 'month');
-      if (!isMonth(month)) throw fieldError('month', issueText({ code: 'not_a_month', params: {} }));
+      const month = requiredMonth(request, 'month');
       return rentTax(db, { clientId: scope, currency: storedCurrencies[currencyOf(request)], month }, page);
     },
     rentTaxCsv,

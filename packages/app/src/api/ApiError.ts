@@ -1,4 +1,5 @@
 import { readServerErrors, type ServerErrors, serverErrorText } from '@rentsafe/domain/errors';
+import { type Party, party } from '@rentsafe/domain/party';
 
 export type ApiErrorKind =
   | 'network'
@@ -69,6 +70,8 @@ export class ApiError extends Error {
   readonly mergedInto: number | null;
   /** Of what cannot be undone: the later records that depend on it. */
   readonly blocking: readonly { type: string; id: number }[];
+  /** Of what lacks something about people and companies: who they are. */
+  readonly parties: readonly Party[];
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
@@ -83,6 +86,7 @@ export class ApiError extends Error {
     this.existingId = existingIdOf(body);
     this.newVersion = newVersionOf(body);
     this.blocking = blockingOf(body);
+    this.parties = partiesOf(body);
     this.mergedInto = idOf((body as { merged_into?: unknown } | null | undefined)?.merged_into);
     this.serverText = serverText;
   }
@@ -112,6 +116,14 @@ function blockingOf(body: unknown): { type: string; id: number }[] {
       return id !== null && typeof record?.type === 'string' ? [{ type: record.type, id }] : [];
     },
   );
+}
+
+function partiesOf(body: unknown): Party[] {
+  const { parties } = (body ?? {}) as { parties?: unknown };
+  return (Array.isArray(parties) ? parties : []).flatMap((value: unknown) => {
+    const read = party.safeParse(value);
+    return read.success ? [read.data] : [];
+  });
 }
 
 const idOf = (value: unknown): number | null =>

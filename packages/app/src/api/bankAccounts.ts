@@ -1,4 +1,10 @@
-import { type BankAccountInput, createBankAccount, listBankAccounts } from '@rentsafe/domain/bankAccount';
+import {
+  type BankAccountInput,
+  type BankAccountPatch,
+  createBankAccount,
+  listBankAccounts,
+  updateBankAccount,
+} from '@rentsafe/domain/bankAccount';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -13,6 +19,10 @@ export const bankAccountsQuery = queryOptions({
 /** Throws `ApiError`. */
 export const addBankAccount = (body: BankAccountInput, idempotencyKey: string) =>
   request(createBankAccount, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const changeBankAccount = (id: number, body: BankAccountPatch) =>
+  request(updateBankAccount, { ids: { id }, body });
 
 /** The accounts of a client's book; of the caller's own without one. */
 export const bankAccountsOf = (client: number | undefined) =>

@@ -10,7 +10,7 @@ import { showWait } from './showWait';
 export interface ActionDialogProps<Body>
   extends Pick<
     FormDialogProps,
-    'title' | 'description' | 'validate' | 'submitLabel' | 'pendingLabel' | 'onClose' | 'children'
+    'title' | 'description' | 'size' | 'validate' | 'submitLabel' | 'pendingLabel' | 'onClose' | 'children'
   > {
   form: FormParser<Body>;
   /** Carries it out and brings what is shown up to date. Throws `ApiError`. */
@@ -27,6 +27,7 @@ export function ActionDialog<Body>({
   send,
   done,
   failure,
+  size = 'md',
   children,
   ...rest
 }: ActionDialogProps<Body>) {
@@ -41,7 +42,7 @@ export function ActionDialog<Body>({
   }
 
   return (
-    <FormDialog {...rest} open size="md" schema={form} onSubmit={submit} onCloseBlocked={showWait}>
+    <FormDialog {...rest} open size={size} schema={form} onSubmit={submit} onCloseBlocked={showWait}>
       <CloseOnBack />
       <Stack gap="section">{children}</Stack>
     </FormDialog>

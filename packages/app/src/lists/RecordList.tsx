@@ -36,6 +36,8 @@ import { useRowOpening } from './useRowOpening';
 interface RecordListProps<Row> extends ListViewProps<Row> {
   /** What the records are, in the plural. */
   records: ExportInput['list'];
+  /** What a row of a report is, in the plural: '104 properties'. @default what the records are */
+  counted?: string;
   /** Of the table, on paper and as a file. @default what the records are */
   title?: string;
   /** Of the search; a list that cannot be searched has none. */
@@ -72,6 +74,7 @@ interface RecordListProps<Row> extends ListViewProps<Row> {
 /** A list of the backend with its search, table and pager. */
 export function RecordList<Row>({
   records,
+  counted = records,
   title = capitalised(records),
   placeholder,
   columns,
@@ -247,7 +250,7 @@ export function RecordList<Row>({
                 {bars}
                 {!canSelect && page?.next && (
                   <Text size="sm" tone="muted">
-                    {countText(page)} {records}
+                    {countText(page)} {counted}
                   </Text>
                 )}
               </Inline>

@@ -16,7 +16,7 @@ type Parameter = 'currency' | 'month' | 'as_at' | 'from' | 'to' | 'supplier';
 export interface ReportUrl {
   /** US dollars, unless the address has the other currency. */
   currency: Currency;
-  /** The current month, unless the address has another. */
+  /** The current month, or what is usual of the report, unless the address has another. */
   month: Month;
   /** Today, unless the address has a day before it. */
   asAt: PlainDate;
@@ -33,12 +33,12 @@ function periodOf(search: URLSearchParams): ReportUrl['period'] {
 }
 
 /** What a report is about, kept in the address. */
-export function useReportUrl(): ReportUrl {
+export function useReportUrl(usualMonth: Month = monthOf(today())): ReportUrl {
   const [search, setSearch] = useSearchParams();
   const month = search.get('month') ?? '';
   return {
     currency: search.get('currency') === 'ZIG' ? 'ZIG' : 'USD',
-    month: isMonth(month) ? month : monthOf(today()),
+    month: isMonth(month) ? month : usualMonth,
     asAt: dayOf(search, 'as_at') || today(),
     period: periodOf(search),
     onReport: (changes) =>

@@ -30,6 +30,8 @@ export const newLeasePath = (unit?: number) =>
 
 export const currencyPath = `${HOME_PATH}/settings/currency`;
 
+export const commissionPath = `${HOME_PATH}/reports/commission-statements`;
+
 export const receiptsPath = `${HOME_PATH}/customers/receipts`;
 
 export const receiptPath = (id: number) => `${receiptsPath}/${id}`;

@@ -43,6 +43,11 @@ export function answer<const C extends Call>(
       contractBreaches.push(breach);
       throw new Error(breach);
     }
+    if (call.media)
+      return new HttpResponse(String(result), {
+        status: call.status,
+        headers: { 'Content-Type': `${call.media}; charset=utf-8` },
+      });
     return HttpResponse.json(result as Record<string, unknown>, { status: call.status });
   });
 }

@@ -10,6 +10,7 @@ import {
   type DisbursementPayment,
   failDisbursement,
   getDisbursement,
+  getPaymentFile,
   listAvailable,
   listDisbursements,
   payDisbursement,
@@ -44,6 +45,7 @@ export const disbursementHandlers = [
   answer(listDisbursements, (request) => pageOf(inState(sampleDisbursements, request), request)),
   answer(createDisbursement, () => sampleDisbursement({ id: 13, number: 'PV-000013', made_by: me })),
   answer(getDisbursement, found),
+  answer(getPaymentFile, () => 'Payee,Account Number,Amount\r\nRudo Makoni,00123456,1234.50\r\n'),
   answer(updateDisbursement, (request) => {
     const { lines = [], version } = request.body as DisbursementPatch;
     const before = found(request);

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import { type BankAccount, defaultPaymentColumns } from '@rentsafe/domain/bankAccount';
 import type { Charge } from '@rentsafe/domain/charge';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { ownBook } from './ownBook';
@@ -12,6 +12,7 @@ const account = (id: number, name: string, currency: 'USD' | 'ZIG'): BankAccount
   currency,
   is_active: true,
   balance: '1250.00',
+  payment_columns: [...defaultPaymentColumns],
   version: 1,
 });
 

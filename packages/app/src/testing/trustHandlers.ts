@@ -3,8 +3,10 @@ import {
   createCommissionRule,
   listCommissionRules,
 } from '@rentsafe/domain/commission';
+import type { Month } from '@rentsafe/domain/date';
 import { type Deposit, deductDeposit, listDeposits, refundDeposit } from '@rentsafe/domain/deposit';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { getMonthEnd } from '@rentsafe/domain/monthEnd';
 import { createPeriodLock, listPeriodLocks, type PeriodLockInput } from '@rentsafe/domain/periodLock';
 import { createRate, listRates, type RateInput } from '@rentsafe/domain/rate';
 import { createTaxRate, listTaxRates, type TaxRateInput } from '@rentsafe/domain/tax';
@@ -12,6 +14,7 @@ import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
 import { sampleCommission, sampleLocks, sampleRates, sampleTaxRates } from './sampleCurrency';
 import { sampleDeposit, sampleDeposits, sampleRefund } from './sampleDeposits';
+import { openMonthEnd } from './sampleMonthEnd';
 
 /** A page of deposits with what is held, as the backend makes it. */
 export function depositPageOf(deposits: readonly Deposit[], request: MockedRequest) {
@@ -42,6 +45,7 @@ export const trustHandlers = [
     const { until_on, reason = null } = body as PeriodLockInput;
     return { id: 4, until_on, reason, user: { id: 1, name: 'Rudo Makoni' }, at: '2026-03-02T10:05:00Z' };
   }),
+  answer(getMonthEnd, ({ query }) => openMonthEnd((query.get('month') ?? '') as Month)),
   answer(listCommissionRules, (request) => pageOf(sampleCommission, request)),
   answer(createCommissionRule, ({ body }) => {
     const { from_on, rate } = body as CommissionRuleInput;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currency } from '../money/schema.ts';
 import { optionalText, readVersion, recordId, text } from '../text/index.ts';
+import { paymentColumn, paymentColumns } from './paymentColumns.ts';
 
 export const bankAccountKinds = ['bank', 'cash', 'mobile'] as const;
 
@@ -22,6 +23,8 @@ export const bankAccountPatch = z.object({
   name: z.optional(name),
   ...details,
   is_active: z.optional(z.boolean()),
+  /** Replaced as a whole. */
+  payment_columns: z.optional(paymentColumns),
   version: readVersion,
 });
 export type BankAccountPatch = z.input<typeof bankAccountPatch>;
@@ -38,6 +41,8 @@ export const bankAccount = z.object({
   is_active: z.boolean(),
   /** What the book has in it, in its currency. */
   balance: z.string(),
+  /** Of its payment file, in their order. */
+  payment_columns: z.array(paymentColumn),
   version: readVersion,
 });
 export type BankAccount = z.output<typeof bankAccount>;

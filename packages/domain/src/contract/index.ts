@@ -24,6 +24,7 @@ import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
+import * as monthEnd from '../monthEnd/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -74,6 +75,7 @@ const modules: Record<string, unknown> = {
   ...reconciliations,
   ...deposits,
   ...trustReports,
+  ...monthEnd,
   ...claims,
   ...disputes,
   ...debtCalls,

@@ -95,3 +95,14 @@ export const cancelDisbursement = defineCall({
   summary: 'Cancels a draft of a disbursement.',
   body: z.object({}),
 });
+
+/** The approved and unpaid disbursements of an account, or those named, in the columns that its bank asks for. */
+export const getPaymentFile = defineCall({
+  method: 'GET',
+  path: '/api/bank-accounts/{id}/payment-file/',
+  summary: 'Approved disbursements of a bank account as a CSV file for the bank.',
+  query: ['disbursements', 'format'],
+  status: 200,
+  reply: z.string(),
+  media: 'text/csv',
+});

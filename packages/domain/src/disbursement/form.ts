@@ -9,6 +9,7 @@ import {
   formParser,
   integerOrUndefined,
 } from '../form/index.ts';
+import { recordId } from '../text/index.ts';
 import {
   type Disbursement,
   type DisbursementApproval,
@@ -69,22 +70,45 @@ export const billPaymentForm = ({
     }),
   });
 
+/** A draft whose amounts are changed. */
+type Draft = Pick<Disbursement, 'id' | 'lines' | 'version'>;
+
+/** The lines of a draft with other amounts: each keeps what it pays. */
+const linesOf = ({ lines }: Pick<Draft, 'lines'>, fields: Fields, nameOf: (line: number) => string) =>
+  lines.map(({ property, landlord, lease, bill }, index) => ({
+    property: property?.id,
+    landlord,
+    lease: lease?.id,
+    bill: bill?.id,
+    amount: decimalOrText(fieldText(fields, nameOf(index))),
+  }));
+
 /** The form that changes the amounts of a draft: amount_0 for its first line, and so on. */
-export const disbursementLinesForm = ({
-  lines,
-  version,
-}: Pick<Disbursement, 'lines' | 'version'>): FormParser<DisbursementPatch> =>
+export const disbursementLinesForm = (draft: Omit<Draft, 'id'>): FormParser<DisbursementPatch> =>
   formParser({
     schema: disbursementPatch,
-    read: (fields) => ({
-      version,
-      lines: lines.map(({ property, landlord, lease, bill }, index) => ({
-        property: property?.id,
-        landlord,
-        lease: lease?.id,
-        bill: bill?.id,
-        amount: decimalOrText(fieldText(fields, `amount_${index}`)),
-      })),
-    }),
+    read: (fields) => ({ version: draft.version, lines: linesOf(draft, fields, (line) => `amount_${line}`) }),
     controlOf: (_fields, [field, line]) => (field === 'lines' && line ? `amount_${line}` : undefined),
+  });
+
+const reviewedDrafts = z.array(z.extend(disbursementPatch, { id: recordId }));
+export type ReviewedDrafts = z.output<typeof reviewedDrafts>;
+
+/** The name of the amount of a line in the review of several drafts. */
+export const reviewedAmountName = (draft: number, line: number | string): string => `amount_${draft}_${line}`;
+
+/** The form that changes the amounts of several drafts: amount_12_0 for the first line of the one whose id is 12. */
+export const disbursementReviewForm = (drafts: readonly Draft[]): FormParser<ReviewedDrafts> =>
+  formParser({
+    schema: reviewedDrafts,
+    read: (fields) =>
+      drafts.map((draft) => ({
+        id: draft.id,
+        version: draft.version,
+        lines: linesOf(draft, fields, (line) => reviewedAmountName(draft.id, line)),
+      })),
+    controlOf: (_fields, [index, field, line]) => {
+      const draft = drafts[Number(index)];
+      return draft && field === 'lines' && line ? reviewedAmountName(draft.id, line) : undefined;
+    },
   });

@@ -2,4 +2,5 @@ export * from './calls.ts';
 export * from './draw.ts';
 export * from './form.ts';
 export * from './machine.ts';
+export * from './paymentFile.ts';
 export * from './schema.ts';

@@ -44,6 +44,13 @@ describe('readServerErrors', () => {
     expect(readServerErrors(body).fields.map(({ path }) => path)).toEqual([['registration_number']]);
   });
 
+  test('whom a refusal concerns are no fields, as what is wrong with parties is', () => {
+    const detail = '1 payee has no account number.';
+    const parties = [{ type: 'individual', id: 3, name: 'Rudo Makoni' }];
+    expect(readServerErrors({ detail, parties })).toEqual({ detail, fields: [] });
+    expect(readServerErrors({ parties: [{ party: ['Unknown.'] }] }).fields).toHaveLength(1);
+  });
+
   test('words beside rows are both kept', () => {
     expect(readServerErrors({ contacts: ['Too many.', { individual: ['Unknown.'] }] }).fields).toEqual([
       { path: ['contacts'], messages: ['Too many.'] },

@@ -36,9 +36,13 @@ function collect(value: unknown, path: readonly string[], fields: FieldError[], 
   }
 }
 
-/** What a refusal names beside its text: the record that is there already, or the state that forbids it. */
+const isRecordWithId = (value: unknown) => isRecord(value) && typeof value.id === 'number';
+
+/** What a refusal names beside its text: the record that is there already, the state that forbids it, or whom it concerns. */
 const isFact = (key: string, value: unknown) =>
-  key === 'existing' || (key === 'state' && typeof value === 'string');
+  key === 'existing' ||
+  (key === 'state' && typeof value === 'string') ||
+  (key === 'parties' && Array.isArray(value) && value.length > 0 && value.every(isRecordWithId));
 
 /**
  * Reads `{detail}`, `{field: [messages]}`, `[messages]` and nested lists; anything else gives no detail and no fields.

@@ -46,6 +46,7 @@ export function CommissionView({ currency, period, onReport, draw, ...list }: Co
       <RecordList
         {...list}
         records="commission"
+        counted="properties"
         title={`Commission from ${day(period.from)} to ${day(period.to)}, ${currency}`}
         scope={
           <>

@@ -1,4 +1,4 @@
-import { addDays, addMonths, lastDayOf, monthOf, today } from '@rentsafe/domain/date';
+import { addDays, addMonths, lastDayOf, type Month, monthOf, today } from '@rentsafe/domain/date';
 import { periodLockForm } from '@rentsafe/domain/periodLock';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
@@ -11,12 +11,19 @@ import { ActionDialog } from '../../forms/ActionDialog';
 import { Notice } from '../../forms/Fields';
 import { day } from '../../page/day';
 
+export interface LockDialogProps {
+  /** To whose end it is locked, unless another day is chosen. @default the last month */
+  month?: Month;
+  onLocked?: () => void;
+  onClose: () => void;
+}
+
 /** Locks the book up to the end of a month, or, with a reason, back to an earlier day. */
-export function LockDialog({ onClose }: { onClose: () => void }) {
+export function LockDialog({ month = addMonths(monthOf(today()), -1), onLocked, onClose }: LockDialogProps) {
   const queryClient = useQueryClient();
   const locked = useQuery(latestLockQuery).data?.until_on;
   const lastDay = lastDayOf(addMonths(monthOf(today()), -1));
-  const [until, setUntil] = useState(lastDay);
+  const [until, setUntil] = useState(lastDayOf(month));
   const opens = locked !== undefined && until !== '' && until < locked;
   return (
     <ActionDialog
@@ -26,6 +33,7 @@ export function LockDialog({ onClose }: { onClose: () => void }) {
       send={async (body) => {
         await lockPeriod(body);
         await queryClient.invalidateQueries({ queryKey: lockList.key });
+        onLocked?.();
       }}
       validate={(entries) =>
         opens && !String(entries.get('reason') ?? '').trim()

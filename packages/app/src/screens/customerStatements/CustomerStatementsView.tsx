@@ -61,6 +61,7 @@ export function CustomerStatementsView({
       <RecordList
         {...list}
         records="rent collection"
+        counted="leases"
         title={`Rent collection, ${monthText(month)}, ${currency}`}
         scope={
           <>

@@ -1,13 +1,8 @@
 import { type Disbursement, disbursementLinesForm } from '@rentsafe/domain/disbursement';
-import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
-import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Stack } from '@rentsafe/ui/Stack';
-import { Text } from '@rentsafe/ui/Text';
+import { BulkMoneyTable } from '@rentsafe/ui/BulkMoneyTable';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { disbursementVerbs, lineLimitsQuery } from '../../api/disbursements';
-import { Fields } from '../../forms/Fields';
-import { typedMinor } from '../../forms/typedMinor';
 import { type DisbursementDialogProps, DisbursementVerbDialog } from './DisbursementVerbDialog';
 import { lineText } from './disbursementLines';
 
@@ -35,37 +30,19 @@ export function EditLinesDialog({ record, onClose }: DisbursementDialogProps) {
 function LineFields({ draft }: { draft: Disbursement }) {
   const { lines, currency, kind } = draft;
   const { data: limits } = useQuery(lineLimitsQuery(draft));
-  const [typed, setTyped] = useState(lines.map(({ amount }) => amount));
-  const total = typed.reduce((sum, amount) => sum + typedMinor(amount), 0n);
-
-  const change = (index: number, value: string) => setTyped((now) => now.with(index, value));
-
   return (
-    <Stack gap="field">
-      <Fields>
-        {lines.map((line, index) => {
-          const limit = limits?.[index];
-          const isAbove = limit != null && typedMinor(typed[index] ?? '') > toMinor(limit);
-          return (
-            <MoneyField
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and have no other name
-              key={index}
-              label={lineText(draft, line)}
-              name={`amount_${index}`}
-              currency={currency}
-              required
-              hint={
-                limit != null &&
-                `${formatMoney(limit, currency)} is ${kind === 'bill' ? 'open' : 'available'}.`
-              }
-              error={isAbove && `Only ${limit} is ${kind === 'bill' ? 'open' : 'available'}.`}
-              value={typed[index] ?? ''}
-              onValueChange={({ value }) => change(index, value)}
-            />
-          );
-        })}
-      </Fields>
-      <Text tone="muted">{formatMoney(toDecimal(total), currency)} in all.</Text>
-    </Stack>
+    <BulkMoneyTable
+      caption="Amounts"
+      rowHeader="For"
+      limitHeader={kind === 'bill' ? 'Open' : 'Available'}
+      rows={lines.map((line, index) => ({
+        id: String(index),
+        label: lineText(draft, line),
+        currency,
+        limit: limits?.[index] ?? undefined,
+        name: `amount_${index}`,
+      }))}
+      defaultValue={Object.fromEntries(lines.map(({ amount }, index) => [String(index), amount]))}
+    />
   );
 }

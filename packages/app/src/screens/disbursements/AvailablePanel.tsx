@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { bankAccountsQuery } from '../../api/bankAccounts';
+import { draftReviewQuery } from '../../api/disbursementReview';
 import { availableIn } from '../../api/disbursements';
 import { CurrencySelect } from '../../lists/CurrencySelect';
 import type { ListPlace } from '../../lists/listUrl';
@@ -18,6 +19,7 @@ import { minorOf } from '../../page/Amounts';
 import { availableColumns } from './availableColumns';
 import type { PrepareDialogProps } from './PrepareDialog';
 import { PreparedNotice } from './PreparedNotice';
+import type { ReviewDialogProps } from './ReviewDialog';
 
 const place: ListPlace = { name: 'available', tab: 'available', prefix: '' };
 
@@ -58,10 +60,24 @@ export function AvailablePanel() {
     load,
     'The form could not be opened',
   );
+  const loadReview = async (subject?: PreparedDisbursements) => {
+    if (subject) await queryClient.fetchQuery(draftReviewQuery(subject, currency));
+    return (await import('./ReviewDialog')).ReviewDialog;
+  };
+  const review = useLazyDialog<PreparedDisbursements, ReviewDialogProps>(
+    loadReview,
+    'The amounts could not be opened',
+  );
   const everybody: readonly Party[] = [];
   return (
     <Stack gap={4}>
-      {prepared && <PreparedNotice prepared={prepared} onDismiss={() => setPrepared(undefined)} />}
+      {prepared && (
+        <PreparedNotice
+          prepared={prepared}
+          review={review.trigger}
+          onDismiss={() => setPrepared(undefined)}
+        />
+      )}
       <RecordList
         {...list}
         records="money to pay"
@@ -91,6 +107,9 @@ export function AvailablePanel() {
           onPrepared={setPrepared}
           onClose={onClose}
         />
+      )}
+      {review.opened && (
+        <review.opened.Dialog prepared={review.opened.subject} currency={currency} onClose={review.onClose} />
       )}
     </Stack>
   );

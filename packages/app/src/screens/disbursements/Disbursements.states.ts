@@ -13,7 +13,11 @@ export const disbursementsScreen = defineScreen({
     ...cannot('As of any list. See Payment status, Individuals.', ...reading),
     ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
-    ready: { story: 'EveryState', also: ['ToPay', 'Prepared', 'Bills'] },
+    ready: {
+      story: 'EveryState',
+      also: ['ToPay', 'Prepared', 'Reviewed', 'Bills', 'PaymentFile', 'PaymentColumns'],
+    },
+    submitError: { story: 'PayeesWithoutAccount' },
     fieldErrors: { story: 'BillFilledInWrongly' },
   },
 });

@@ -1,16 +1,23 @@
 import { type Disbursement, disbursementKinds, disbursementStates } from '@rentsafe/domain/disbursement';
 import { totals } from '@rentsafe/ui/DataTableTotals';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
+import { bankAccountsQuery } from '../../api/bankAccounts';
 import { disbursementList } from '../../api/disbursements';
 import { optionsOf } from '../../forms/options';
 import type { ListPlace } from '../../lists/listUrl';
 import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
+import { OpeningButton } from '../../overlays/OpeningButton';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { minorOf } from '../../page/Amounts';
 import { disbursementPath } from '../../page/recordPaths';
+import { useMay } from '../../session/useMay';
 import { disbursementColumns } from './disbursementColumns';
 import { disbursementKindTexts, disbursementStateTexts } from './disbursementTexts';
+import type { PaymentFileDialogProps } from './PaymentFileDialog';
 
 const place: ListPlace = {
   name: 'disbursements',
@@ -43,6 +50,18 @@ export function DisbursementsPanel() {
   const list = useListScreen({ place, queries: disbursementList });
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => disbursementColumns(rows), [rows]);
+  const may = useMay();
+  const queryClient = useQueryClient();
+  // The form starts with an account: it opens when they are known.
+  const load = async () => {
+    await queryClient.ensureQueryData(bankAccountsQuery);
+    return (await import('./PaymentFileDialog')).PaymentFileDialog;
+  };
+  const file = useLazyDialog<readonly Disbursement[], PaymentFileDialogProps>(
+    load,
+    'The form could not be opened',
+  );
+  const mayExport = may('getPaymentFile');
   return (
     <div className={manyColumns}>
       <RecordList
@@ -53,10 +72,20 @@ export function DisbursementsPanel() {
         features={features}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
-        canSelect={false}
+        canSelect
+        {...(mayExport && {
+          onSelected: { label: (count) => `Payment file of ${count}…`, onAct: file.trigger.onOpen },
+          actions: (
+            <OpeningButton trigger={file.trigger} subject={none}>
+              <FileDown aria-hidden="true" />
+              Payment file…
+            </OpeningButton>
+          ),
+        })}
         hrefOf={({ id }) => disbursementPath(id)}
         emptyHelp="Prepare what landlords are paid under To pay, or pay a bill under Bills."
       />
+      {file.opened && <file.opened.Dialog chosen={file.opened.subject} onClose={file.onClose} />}
     </div>
   );
 }

@@ -2,11 +2,15 @@ import type { PreparedDisbursements } from '@rentsafe/domain/disbursement';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { OpeningButton } from '../../overlays/OpeningButton';
+import type { Opening } from '../../overlays/useLazyDialog';
 import { disbursementsPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 
 interface PreparedNoticeProps {
   prepared: PreparedDisbursements;
+  /** Opens the amounts of what was prepared. */
+  review: Opening<PreparedDisbursements>;
   onDismiss: () => void;
 }
 
@@ -16,8 +20,12 @@ const titleOf = (made: number, skipped: number) =>
     ...(skipped > 0 ? [`${skipped} landlord${skipped === 1 ? '' : 's'} skipped`] : []),
   ].join(', ');
 
+/** More drafts do not fit in one table: each is then opened. */
+const MOST_REVIEWED = 200;
+
 /** What was made of a preparation, and who was skipped and why. */
-export function PreparedNotice({ prepared: { made, skipped }, onDismiss }: PreparedNoticeProps) {
+export function PreparedNotice({ prepared, review, onDismiss }: PreparedNoticeProps) {
+  const { made, skipped } = prepared;
   return (
     <Callout
       role="status"
@@ -25,6 +33,11 @@ export function PreparedNotice({ prepared: { made, skipped }, onDismiss }: Prepa
       title={titleOf(made.length, skipped.length)}
       actions={
         <>
+          {made.length > 0 && made.length <= MOST_REVIEWED && (
+            <OpeningButton trigger={review} subject={prepared}>
+              Review amounts…
+            </OpeningButton>
+          )}
           {made.length > 0 && (
             <Button asChild>
               {renderLink({

@@ -29,14 +29,14 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
     header: 'Kind',
     value: ({ kind }) => disbursementKindTexts[kind],
     cell: ({ kind }) => disbursementKindTexts[kind],
-    width: '6.5rem',
+    width: '6rem',
   },
   {
     id: 'bank_account',
     header: 'Account',
     value: ({ bank_account }) => bank_account.name,
     cell: ({ bank_account }) => bank_account.name,
-    width: '7.5rem',
+    width: '7rem',
   },
   {
     id: 'amount',
@@ -51,14 +51,14 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
     header: 'State',
     value: ({ state }) => disbursementStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...disbursementStateTexts[state]} />,
-    width: '5.5rem',
+    width: '6.25rem',
   },
   {
     id: 'made_by',
     header: 'Prepared By',
     value: ({ made_by }) => made_by.name,
     cell: ({ made_by }) => made_by.name,
-    width: '7.25rem',
+    width: '7rem',
   },
   {
     id: 'approved_on',
@@ -73,6 +73,6 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
           </Text>
         </div>
       ),
-    width: '7.25rem',
+    width: '7.5rem',
   },
 ];

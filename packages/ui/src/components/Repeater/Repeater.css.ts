@@ -33,10 +33,14 @@ export const rowLegend = style({
   fontWeight: vars.fontWeight.semibold,
 });
 
-export const remove = style({
+export const tools = style({
   float: 'inline-end',
-  // Its text ends where the fields end.
+  display: 'flex',
+  // Their text ends where the fields end.
   marginInlineEnd: `calc(-1 * ${space[2]})`,
+});
+
+export const remove = style({
   paddingInline: space[2],
   color: color.textMuted,
 });

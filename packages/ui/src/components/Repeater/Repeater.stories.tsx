@@ -45,6 +45,29 @@ export const WithInitialRows: Story = {
     </Repeater>
   ),
 };
+/** REP-13 */
+export const Movable: Story = {
+  args: {
+    movable: true,
+    legend: 'Columns',
+    rowLegend: (number) => `Column ${number}`,
+    addLabel: 'Add Column',
+    removeLabel: 'Remove Column',
+  },
+  render: (args) => (
+    <Repeater {...args} defaultValue={['Payee', 'Amount', 'Reference']}>
+      {({ name }, initial) => <TextField label="Header" name={name('header')} defaultValue={initial} />}
+    </Repeater>
+  ),
+  play: async ({ canvas }) => {
+    const up = canvas.getAllByRole('button', { name: 'Move up' })[2] as HTMLElement;
+    await userEvent.click(up);
+    await expect(up).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Column 2' })).getByLabelText('Header'),
+    ).toHaveValue('Reference');
+  },
+};
 export const AtTheMinimum: Story = { args: { min: 1 } };
 export const AtTheMaximum: Story = { args: { initialRows: 2, max: 2 } };
 

@@ -9,7 +9,10 @@ import { renamed } from '../Form/issues';
 import { Repeater, type RepeaterProps } from './Repeater';
 
 type GuarantorsProps = Partial<
-  Pick<RepeaterProps<string>, 'min' | 'max' | 'initialRows' | 'emptyText' | 'defaultValue' | 'onRowsChange'>
+  Pick<
+    RepeaterProps<string>,
+    'min' | 'max' | 'movable' | 'initialRows' | 'emptyText' | 'defaultValue' | 'onRowsChange'
+  >
 >;
 
 function Guarantors(props: GuarantorsProps) {
@@ -123,6 +126,21 @@ describe('Repeater', () => {
     expect(surnames()[0]).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.getByTestId('announcer')).toHaveTextContent('Guarantor 1 restored');
+  });
+
+  it('REP-13 a row that moves keeps its values and the focus, takes its issues along, and stops at the ends', async () => {
+    renderForm({ movable: true, defaultValue: ['Moyo', 'Ncube'] });
+    const [first, second] = screen.getAllByRole('button', { name: 'Move up' }) as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: 'Ncube' });
+    await userEvent.click(second);
+    expect(entries()).toEqual({ surname_1: 'Ncube', surname_2: 'Moyo' });
+    expect(second).toHaveFocus();
+    expect(second).toHaveAccessibleDescription('Guarantor 1');
+    expect(second).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Now Guarantor 1');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Move down' })[0] as HTMLElement);
+    expect(entries()).toEqual({ surname_1: 'Moyo', surname_2: 'Ncube' });
   });
 
   it('REP-7 at the minimum there is no Remove; focus goes to Add', async () => {

@@ -10,11 +10,13 @@ import { firstField } from '../../internal/overlay/focus';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Fieldset } from '../Fieldset/Fieldset';
+import { MoveButtons } from './MoveButtons';
 import * as styles from './Repeater.css';
 import { repeaterMessages } from './Repeater.messages';
 import { renames } from './renames';
 import {
   addRow,
+  moveRow,
   neighbour,
   type RowList,
   removeRow,
@@ -60,6 +62,8 @@ export interface RepeaterProps<Initial = unknown>
   min?: number;
   /** Rows at most. @default no limit */
   max?: number;
+  /** Rows can change places: their order means something. @default false */
+  movable?: boolean;
   /**
    * The fields of a row; they stay mounted, with their values, as long as the row can come back. `initial` is what the row
    * starts with, undefined in a new one.
@@ -82,6 +86,7 @@ export function Repeater<Initial = unknown>({
   initialRows = Math.max(min, defaultValue.length),
   onRowsChange,
   max = Number.POSITIVE_INFINITY,
+  movable = false,
   children,
   className,
   ...rest
@@ -136,6 +141,16 @@ export function Repeater<Initial = unknown>({
     announce(messages.removed(text));
   };
 
+  const move = (id: string, direction: 'up' | 'down') => {
+    const next = moveRow(list, id, direction);
+    if (next === list) return;
+    const button = document.activeElement;
+    change(next);
+    // A row that moves in the page takes the focus with it, which browsers drop on the way.
+    if (button instanceof HTMLElement) button.focus();
+    announce(messages.moved(legendOf(id, next)));
+  };
+
   const undo = (id: string) => {
     const next = undoRemoval(list);
     change(next);
@@ -169,18 +184,28 @@ export function Repeater<Initial = unknown>({
                 <legend id={`${baseId}${id}`} className={styles.rowLegend}>
                   {isRemoved ? removedLegend : rowLegend(index + 1)}
                 </legend>
-                {rows.length > min && (
-                  <Button
-                    variant="ghost"
-                    className={styles.remove}
-                    data-remove=""
-                    aria-describedby={`${baseId}${id}`}
-                    onClick={() => remove(id)}
-                  >
-                    <Trash2 />
-                    <span className={styles.removeText}>{removeLabel}</span>
-                  </Button>
-                )}
+                <div className={styles.tools}>
+                  {movable && (
+                    <MoveButtons
+                      isFirst={index === 0}
+                      isLast={index === rows.length - 1}
+                      describedBy={`${baseId}${id}`}
+                      onMove={(direction) => move(id, direction)}
+                    />
+                  )}
+                  {rows.length > min && (
+                    <Button
+                      variant="ghost"
+                      className={styles.remove}
+                      data-remove=""
+                      aria-describedby={`${baseId}${id}`}
+                      onClick={() => remove(id)}
+                    >
+                      <Trash2 />
+                      <span className={styles.removeText}>{removeLabel}</span>
+                    </Button>
+                  )}
+                </div>
                 <div className={styles.fields}>
                   {children({ id, index, name: (field) => `${field}${suffix}` }, initial.get(id))}
                 </div>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addRow,
+  moveRow,
   neighbour,
   type RowList,
   removeRow,
@@ -29,6 +30,14 @@ describe('rows', () => {
   it('REP-6 only the row removed last can come back', () => {
     const after = undoRemoval(removeRow(removeRow(list(3), 'row-1'), 'row-3'));
     expect(visibleRows(after)).toEqual(['row-2', 'row-3']);
+  });
+
+  it('REP-13 moves past a removed row, and not past an end', () => {
+    const without = removeRow(list(3), 'row-2');
+    expect(visibleRows(moveRow(without, 'row-3', 'up'))).toEqual(['row-3', 'row-1']);
+    expect(visibleRows(undoRemoval(moveRow(without, 'row-3', 'up')))).toEqual(['row-3', 'row-2', 'row-1']);
+    expect(moveRow(without, 'row-1', 'up')).toBe(without);
+    expect(moveRow(without, 'row-3', 'down')).toBe(without);
   });
 
   it('REP-1 never uses an id twice, and undo restores the order', () => {

@@ -31,6 +31,19 @@ export function removeRow(list: RowList, id: string): RowList {
 /** Puts the row removed last back in its place. */
 export const undoRemoval = (list: RowList): RowList => ({ ...list, removed: null });
 
+/** A row changes places with the one before it, or after; at the end of the list nothing changes. */
+export function moveRow(list: RowList, id: string, direction: 'up' | 'down'): RowList {
+  const rows = visibleRows(list);
+  const at = rows.indexOf(id);
+  const other = rows[at + (direction === 'up' ? -1 : 1)];
+  if (at < 0 || other === undefined) return list;
+  const swapped = new Map([
+    [id, other],
+    [other, id],
+  ]);
+  return { ...list, ids: list.ids.map((row) => swapped.get(row) ?? row) };
+}
+
 /** Where focus goes when a row is taken out: the next row, else the one before, else nowhere (null). */
 export function neighbour(list: RowList, id: string): string | null {
   const rows = visibleRows(list);

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const home = '/services/rent-safe';
+
+test('from the end of a month a landlord is paid: prepared, reviewed, approved and sent to the bank', async ({
+  page,
+}) => {
+  await openSignedIn(page, `${home}/reports/month-end`);
+  const steps = page.getByRole('group').filter({ hasText: /of 8 done/ });
+  await expect(steps.getByRole('listitem')).toHaveCount(8);
+  await steps.getByRole('link', { name: 'Pay landlords' }).click();
+
+  // The money of landlords for whom nothing is prepared yet.
+  for (const row of [9, 10, 11]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Prepare selected…' }).click();
+  await page.getByRole('button', { name: 'Prepare disbursements', exact: true }).click();
+  await page.getByRole('button', { name: 'Review amounts…' }).click();
+  const review = page.getByRole('dialog', { name: 'Review amounts' });
+  const amount = review.getByRole('textbox').first();
+  await amount.fill('10.00');
+  await amount.press('Enter');
+  await review.getByRole('button', { name: 'Save amounts' }).click();
+  await expect(review).toBeHidden();
+
+  await page.getByRole('link', { name: 'Show the drafts' }).click();
+  const draft = page
+    .getByRole('row')
+    .filter({ hasText: /^(?!.*Total).*PV-\d+/ })
+    .first();
+  const number = (await draft.getByRole('link', { name: /^PV-/ }).textContent()) ?? '';
+  await draft.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Approve…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve disbursement' }).click();
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
+
+  await page.goto(`${home}/creditors/disbursements?q=${number}`);
+  await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+  await page.getByRole('button', { name: 'Payment file of 1…' }).click();
+  const file = page.getByRole('dialog', { name: 'Payment file' });
+  await expect(file.getByText(/^1 payment, \$/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Save file' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Payee,Bank Name,Bank Branch,Account Number,Amount,Currency,Number');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(new RegExp(`,\\d{8,},\\d+\\.\\d\\d,USD,${number},`));
+  await expect(file).toBeHidden();
+});

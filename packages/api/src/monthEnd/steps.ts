@@ -1,0 +1,75 @@
+import { addMonths, firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
+import { type MonthEnd, type MonthEndKey, type MonthEndStep, monthEndKeys } from '@rentsafe/domain/monthEnd';
+import { sql } from 'drizzle-orm';
+import { unchargedIn } from '../charge/run.ts';
+import { type Db, rows } from '../db/database.ts';
+import { type StoredMoney, toMonies } from '../money/wire.ts';
+import { unpaidIn } from './unpaid.ts';
+
+type Found = Pick<MonthEndStep, 'open' | 'amount'>;
+
+/** So many and what they come to, by currency: columns open, currency and minor. */
+const summed = (found: readonly (StoredMoney & { open: number })[]): Found => ({
+  open: found.reduce((sum, { open }) => sum + open, 0),
+  amount: toMonies(found),
+});
+
+/** Receipts of which nobody knows the lease. */
+const unidentified = async (db: Db, clientId: number, month: Month): Promise<Found> =>
+  summed(
+    await rows(
+      db,
+      sql`SELECT count(*)::int AS open, o.currency, sum(o.amount)::text AS minor
+          FROM open_receipts o JOIN receipts r ON r.id = o.receipt_id
+          WHERE o.client_id = ${clientId} AND o.lease_id IS NULL AND NOT o.reversed
+            AND r.received_on <= ${lastDayOf(month)}::date GROUP BY o.currency`,
+    ),
+  );
+
+/** Lines of the bank without a match, in or out. */
+const unmatched = async (db: Db, clientId: number, month: Month): Promise<Found> =>
+  summed(
+    await rows(
+      db,
+      sql`SELECT count(*)::int AS open, l.currency, sum(abs(l.amount))::text AS minor FROM bank_lines l
+          WHERE l.client_id = ${clientId} AND l.on_date < ${firstDayOf(addMonths(month, 1))}::date
+            AND NOT EXISTS (SELECT FROM bank_matches m WHERE m.line_id = l.id) GROUP BY l.currency`,
+    ),
+  );
+
+/** Accounts in use that were not found to agree with the bank on the last day of the month, or later. */
+const unreconciled = async (db: Db, clientId: number, month: Month): Promise<Found> =>
+  summed(
+    await rows(
+      db,
+      sql`SELECT count(*)::int AS open, b.currency, coalesce(sum((
+            SELECT sum(m.amount) FROM accounts a JOIN postings m ON m.account_id = a.id
+            WHERE a.client_id = b.client_id AND a.kind = 'bank' AND a.bank_account_id = b.id
+              AND m.effective_on <= ${lastDayOf(month)}::date)), 0)::text AS minor
+          FROM bank_accounts b WHERE b.client_id = ${clientId} AND b.is_active AND NOT EXISTS (
+            SELECT FROM reconciliations r WHERE r.bank_account_id = b.id AND r.on_date >= ${lastDayOf(month)}::date)
+          GROUP BY b.currency`,
+    ),
+  );
+
+async function unlocked(db: Db, clientId: number, month: Month): Promise<Found> {
+  const [head] = await rows<{ locked: boolean }>(
+    db,
+    sql`SELECT coalesce(locked_until >= ${lastDayOf(month)}::date, false) AS locked FROM book_heads
+        WHERE client_id = ${clientId}`,
+  );
+  return { open: head?.locked ? 0 : 1, amount: [] };
+}
+
+/** How far the end of a month has come. It posts nothing. */
+export async function monthEndOf(db: Db, clientId: number, month: Month): Promise<MonthEnd> {
+  const found: Record<MonthEndKey, Found> = {
+    charged: await unchargedIn(db, clientId, month),
+    identified: await unidentified(db, clientId, month),
+    matched: await unmatched(db, clientId, month),
+    reconciled: await unreconciled(db, clientId, month),
+    ...(await unpaidIn(db, clientId, month)),
+    locked: await unlocked(db, clientId, month),
+  };
+  return { month, steps: monthEndKeys.map((key) => ({ key, done: found[key].open === 0, ...found[key] })) };
+}

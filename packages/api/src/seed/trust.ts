@@ -1,0 +1,150 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import type { DisbursementInput } from '@rentsafe/domain/disbursement';
+import { toDecimal } from '@rentsafe/domain/money';
+import type { PartyInput } from '@rentsafe/domain/party';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { insertBill } from '../bill/repository.ts';
+import { insertCharge } from '../charge/charges.ts';
+import { type Db, rows } from '../db/database.ts';
+import { insertDisbursement } from '../disbursement/drafts.ts';
+import {
+  approveDisbursement,
+  cancelDisbursement,
+  failDisbursement,
+  payDisbursement,
+} from '../disbursement/states.ts';
+import { insertReceipt } from '../receipt/insert.ts';
+import { seedCorrections } from './corrections.ts';
+import type { Banks } from './receive.ts';
+
+const usd = (minor: string | bigint) => ({ amount: toDecimal(BigInt(minor)), currency: 'USD' as const });
+
+/** The newest leases that agreed on a deposit have paid it. */
+async function payDeposits(db: Db, actor: Actor, { USD: bank_account }: Banks, count: number): Promise<void> {
+  const { clientId: client_id, now } = actor;
+  const leases = await rows<{ id: number; deposit: string }>(
+    db,
+    sql`SELECT id, deposit_amount::text AS deposit FROM leases WHERE client_id = ${client_id} AND state = 'active'
+          AND deposit_amount > 0 AND deposit_currency = 'USD' AND from_on <= ${addDays(today(now), -12)}::date
+        ORDER BY from_on DESC, id LIMIT ${count}`,
+  );
+  for (const [nth, { id, deposit }] of leases.entries()) {
+    const charged_on = addDays(today(now), -12);
+    const charge = await insertCharge(
+      db,
+      actor,
+      { id, client_id },
+      { lease: id, type: 'deposit', net: usd(deposit), charged_on, due_on: charged_on },
+    );
+    await insertReceipt(db, actor, client_id, {
+      ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
+      ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
+      allocations: [{ charge: charge.id, amount: usd(deposit) }],
+    });
+  }
+}
+
+interface Held {
+  property: number;
+  landlord: number;
+  party: PartyInput;
+  held: string;
+}
+
+/** Properties of whose landlords much is held in dollars, each landlord once, the most first. */
+const mostHeld = (db: Db, { clientId }: Actor, count: number) =>
+  rows<Held>(
+    db,
+    sql`SELECT * FROM (
+          SELECT DISTINCT ON (a.landlord_id) a.property_id AS property, a.landlord_id AS landlord,
+            json_build_object('type', CASE WHEN p.company_id IS NULL THEN 'individual' ELSE 'company' END,
+              'id', coalesce(p.company_id, p.individual_id)) AS party, (b.credits - b.debits)::text AS held
+          FROM accounts a JOIN account_balances b ON b.account_id = a.id JOIN landlords l ON l.id = a.landlord_id
+            JOIN parties p ON p.id = l.party_id JOIN properties r ON r.id = a.property_id
+          WHERE a.client_id = ${clientId} AND a.kind = 'landlord' AND a.currency = 'USD'
+            AND b.credits - b.debits - r.reserve_usd >= 20000
+          ORDER BY a.landlord_id, b.credits - b.debits DESC
+        ) h ORDER BY held::bigint DESC, landlord LIMIT ${count}`,
+  );
+
+/** Who prepares what the actor approves: the next user of the client, else the actor. */
+async function makerOf(db: Db, actor: Actor): Promise<Actor> {
+  const [other] = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM users WHERE client_id = ${actor.clientId} AND is_active AND id <> ${actor.userId} ORDER BY id LIMIT 1`,
+  );
+  return other ? { ...actor, userId: other.id } : actor;
+}
+
+/** How far each of the payments has come: two are paid, two go to the bank next, and others wait for an Admin. */
+const fates = ['paid', 'approved', 'draft', 'paid', 'approved', 'failed', 'cancelled', 'draft'] as const;
+
+async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_account }: Banks): Promise<void> {
+  const { clientId: client_id } = actor;
+  const day = today(actor.now);
+  for (const [nth, { property, landlord, party, held }] of (
+    await mostHeld(db, actor, fates.length)
+  ).entries()) {
+    const fate = fates[nth] ?? 'draft';
+    const amount = toDecimal((BigInt(held) * 4n) / 5n);
+    const input: DisbursementInput = {
+      ...{ kind: 'landlord', party, bank_account },
+      lines: [{ property, landlord, amount }],
+    };
+    const { id } = await insertDisbursement(db, maker, client_id, input);
+    const record = { id, client_id };
+    if (fate === 'cancelled') await cancelDisbursement(db, maker, record);
+    if (fate === 'cancelled' || fate === 'draft') continue;
+    await approveDisbursement(db, actor, record, { on: addDays(day, -4) });
+    const paid = { on: addDays(day, -3), reference: `EFT ${9_001 + nth}` };
+    if (fate === 'paid') await payDisbursement(db, maker, record, paid);
+    if (fate === 'failed')
+      await failDisbursement(db, maker, record, { on: addDays(day, -2), reason: 'The account is closed' });
+  }
+}
+
+/** A plumber, who was paid, and a painter, who was not. */
+async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account }: Banks): Promise<void> {
+  const { clientId: client_id } = actor;
+  const day = today(actor.now);
+  const held = await mostHeld(db, actor, 2);
+  const [supplier] = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM companies WHERE id NOT IN (SELECT company_id FROM parties WHERE company_id IS NOT NULL) ORDER BY id LIMIT 1`,
+  );
+  if (!supplier) return;
+  const party: PartyInput = { type: 'company', id: supplier.id };
+  const work = [
+    { number: '2214', amount: '120.00', description: 'A burst geyser' },
+    { number: '2231', amount: '185.50', description: 'Paint for the gate' },
+  ];
+  for (const [nth, { property }] of held.entries()) {
+    const { amount = '0', ...rest } = work[nth] ?? {};
+    const bill = await insertBill(db, maker, client_id, {
+      ...{ party, property, number: '', description: '', ...rest },
+      ...{ billed_on: addDays(day, -9), due_on: addDays(day, 21), amount: { amount, currency: 'USD' } },
+    });
+    if (nth > 0) continue;
+    const input: DisbursementInput = {
+      kind: 'bill',
+      party,
+      bank_account,
+      lines: [{ bill: bill.id, amount }],
+    };
+    const record = { id: (await insertDisbursement(db, maker, client_id, input)).id, client_id };
+    await approveDisbursement(db, actor, record, { on: addDays(day, -5) });
+    await payDisbursement(db, maker, record, { on: addDays(day, -5), reference: 'EFT 9100' });
+  }
+}
+
+/** Deposits that are held, bills, payments to landlords in every state, and corrections; made once. */
+export async function seedTrust(db: Db, actor: Actor, banks: Banks, deposits: number): Promise<void> {
+  const [any] = await rows(db, sql`SELECT 1 FROM disbursements WHERE client_id = ${actor.clientId} LIMIT 1`);
+  if (any) return;
+  const maker = await makerOf(db, actor);
+  await payDeposits(db, actor, banks, deposits);
+  await payBills(db, actor, maker, banks);
+  await payLandlords(db, actor, maker, banks);
+  await seedCorrections(db, actor, maker, banks);
+}

@@ -1,0 +1,13 @@
+import type { Samples } from '../../testing/conformance';
+import { BulkMoneyTable } from './BulkMoneyTable';
+
+export default {
+  BulkMoneyTable: (props) => (
+    <BulkMoneyTable
+      caption="What is paid"
+      rowHeader="Landlord"
+      rows={[{ id: '1', label: 'Rudo Makoni', currency: 'USD', limit: '10.00' }]}
+      {...props}
+    />
+  ),
+} satisfies Samples;
