@@ -24,6 +24,11 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'contractors',
+  'maintenance requests',
+  'work orders',
+  'maintenance history',
+  'maintenance costs',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -91,6 +96,9 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
+  'contractor',
+  'request',
+  'work_order',
   'import',
   'list',
 ] as const;
