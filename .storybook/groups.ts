@@ -33,6 +33,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Badge',
     'BarChart',
     'BulkMoneyTable',
+    'Board',
     'Checklist',
     'ClassificationLegend',
     'DataTable',

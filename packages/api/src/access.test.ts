@@ -56,6 +56,12 @@ describe('the access table', () => {
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
         ...['getIndividualReport', 'recordIndividualAccess', 'listConsents', 'createConsent'],
         ...['withdrawConsent', 'listReportIssues', 'createReportIssue', 'getReportIssue', 'checkReportIssue'],
+        ...['listContractors', 'createContractor', 'getContractor', 'updateContractor'],
+        ...['listRequests', 'createRequest', 'getRequest', 'updateRequest', 'acceptRequest'],
+        ...['declineRequest', 'duplicateRequest', 'reopenRequest'],
+        ...['listWorkOrders', 'createWorkOrder', 'getWorkOrder', 'updateWorkOrder', 'consentToWorkOrder'],
+        ...['issueWorkOrder', 'startWorkOrder', 'completeWorkOrder', 'cancelWorkOrder'],
+        ...['getMaintenanceCosts', 'listMaintenanceHistory', 'getBudgets'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [
@@ -65,6 +71,7 @@ describe('the access table', () => {
       ],
       'admin, clientAdmin, clientUser': ['listReads'],
       'admin, clientAdmin': [
+        ...['closeWorkOrder', 'reopenWorkOrder', 'replaceBudgets'],
         'listAuditEvents',
         'listUsers',
         'createUser',

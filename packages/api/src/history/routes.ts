@@ -37,6 +37,11 @@ const callOf: Record<ExportedList, CallName> = {
   'bank lines': 'listBankLines',
   'bank statements': 'listBankStatements',
   reconciliations: 'listReconciliations',
+  contractors: 'listContractors',
+  'maintenance requests': 'listRequests',
+  'work orders': 'listWorkOrders',
+  'maintenance history': 'listMaintenanceHistory',
+  'maintenance costs': 'getMaintenanceCosts',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

@@ -19,6 +19,19 @@ export function choiceQuery<Choice extends string>(
   return choice ?? '';
 }
 
+/** A parameter with some of these values, with commas between them; [] when it is omitted. */
+export function choicesQuery<Choice extends string>(
+  request: FastifyRequest,
+  name: string,
+  choices: readonly Choice[],
+): Choice[] {
+  return severalQuery(request, name).map((value) => {
+    const choice = choices.find((option) => option === value);
+    if (choice === undefined) throw invalidChoice(name);
+    return choice;
+  });
+}
+
 /** A required parameter with one of these values. */
 export function requiredChoice<Choice extends string>(
   request: FastifyRequest,

@@ -27,6 +27,11 @@ export const exportedLists = [
   'bank lines',
   'bank statements',
   'reconciliations',
+  'contractors',
+  'maintenance requests',
+  'work orders',
+  'maintenance history',
+  'maintenance costs',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -94,6 +99,9 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
+  'contractor',
+  'request',
+  'work_order',
   'import',
   'list',
 ] as const;

@@ -53,6 +53,9 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   journal: 'Journal',
   bank_account: 'Account',
   consent: 'Consent',
+  contractor: 'Contractor',
+  request: 'Request',
+  work_order: 'Work Order',
   import: 'Import',
 };
 
