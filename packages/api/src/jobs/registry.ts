@@ -1,0 +1,4 @@
+import type { Job } from './job.ts';
+
+/** Every job, by name. */
+export const jobs: readonly Job[] = [];
