@@ -562,6 +562,10 @@ export const workOrders = pgTable('work_orders', {
   ...stamps,
 });
 
+export const bankStatements = pgTable('bank_statements', { id: identity(), client_id: id().notNull() });
+
+export const bankLines = pgTable('bank_lines', { id: identity(), client_id: id().notNull() });
+
 export const claims = pgTable('claims', {
   id: identity(),
   client_id: id().notNull(),
