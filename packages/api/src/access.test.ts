@@ -52,6 +52,7 @@ describe('the access table', () => {
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
         ...['getIndividualReport', 'recordIndividualAccess', 'listConsents', 'createConsent'],
         ...['withdrawConsent', 'listReportIssues', 'createReportIssue', 'getReportIssue', 'checkReportIssue'],
+        ...['listTodos', 'createTodo', 'updateTodo', 'finishTodo', 'reopenTodo', 'snoozeTodo'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [

@@ -39,6 +39,7 @@ const rooms = [
   'claim',
   'dispute',
   'debtCall',
+  'todo',
   'location',
   'address',
   'individual',

@@ -53,6 +53,7 @@ import { reportIssueRoutes } from './reportIssue/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
+import { todoRoutes } from './todo/routes.ts';
 import { trustReportRoutes } from './trustReport/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -219,6 +220,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   readsRoutes(app);
   reportIssueRoutes(app);
   importRoutes(app);
+  todoRoutes(app);
   pages(app);
   return app;
 }

@@ -51,6 +51,7 @@ export * from './session/index.ts';
 export * from './statement/index.ts';
 export * from './tax/index.ts';
 export * from './text/index.ts';
+export * from './todo/index.ts';
 export * from './trustReport/index.ts';
 export * from './unit/index.ts';
 export * from './user/index.ts';

@@ -32,7 +32,12 @@ it('any other failure is the caller’s', async () => {
 
 it('its stop waits for what runs; what comes later never ends', async () => {
   let finish = (_: typeof answer) => {};
-  const query = vi.fn(() => new Promise<typeof answer>((resolve) => void (finish = resolve)));
+  const query = vi.fn(
+    () =>
+      new Promise<typeof answer>((resolve) => {
+        finish = resolve;
+      }),
+  );
   const queries = patientQueries(query, vi.fn());
   const order: string[] = [];
   void queries.query('COMPLETE').then(() => order.push('query'));

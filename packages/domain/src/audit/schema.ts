@@ -91,6 +91,7 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
+  'todo',
   'import',
   'list',
 ] as const;

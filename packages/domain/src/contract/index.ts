@@ -30,6 +30,7 @@ import * as receipts from '../receipt/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
+import * as todos from '../todo/calls.ts';
 import * as trustReports from '../trustReport/calls.ts';
 import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
@@ -75,6 +76,7 @@ const modules: Record<string, unknown> = {
   ...debtCalls,
   ...consents,
   ...reportIssues,
+  ...todos,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

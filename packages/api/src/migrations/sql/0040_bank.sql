@@ -117,8 +117,9 @@ CREATE TRIGGER follow_statement BEFORE INSERT ON bank_statements FOR EACH ROW EX
 -- At the end of the transaction, when its lines are there: opening and lines give the closing balance.
 CREATE FUNCTION add_up_statement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM bank_statements s WHERE s.id = NEW.id AND (s.line_count, s.closing - s.opening) IS DISTINCT FROM
-      (SELECT count(*), coalesce(sum(amount), 0)::bigint FROM bank_lines WHERE statement_id = s.id)) THEN
+  IF EXISTS (SELECT FROM bank_statements s, LATERAL (SELECT count(*) AS lines, coalesce(sum(amount), 0) AS amount
+        FROM bank_lines WHERE statement_id = s.id) l
+      WHERE s.id = NEW.id AND (s.line_count <> l.lines OR s.opening + l.amount <> s.closing)) THEN
     RAISE EXCEPTION 'the lines of statement % do not add up', NEW.id
       USING ERRCODE = 'check_violation', CONSTRAINT = 'statement_adds_up';
   END IF;
