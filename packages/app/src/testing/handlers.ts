@@ -84,6 +84,7 @@ import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 import { statementHandlers } from './statementHandlers';
+import { todoHandlers } from './todoHandlers';
 import { trustHandlers } from './trustHandlers';
 
 /** Who may sign in to the mocked backend. */
@@ -225,6 +226,7 @@ export const handlers = [
   ...trustHandlers,
   ...debtCallHandlers,
   ...disbursementHandlers,
+  ...todoHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
