@@ -52,6 +52,8 @@ describe('the access table', () => {
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
         ...['getIndividualReport', 'recordIndividualAccess', 'listConsents', 'createConsent'],
         ...['withdrawConsent', 'listReportIssues', 'createReportIssue', 'getReportIssue', 'checkReportIssue'],
+        ...['listMaintenanceSchedules', 'createMaintenanceSchedule', 'getScheduleCalendar'],
+        ...['getMaintenanceSchedule', 'updateMaintenanceSchedule', 'runSchedules'],
         ...['listTodos', 'createTodo', 'updateTodo', 'finishTodo', 'reopenTodo', 'snoozeTodo'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],

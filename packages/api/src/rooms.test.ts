@@ -39,6 +39,7 @@ const rooms = [
   'claim',
   'dispute',
   'debtCall',
+  'maintenanceSchedule',
   'todo',
   'location',
   'address',

@@ -43,6 +43,7 @@ import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
 import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import { maintenanceScheduleRoutes } from './maintenanceSchedule/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -220,6 +221,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   readsRoutes(app);
   reportIssueRoutes(app);
   importRoutes(app);
+  maintenanceScheduleRoutes(app);
   todoRoutes(app);
   pages(app);
   return app;

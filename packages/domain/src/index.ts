@@ -35,6 +35,8 @@ export * from './ledger/index.ts';
 export * from './ledgerReport/index.ts';
 export * from './location/index.ts';
 export * from './machine/index.ts';
+export * from './maintenance/index.ts';
+export * from './maintenanceSchedule/index.ts';
 export * from './money/index.ts';
 export * from './nationalId/index.ts';
 export * from './number/index.ts';

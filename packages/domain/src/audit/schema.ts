@@ -24,6 +24,7 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'maintenance schedules',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -92,6 +93,8 @@ export const auditSubjects = [
   'disbursement',
   'journal',
   'todo',
+  'work_order',
+  'maintenance_schedule',
   'import',
   'list',
 ] as const;

@@ -23,6 +23,7 @@ import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
+import * as maintenanceSchedules from '../maintenanceSchedule/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -77,6 +78,7 @@ const modules: Record<string, unknown> = {
   ...consents,
   ...reportIssues,
   ...todos,
+  ...maintenanceSchedules,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */
