@@ -57,6 +57,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'LinkedPagination',
     'Money',
     'MoneyTotals',
+    'MonthCalendar',
     'Pagination',
     'Sparkline',
     'StatCard',

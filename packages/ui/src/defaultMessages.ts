@@ -42,6 +42,7 @@ import { formDialogMessages } from './components/FormDialog/FormDialog.messages'
 import { lineChartMessages } from './components/LineChart/LineChart.messages';
 import { moneyMessages } from './components/Money/Money.messages';
 import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messages';
+import { monthCalendarMessages } from './components/MonthCalendar/MonthCalendar.messages';
 import { multiSelectMessages } from './components/MultiSelect/MultiSelect.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
 import { paginationMessages } from './components/Pagination/Pagination.messages';
@@ -107,6 +108,7 @@ export const defaultMessages = {
   lineChart: lineChartMessages.defaults,
   money: moneyMessages.defaults,
   moneyTotals: moneyTotalsMessages.defaults,
+  monthCalendar: monthCalendarMessages.defaults,
   multiSelect: multiSelectMessages.defaults,
   numberField: numberFieldMessages.defaults,
   pagination: paginationMessages.defaults,
