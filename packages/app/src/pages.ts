@@ -219,7 +219,12 @@ export const pages: readonly Page[] = [
   planned('/pp-graph', 'Property Performance Graph', 'properties'),
   planned('/inspections', 'Inspections', 'properties'),
   planned('/work-orders', 'Work Orders', 'maintenance'),
-  planned('/maintenance-schedules', 'Maintenance Schedules', 'maintenance'),
+  page(
+    '/maintenance-schedules',
+    'Maintenance Schedules',
+    ['maintenance'],
+    async () => (await import('./screens/maintenanceSchedules/SchedulesScreen')).SchedulesScreen,
+  ),
   page(
     '/contractor_management',
     'Contractor Management',

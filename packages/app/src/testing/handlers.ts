@@ -83,6 +83,7 @@ import { reportIssueHandlers } from './reportIssueHandlers';
 import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
+import { scheduleHandlers } from './scheduleHandlers';
 import { statementHandlers } from './statementHandlers';
 import { todoHandlers } from './todoHandlers';
 import { trustHandlers } from './trustHandlers';
@@ -226,6 +227,7 @@ export const handlers = [
   ...trustHandlers,
   ...debtCallHandlers,
   ...disbursementHandlers,
+  ...scheduleHandlers,
   ...todoHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,

@@ -17,7 +17,6 @@ test.each([
   ['/pp-graph', 'PropertyPerformanceReports'],
   ['/inspections', 'Inspections'],
   ['/work-orders', 'WorkOrders'],
-  ['/maintenance-schedules', 'MaintenanceSchedules'],
   ['/costing_tracking', 'CostTracking'],
   ['/r_m-history', 'RMMaintanceHistory'],
   ['/occupancy_vacancy', 'OccupancyVacancy'],

@@ -36,10 +36,6 @@ const placeholders = {
     text: 'WorkOrders',
     about: 'Work orders for contractors will be made and followed here.',
   },
-  '/maintenance-schedules': {
-    text: 'MaintenanceSchedules',
-    about: 'Recurring maintenance of properties will be planned here.',
-  },
   '/costing_tracking': {
     text: 'CostTracking',
     about: 'What maintenance costs, by property and contractor, will be shown here.',

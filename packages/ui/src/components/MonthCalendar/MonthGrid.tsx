@@ -2,6 +2,7 @@ import type { Month, PlainDate } from '@rentsafe/domain/date';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { CalendarEvent } from './event';
 import * as styles from './MonthCalendar.css';
 import { monthCalendarMessages } from './MonthCalendar.messages';
@@ -77,10 +78,14 @@ export function MonthGrid({ ref, label, month, byDay, today, current, onMove }: 
                   tabIndex={day === current ? 0 : -1}
                   aria-selected={day === current}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={[longDay(day, dates), messages.events(events.length)].join(', ')}
                   className={styles.cell}
                 >
-                  <span className={styles.number}>{Number(day.slice(8))}</span>
+                  <span aria-hidden="true" className={styles.number}>
+                    {Number(day.slice(8))}
+                  </span>
+                  <VisuallyHidden>
+                    {longDay(day, dates)}, {messages.events(events.length)}
+                  </VisuallyHidden>
                   {events.map(({ id, label: text }, nth) => (
                     <span key={id} className={nth < SHOWN ? styles.event : styles.printedEvent}>
                       {text}
