@@ -32,6 +32,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'AgeingCard',
     'Badge',
     'BarChart',
+    'Board',
     'Checklist',
     'ClassificationLegend',
     'DataTable',

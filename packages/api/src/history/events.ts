@@ -10,15 +10,20 @@ import {
   books,
   claims,
   consents,
+  contractors,
   disbursements,
   disputes,
   individuals,
   journals,
   landlords,
   leases,
+  maintenanceRequests,
+  maintenanceSchedules,
   properties,
+  todoItems,
   units,
   users,
+  workOrders,
 } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { readLog } from './readLog.ts';
@@ -60,6 +65,11 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   disbursement: { table: disbursements, id: disbursements.id },
   journal: { table: journals, id: journals.id },
   consent: { table: consents, id: consents.id },
+  contractor: { table: contractors, id: contractors.id },
+  request: { table: maintenanceRequests, id: maintenanceRequests.id },
+  work_order: { table: workOrders, id: workOrders.id },
+  maintenance_schedule: { table: maintenanceSchedules, id: maintenanceSchedules.id },
+  todo: { table: todoItems, id: todoItems.id },
 };
 
 /** Whether a record is a client's; null for what no client owns. */

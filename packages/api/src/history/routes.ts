@@ -34,6 +34,12 @@ const callOf: Record<ExportedList, CallName> = {
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
   journals: 'listJournals',
+  contractors: 'listContractors',
+  'maintenance requests': 'listRequests',
+  'work orders': 'listWorkOrders',
+  'maintenance schedules': 'listMaintenanceSchedules',
+  'maintenance history': 'listMaintenanceHistory',
+  'maintenance costs': 'getMaintenanceCosts',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

@@ -9,7 +9,10 @@ export type RecordKind =
   | 'property'
   | 'landlord'
   | 'lease'
-  | 'disbursement';
+  | 'disbursement'
+  | 'contractor'
+  | 'request'
+  | 'work_order';
 
 /** What was changed of a record, newest first. */
 export const historyOf = (kind: RecordKind, id: number) =>

@@ -24,6 +24,11 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'contractors',
+  'maintenance requests',
+  'work orders',
+  'maintenance history',
+  'maintenance costs',
   'maintenance schedules',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
@@ -92,8 +97,10 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
-  'todo',
+  'contractor',
+  'request',
   'work_order',
+  'todo',
   'maintenance_schedule',
   'import',
   'list',

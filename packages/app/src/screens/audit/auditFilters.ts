@@ -53,6 +53,11 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   journal: 'Journal',
   bank_account: 'Account',
   consent: 'Consent',
+  contractor: 'Contractor',
+  request: 'Request',
+  work_order: 'Work Order',
+  maintenance_schedule: 'Maintenance Schedule',
+  todo: 'To-Do',
   import: 'Import',
 };
 

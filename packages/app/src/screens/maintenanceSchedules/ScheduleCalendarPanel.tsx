@@ -7,7 +7,7 @@ import { Fetched } from '../../api/Fetched';
 import { scheduleCalendarQuery } from '../../api/maintenanceSchedules';
 import { dotted } from '../../page/dotted';
 import { RecordLink } from '../../page/RecordLink';
-import { propertyPath } from '../../page/recordPaths';
+import { propertyPath, workOrderPath } from '../../page/recordPaths';
 
 const eventOf = (day: ScheduledDay) => ({
   id: `${day.schedule.id} ${day.on}`,
@@ -35,7 +35,11 @@ export function ScheduleCalendarPanel() {
           renderEvent={({ day: { summary, property, order } }) => (
             <>
               {summary} · <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink> ·{' '}
-              {order ? order.number : 'no work order yet'}
+              {order ? (
+                <RecordLink href={workOrderPath(order.id)}>{order.number}</RecordLink>
+              ) : (
+                'no work order yet'
+              )}
             </>
           )}
         />

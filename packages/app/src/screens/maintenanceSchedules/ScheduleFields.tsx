@@ -10,11 +10,13 @@ import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useMemo, useState } from 'react';
+import { findContractors } from '../../api/contractors';
 import { unitsIn } from '../../api/maintenanceSchedules';
 import { propertiesIn } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { categoryLabels, unitLabels } from './scheduleTexts';
+import { categoryText } from '../requests/maintenanceTexts';
+import { unitLabels } from './scheduleTexts';
 
 const findProperties = propertiesIn();
 
@@ -64,7 +66,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           name="category"
           required
           placeholder={CHOOSE}
-          options={optionsOf(maintenanceCategories, (category) => categoryLabels[category])}
+          options={optionsOf(maintenanceCategories, categoryText)}
           defaultValue={schedule?.category ?? ''}
         />
         <NumberField
@@ -104,6 +106,15 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           defaultValue={String(schedule?.lead_days ?? 14)}
           hint="So long before its day the work order is drafted."
         />
+        <Combobox
+          label="Contractor"
+          name="contractor"
+          search={findContractors}
+          defaultValue={
+            schedule?.contractor ? { value: schedule.contractor.id, label: schedule.contractor.name } : ''
+          }
+          hint="Can be chosen later, before an order is issued."
+        />
         <MoneyField
           label="Estimate"
           name="estimate"
@@ -118,7 +129,6 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           onValueChange={({ value }) => value && setCurrency(value)}
         />
       </Fields>
-      <input type="hidden" name="contractor" value={schedule?.contractor?.id ?? ''} />
       <TextArea
         label="Instructions"
         name="instructions"

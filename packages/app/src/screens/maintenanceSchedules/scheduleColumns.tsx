@@ -5,9 +5,10 @@ import { amountText } from '../../page/Amounts';
 import { day } from '../../page/day';
 import { dotted } from '../../page/dotted';
 import { RecordLink } from '../../page/RecordLink';
-import { propertyPath } from '../../page/recordPaths';
+import { propertyPath, workOrderPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
-import { categoryLabels, everyText } from './scheduleTexts';
+import { categoryText } from '../requests/maintenanceTexts';
+import { everyText } from './scheduleTexts';
 
 const place = ({ property, unit }: MaintenanceSchedule) =>
   dotted(property.name, unit && `Unit ${unit.number}`);
@@ -30,8 +31,8 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
   {
     id: 'category',
     header: 'Category',
-    value: ({ category }) => categoryLabels[category],
-    cell: ({ category }) => categoryLabels[category],
+    value: ({ category }) => categoryText(category),
+    cell: ({ category }) => categoryText(category),
     width: '6.5rem',
   },
   {
@@ -52,7 +53,8 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
     id: 'last_order',
     header: 'Last Order',
     value: ({ last_order }) => last_order?.number,
-    cell: ({ last_order }) => last_order?.number ?? '–',
+    cell: ({ last_order }) =>
+      last_order ? <RecordLink href={workOrderPath(last_order.id)}>{last_order.number}</RecordLink> : '–',
     width: '7rem',
   },
   {

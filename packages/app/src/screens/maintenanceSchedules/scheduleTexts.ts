@@ -1,19 +1,4 @@
-import type { MaintenanceCategory } from '@rentsafe/domain/maintenance';
 import type { ScheduleEvery, ScheduleRun, ScheduleUnit } from '@rentsafe/domain/maintenanceSchedule';
-
-export const categoryLabels: Readonly<Record<MaintenanceCategory, string>> = {
-  plumbing: 'Plumbing',
-  electrical: 'Electrical',
-  structural: 'Structural',
-  roof: 'Roof',
-  appliance: 'Appliance',
-  security: 'Security',
-  garden: 'Garden',
-  pest: 'Pest',
-  cleaning: 'Cleaning',
-  water: 'Water',
-  other: 'Other',
-};
 
 export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
   week: 'weeks',

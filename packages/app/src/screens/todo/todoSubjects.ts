@@ -3,6 +3,7 @@ import type { Todo } from '@rentsafe/domain/todo';
 import {
   claimPath,
   companyPath,
+  contractorPath,
   disbursementPath,
   individualPath,
   invoicesOfMonthPath,
@@ -10,6 +11,8 @@ import {
   leasePath,
   propertyPath,
   receiptPath,
+  requestPath,
+  workOrderPath,
 } from '../../page/recordPaths';
 
 interface SubjectText {
@@ -29,9 +32,9 @@ const subjects: Partial<Record<string, SubjectText>> = {
   claim: { label: 'Claim', href: claimPath },
   dispute: { label: 'Dispute', href: list('/customers/debt-call?tab=disputes') },
   disbursement: { label: 'Disbursement', href: disbursementPath },
-  contractor: { label: 'Contractor', href: list('/contractor_management') },
-  request: { label: 'Request', href: list('/rm-pending') },
-  work_order: { label: 'Work order', href: list('/work-orders') },
+  contractor: { label: 'Contractor', href: contractorPath },
+  request: { label: 'Request', href: requestPath },
+  work_order: { label: 'Work order', href: workOrderPath },
   bank_account: { label: 'Bank account', href: list('/settings/currency') },
   individual: { label: 'Person', href: individualPath },
   company: { label: 'Company', href: companyPath },
