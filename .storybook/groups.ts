@@ -60,6 +60,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'MatchingList',
     'Money',
     'MoneyTotals',
+    'MonthCalendar',
     'Pagination',
     'Sparkline',
     'StatCard',

@@ -62,6 +62,9 @@ describe('the access table', () => {
         ...['listWorkOrders', 'createWorkOrder', 'getWorkOrder', 'updateWorkOrder', 'consentToWorkOrder'],
         ...['issueWorkOrder', 'startWorkOrder', 'completeWorkOrder', 'cancelWorkOrder'],
         ...['getMaintenanceCosts', 'listMaintenanceHistory', 'getBudgets'],
+        ...['listMaintenanceSchedules', 'createMaintenanceSchedule', 'getScheduleCalendar'],
+        ...['getMaintenanceSchedule', 'updateMaintenanceSchedule', 'runSchedules'],
+        ...['listTodos', 'createTodo', 'updateTodo', 'finishTodo', 'reopenTodo', 'snoozeTodo'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [

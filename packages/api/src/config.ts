@@ -43,6 +43,8 @@ export interface Config {
   /** How many months of rent the sample records have, up to the present one. */
   sampleMonths: number;
   logLevel: (typeof logLevels)[number];
+  /** Whether this process runs the jobs: what is done by the clock. */
+  jobs: boolean;
 }
 
 export class ConfigError extends OperatorError {}
@@ -96,6 +98,7 @@ const readers = {
   SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
   SAMPLE_PASSWORD: password,
   SAMPLE_MONTHS: wholeNumber(1, 36),
+  JOBS: [(v) => ({ on: true, off: false })[v], 'on or off'],
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
 
@@ -149,5 +152,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     samplePassword: read('SAMPLE_PASSWORD', null),
     sampleMonths: read('SAMPLE_MONTHS', 36),
     logLevel: read('LOG_LEVEL', 'info'),
+    jobs: read('JOBS', true),
   };
 }

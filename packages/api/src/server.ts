@@ -39,6 +39,7 @@ import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { importRoutes } from './import/routes.ts';
 import { individualRoutes } from './individual/routes.ts';
+import type { JobRunner } from './jobs/runner.ts';
 import { journalRoutes } from './journal/routes.ts';
 import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
@@ -47,6 +48,7 @@ import { locationRoutes } from './location/routes.ts';
 import { maintenanceReportRoutes } from './maintenanceReport/routes.ts';
 import { maintenanceRequestRoutes } from './maintenanceRequest/routes.ts';
 import { monthEndRoutes } from './monthEnd/routes.ts';
+import { maintenanceScheduleRoutes } from './maintenanceSchedule/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -58,6 +60,7 @@ import { reportIssueRoutes } from './reportIssue/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
+import { todoRoutes } from './todo/routes.ts';
 import { trustReportRoutes } from './trustReport/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { workOrderRoutes } from './workOrder/routes.ts';
@@ -70,6 +73,8 @@ declare module 'fastify' {
     attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
+    /** Null while it starts, and where JOBS=off. */
+    jobRunner: JobRunner | null;
     /** Idempotency keys in use in this process, with the hash of each body. */
     runningKeys: Map<string, string>;
   }
@@ -149,6 +154,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('now', now);
   app.decorate('attempts', new Attempts(database.db));
   app.decorate('passwords', new PasswordQueue());
+  app.decorate('jobRunner', null);
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));
@@ -229,6 +235,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   workOrderRoutes(app);
   maintenanceReportRoutes(app);
   importRoutes(app);
+  maintenanceScheduleRoutes(app);
+  todoRoutes(app);
   pages(app);
   return app;
 }

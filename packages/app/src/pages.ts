@@ -241,7 +241,12 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/workOrder/WorkOrderScreen')).WorkOrderScreen,
     '/work-orders',
   ),
-  planned('/maintenance-schedules', 'Maintenance Schedules', 'maintenance'),
+  page(
+    '/maintenance-schedules',
+    'Maintenance Schedules',
+    ['maintenance'],
+    async () => (await import('./screens/maintenanceSchedules/SchedulesScreen')).SchedulesScreen,
+  ),
   page(
     '/contractor_management',
     'Contractor Management',

@@ -44,6 +44,7 @@ import { lineChartMessages } from './components/LineChart/LineChart.messages';
 import { matchingListMessages } from './components/MatchingList/MatchingList.messages';
 import { moneyMessages } from './components/Money/Money.messages';
 import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messages';
+import { monthCalendarMessages } from './components/MonthCalendar/MonthCalendar.messages';
 import { multiSelectMessages } from './components/MultiSelect/MultiSelect.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
 import { paginationMessages } from './components/Pagination/Pagination.messages';
@@ -111,6 +112,7 @@ export const defaultMessages = {
   matchingList: matchingListMessages.defaults,
   money: moneyMessages.defaults,
   moneyTotals: moneyTotalsMessages.defaults,
+  monthCalendar: monthCalendarMessages.defaults,
   multiSelect: multiSelectMessages.defaults,
   numberField: numberFieldMessages.defaults,
   pagination: paginationMessages.defaults,

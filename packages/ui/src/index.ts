@@ -69,6 +69,7 @@ export * from './components/Menu';
 export * from './components/Money';
 export * from './components/MoneyField';
 export * from './components/MoneyTotals';
+export * from './components/MonthCalendar';
 export * from './components/MultiSelect';
 export * from './components/NumberField';
 export * from './components/PageHeader';

@@ -623,3 +623,19 @@ export const consents = pgTable('consents', {
 });
 
 export const reportIssues = pgTable('report_issues', { id: identity(), client_id: id().notNull() });
+
+export const todoItems = pgTable('todo_items', {
+  id: identity(),
+  client_id: id().notNull(),
+  title: text().notNull(),
+  category: text().notNull(),
+  priority: text({ enum: ['high', 'medium', 'low'] }).notNull(),
+  due_on: day().notNull(),
+  assigned_to: id(),
+  subject_type: text(),
+  subject_id: id(),
+  note: text(),
+  done_on: day(),
+  done_by: id(),
+  ...stamps,
+});

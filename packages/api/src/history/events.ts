@@ -18,7 +18,9 @@ import {
   landlords,
   leases,
   maintenanceRequests,
+  maintenanceSchedules,
   properties,
+  todoItems,
   units,
   users,
   workOrders,
@@ -66,6 +68,8 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   contractor: { table: contractors, id: contractors.id },
   request: { table: maintenanceRequests, id: maintenanceRequests.id },
   work_order: { table: workOrders, id: workOrders.id },
+  maintenance_schedule: { table: maintenanceSchedules, id: maintenanceSchedules.id },
+  todo: { table: todoItems, id: todoItems.id },
 };
 
 /** Whether a record is a client's; null for what no client owns. */

@@ -40,6 +40,7 @@ const callOf: Record<ExportedList, CallName> = {
   contractors: 'listContractors',
   'maintenance requests': 'listRequests',
   'work orders': 'listWorkOrders',
+  'maintenance schedules': 'listMaintenanceSchedules',
   'maintenance history': 'listMaintenanceHistory',
   'maintenance costs': 'getMaintenanceCosts',
 };

@@ -19,6 +19,7 @@ import type { FrameContext } from '../screens/work/Work';
 import { useRole } from '../session/useMay';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
+import { useDueNote } from './useDueNote';
 import { useOnline } from './useOnline';
 
 export interface ShellProps {
@@ -40,7 +41,8 @@ function CloseDrawerOnBack() {
 /** The main layout: collapsible sidebar, top bar, screen, and what the keyboard opens anywhere. */
 export function Shell({ navigationFor, username, onLogOut }: ShellProps) {
   const role = useRole();
-  const navigation = useMemo(() => navigationFor((call) => mayCall(role, call)), [navigationFor, role]);
+  const offered = useMemo(() => navigationFor((call) => mayCall(role, call)), [navigationFor, role]);
+  const navigation = useDueNote(offered);
   const { pathname } = useLocation();
   const { parent } = useRouteHandle();
   const online = useOnline();

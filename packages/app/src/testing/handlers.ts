@@ -85,7 +85,9 @@ import { reportIssueHandlers } from './reportIssueHandlers';
 import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
+import { scheduleHandlers } from './scheduleHandlers';
 import { statementHandlers } from './statementHandlers';
+import { todoHandlers } from './todoHandlers';
 import { trustHandlers } from './trustHandlers';
 
 /** Who may sign in to the mocked backend. */
@@ -228,6 +230,8 @@ export const handlers = [
   ...trustHandlers,
   ...debtCallHandlers,
   ...disbursementHandlers,
+  ...scheduleHandlers,
+  ...todoHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,

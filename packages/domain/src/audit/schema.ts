@@ -32,6 +32,7 @@ export const exportedLists = [
   'work orders',
   'maintenance history',
   'maintenance costs',
+  'maintenance schedules',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -102,6 +103,8 @@ export const auditSubjects = [
   'contractor',
   'request',
   'work_order',
+  'todo',
+  'maintenance_schedule',
   'import',
   'list',
 ] as const;

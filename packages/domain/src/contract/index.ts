@@ -28,6 +28,7 @@ import * as locations from '../location/index.ts';
 import * as maintenanceReports from '../maintenanceReport/calls.ts';
 import * as requests from '../maintenanceRequest/calls.ts';
 import * as monthEnd from '../monthEnd/calls.ts';
+import * as maintenanceSchedules from '../maintenanceSchedule/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -36,6 +37,7 @@ import * as reconciliations from '../reconciliation/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
 import * as taxes from '../tax/calls.ts';
+import * as todos from '../todo/calls.ts';
 import * as trustReports from '../trustReport/calls.ts';
 import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
@@ -89,6 +91,8 @@ const modules: Record<string, unknown> = {
   ...requests,
   ...workOrders,
   ...maintenanceReports,
+  ...todos,
+  ...maintenanceSchedules,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -56,6 +56,8 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   contractor: 'Contractor',
   request: 'Request',
   work_order: 'Work Order',
+  maintenance_schedule: 'Maintenance Schedule',
+  todo: 'To-Do',
   import: 'Import',
 };
 

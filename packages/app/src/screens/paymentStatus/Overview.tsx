@@ -8,6 +8,7 @@ import { useReportUrl } from '../../lists/reportUrl';
 import { useIsStaff } from '../../session/useIsStaff';
 import { CheckTenant } from '../checkTenant/CheckTenant';
 import { FirstSteps } from '../firstSteps/FirstSteps';
+import { DueTodos } from '../todo/DueTodos';
 import { Work } from '../work/Work';
 import { OverviewView } from './OverviewView';
 
@@ -18,6 +19,7 @@ export function Overview() {
     <Stack gap="section">
       {!isStaff && <CheckTenant />}
       <Work />
+      <DueTodos />
       <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
       <Figures asAt={asAt === today() ? undefined : asAt} />

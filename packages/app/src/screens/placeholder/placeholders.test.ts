@@ -15,7 +15,6 @@ test.each([
   ['/portfolio-performance', 'PortfolioPerformance'],
   ['/pp-graph', 'PropertyPerformanceReports'],
   ['/inspections', 'Inspections'],
-  ['/maintenance-schedules', 'MaintenanceSchedules'],
   ['/occupancy_vacancy', 'OccupancyVacancy'],
   ['/turnover', 'Turnover'],
   ['/reports/forecasts', 'Forecasts'],

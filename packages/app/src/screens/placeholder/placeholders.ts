@@ -28,10 +28,6 @@ const placeholders = {
     text: 'Inspections',
     about: 'Inspections that are due and their findings will be listed here.',
   },
-  '/maintenance-schedules': {
-    text: 'MaintenanceSchedules',
-    about: 'Recurring maintenance of properties will be planned here.',
-  },
   '/occupancy_vacancy': {
     text: 'OccupancyVacancy',
     about: 'Which properties are let, and how long others stand empty, will be reported here.',

@@ -1,18 +1,26 @@
-import { DateField } from '@rentsafe/ui/DateField';
-import { TextArea } from '@rentsafe/ui/TextArea';
-import { TextField } from '@rentsafe/ui/TextField';
-import { Fields } from '../../forms/Fields';
-import { SampleFormDialog } from '../../forms/SampleFormDialog';
+import { todoForm } from '@rentsafe/domain/todo';
+import { useQueryClient } from '@tanstack/react-query';
+import { addTodo, showTodos, todosKey } from '../../api/todos';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { TodoFields } from './TodoFields';
 
-/** A new thing to do; a sample form. */
-export function AddTodoDialog(props: { onClose: () => void }) {
+/** Something new to do. */
+export function AddTodoDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
   return (
-    <SampleFormDialog {...props} size="md" title="Add To-Do" submitLabel="Add" pendingLabel="Adding...">
-      <Fields>
-        <DateField label="Date" name="date" />
-        <TextField label="Category" name="category" />
-      </Fields>
-      <TextArea label="To do" name="text" required />
-    </SampleFormDialog>
+    <CreationDialog
+      title="Add To-Do"
+      creation={{
+        record: 'to-do',
+        form: todoForm,
+        add: addTodo,
+        lists: todosKey,
+        onCreated: () => void showTodos(queryClient),
+        recordOf: ({ title }) => ({ description: title }),
+      }}
+      onClose={onClose}
+    >
+      <TodoFields />
+    </CreationDialog>
   );
 }

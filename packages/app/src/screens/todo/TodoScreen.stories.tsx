@@ -1,7 +1,12 @@
+import { finishTodo, listTodos } from '@rentsafe/domain/todo';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '../../testing/answer';
+import { fails } from '../../testing/faults';
+import { sampleTodo } from '../../testing/sampleTodos';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { fill, press, staysWhenAsked, toastSays } from '../../testing/storyForm';
+import { fill, press, saysProblems, staysWhenAsked, toastSays } from '../../testing/storyForm';
+import { todoPage } from '../../testing/todoHandlers';
 import { todoScreen } from './Todo.states';
 
 const meta = {
@@ -11,40 +16,99 @@ const meta = {
 } satisfies Meta<WorldArgs>;
 export default meta;
 
-async function open() {
-  await press('Add To-Do');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add To-Do' }));
-  return { dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Add' })) };
-}
+const details = async () => within(await screen.findByRole('region', { name: 'Details' }));
 
-export const FourRows: WorldStory = {
+/** What the book calls for is shown in detail with a link to what it is about. */
+export const Everything: WorldStory = {
   play: async () => {
-    await expect((await screen.findAllByText('High priority')).length).toBeGreaterThanOrEqual(4);
+    await expect((await details()).getByRole('link', { name: 'L-0012' })).toBeVisible();
+  },
+};
+
+export const WrittenDown: WorldStory = {
+  args: { path: `${todoScreen.at}?shown=manual%3A3` },
+  play: async () => {
+    await expect((await details()).getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+export const Narrow: WorldStory = { ...WrittenDown, globals: { viewport: { value: 'phone' } } };
+
+export const NothingSnoozed: WorldStory = {
+  args: { path: `${todoScreen.at}?state=snoozed` },
+  play: async () => {
+    await expect(await screen.findByText('Nothing is snoozed')).toBeVisible();
+  },
+};
+
+export const NothingToDo: WorldStory = {
+  args: { network: [answer(listTodos, () => todoPage([]))] },
+  play: async () => {
+    await expect(await screen.findByText('Nothing to do')).toBeVisible();
+  },
+};
+
+export const ServerFailed: WorldStory = {
+  args: { network: [fails(listTodos, 'html')] },
+  play: async () => {
+    await expect(await screen.findByText('Could not fetch what is to be done')).toBeVisible();
   },
 };
 
 export const AddTyped: WorldStory = {
   play: async () => {
-    await open();
-    await fill({ Category: 'Functionality' });
+    await press('Add To-Do');
+    await fill({ Category: 'Meters' }, await screen.findByRole('dialog', { name: 'Add To-Do' }));
     await staysWhenAsked();
   },
 };
 
 export const AddIncomplete: WorldStory = {
   play: async () => {
-    const { dialog, send } = await open();
-    await send();
-    await expect(dialog.getByLabelText(/^To do/)).toHaveFocus();
+    await press('Add To-Do');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add To-Do' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+    await saysProblems(2);
   },
 };
 
-export const Added: WorldStory = {
+export const Snoozed: WorldStory = {
   play: async () => {
-    const { dialog, send } = await open();
-    await userEvent.click(dialog.getByLabelText(/^To do/));
-    await userEvent.paste('Call the landlord');
-    await send();
-    await toastSays('This is a sample form: nothing was saved.');
+    await press('Snooze…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Snooze' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+    await toastSays('Snoozed');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Snooze…' })).toHaveFocus());
+  },
+};
+
+export const Done: WorldStory = {
+  args: {
+    ...WrittenDown.args,
+    network: [answer(finishTodo, () => sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' }))],
+  },
+  play: async () => {
+    await press('Done');
+    await toastSays('The pump');
+  },
+};
+
+export const LongWords: WorldStory = {
+  args: {
+    path: `${todoScreen.at}?shown=manual%3A5`,
+    network: [
+      answer(listTodos, () =>
+        todoPage([
+          sampleTodo(5, 0, {
+            title: `Ask ${'Tatendanashe'.repeat(12)} about the gate`,
+            category: 'Correspondence-with-the-municipality',
+            note: 'x'.repeat(300),
+          }),
+        ]),
+      ),
+    ],
+  },
+  play: async () => {
+    await expect((await details()).getByText(/about the gate/)).toBeVisible();
   },
 };

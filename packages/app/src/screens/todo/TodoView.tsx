@@ -1,77 +1,102 @@
-import { Badge } from '@rentsafe/ui/Badge';
-import { Button } from '@rentsafe/ui/Button';
-import { Card } from '@rentsafe/ui/Card';
-import { DateText } from '@rentsafe/ui/DateText';
-import { DescriptionList } from '@rentsafe/ui/DescriptionList';
+import { formatDate, type PlainDate } from '@rentsafe/domain/date';
+import { type Todo, type TodoPage, type TodoState, todoStates } from '@rentsafe/domain/todo';
+import { EmptyState } from '@rentsafe/ui/EmptyState';
+import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Inline } from '@rentsafe/ui/Inline';
+import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
+import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Text } from '@rentsafe/ui/Text';
-import { Plus } from 'lucide-react';
-import { SampleTag } from '../../page/SampleTag';
-import { type Todo, todoHeading } from './sampleTodos';
+import { StatCard } from '@rentsafe/ui/StatCard';
+import { Switch } from '@rentsafe/ui/Switch';
+import type { ReactNode } from 'react';
+import { optionsOf } from '../../forms/options';
+import { TodoRows } from './TodoRows';
 import * as styles from './TodoView.css';
+import { stateLabels } from './todoTexts';
+import type { TodoPlace } from './todoUrl';
 
-export interface TodoViewProps {
-  todos: readonly [Todo, ...Todo[]];
-  /** Whether the dialog of a new one is open. */
-  adding: boolean;
-  onToggleAdding: () => void;
+interface TodoViewProps {
+  page: TodoPage;
+  place: TodoPlace;
+  search: string;
+  day: PlainDate;
+  shown: Todo | undefined;
+  hrefOf: (todo: Todo) => string;
+  onFilter: (filter: Partial<Pick<TodoPlace, 'state' | 'mine'>>) => void;
+  /** What is shown of the one in detail. */
+  detail: ReactNode;
 }
 
-/** A prototype of the to-do list: static rows, and one of them in detail. */
-export function TodoView({ todos, adding, onToggleAdding }: TodoViewProps) {
-  const [shown] = todos;
+const empty: Readonly<Record<TodoState, { title: string; help: string }>> = {
+  open: {
+    title: 'Nothing to do',
+    help: 'What falls due appears here by itself. Add To-Do writes down anything else.',
+  },
+  snoozed: { title: 'Nothing is snoozed', help: 'What you snooze is hidden from you until its day.' },
+  done: { title: 'Nothing is done yet', help: 'What is marked as done is kept here.' },
+};
+
+/** The to-do list: today's date, how much is due, the rows, and one of them in detail. */
+export function TodoView({ page, place, search, day, shown, hrefOf, onFilter, detail }: TodoViewProps) {
+  const { totals, results } = page;
   return (
     <Stack gap="section">
-      <PageHeader
-        title="To Do List"
-        tag={<SampleTag />}
-        actions={
-          <Button variant="primary" aria-haspopup="dialog" aria-expanded={adding} onClick={onToggleAdding}>
-            <Plus aria-hidden="true" />
-            Add To-Do
-          </Button>
-        }
-      />
+      {place.state === 'open' && (
+        <Grid columns={3} columnMinWidth="6rem">
+          <StatCard label="Overdue" value={totals.overdue} />
+          <StatCard label="Today" value={totals.today} />
+          <StatCard label="Within 7 days" value={totals.week} />
+        </Grid>
+      )}
       <div className={styles.panes}>
         <Stack gap={3} asChild>
           <section aria-labelledby="todo-day">
-            <Heading level={2} size="md" id="todo-day">
-              {todoHeading}
-            </Heading>
-            <Card flush asChild>
-              <ul className={styles.list}>
-                {todos.map((todo) => (
-                  <li key={todo.id} className={styles.row}>
-                    <DateText value={todo.date} />
-                    <Text as="span" className={styles.category}>
-                      {todo.category}
-                    </Text>
-                    <Badge tone="danger">{todo.priority}</Badge>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          </section>
-        </Stack>
-        <Stack gap={3} asChild>
-          <section aria-labelledby="todo-detail">
-            <Heading level={2} size="md" id="todo-detail">
-              Details
-            </Heading>
-            <Card>
-              <DescriptionList
-                items={[
-                  { term: 'Date', description: <DateText value={shown.date} /> },
-                  { term: 'Category', description: shown.category },
-                  { term: 'Priority', description: <Badge tone="danger">{shown.priority}</Badge> },
-                  { term: 'To do', description: shown.text, wide: true },
-                ]}
+            <Inline justify="between" gap={3}>
+              <Heading level={2} size="md" id="todo-day">
+                Today, {formatDate(day, 'second')}
+              </Heading>
+              <Inline gap={4}>
+                <Switch
+                  label="Mine only"
+                  checked={place.mine}
+                  onCheckedChange={({ checked }) => onFilter({ mine: checked })}
+                />
+                <Select
+                  label="Show"
+                  labelHidden
+                  options={optionsOf(todoStates, (state) => stateLabels[state])}
+                  value={place.state}
+                  onValueChange={({ value }) => value && onFilter({ state: value })}
+                />
+              </Inline>
+            </Inline>
+            {results.length === 0 ? (
+              <EmptyState {...empty[place.state]} />
+            ) : (
+              <TodoRows todos={results} shown={shown?.key} hrefOf={hrefOf} />
+            )}
+            {(page.next || page.previous) && (
+              <LinkedPagination
+                list={page}
+                page={place.page}
+                parameter="page"
+                search={search}
+                label="Pages of to-dos"
               />
-            </Card>
+            )}
           </section>
         </Stack>
+        {shown && (
+          <Stack gap={3} asChild>
+            <section aria-labelledby="todo-detail" className={styles.detail}>
+              <Heading level={2} size="md" id="todo-detail">
+                Details
+              </Heading>
+              {detail}
+            </section>
+          </Stack>
+        )}
       </div>
     </Stack>
   );

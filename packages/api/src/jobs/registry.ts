@@ -1,0 +1,11 @@
+import { runDueSchedules } from '../maintenanceSchedule/runAll.ts';
+import type { Job } from './job.ts';
+
+/** Every job, by name. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'maintenance-schedules',
+    cron: '15 1 * * *',
+    run: ({ db, now }) => runDueSchedules(db, now),
+  },
+];

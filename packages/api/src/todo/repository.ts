@@ -1,0 +1,104 @@
+import { today } from '@rentsafe/domain/date';
+import {
+  type Todo,
+  type TodoInput,
+  type TodoPatch,
+  type TodoSnooze,
+  todoMachine,
+} from '@rentsafe/domain/todo';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
+import { type Db, rows } from '../db/database.ts';
+import { todoItems } from '../db/schema.ts';
+import { fieldError, unknownReference } from '../http/errors.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
+import { isTodo, readTodo } from './read.ts';
+
+type Details = Omit<TodoPatch, 'version'>;
+
+/** @throws HttpError 400 where it names a user who cannot write in the book, or a record of another book. */
+async function columnsOf(db: Db, clientId: number, { subject, assigned_to, note, ...plain }: Details) {
+  if (assigned_to) {
+    const found = await rows(
+      db,
+      sql`SELECT 1 FROM users u WHERE u.id = ${assigned_to} AND u.is_active AND (u.client_id = ${clientId}
+          OR u.client_id = 1 AND EXISTS (SELECT FROM books WHERE client_id = ${clientId} AND managed))`,
+    );
+    if (found.length === 0) throw unknownReference(['assigned_to'], assigned_to);
+  }
+  if (subject) {
+    const [table] = await rows<{ name: string }>(db, sql`SELECT todo_subject_table(${subject.type}) AS name`);
+    const found = await rows(
+      db,
+      sql`SELECT 1 FROM ${sql.identifier(table?.name ?? '')} WHERE id = ${subject.id} AND client_id = ${clientId}`,
+    );
+    if (found.length === 0) throw unknownReference(['subject', 'id'], subject.id);
+  }
+  return {
+    ...plain,
+    ...(assigned_to !== undefined && { assigned_to }),
+    ...(note !== undefined && { note: note || null }),
+    ...(subject !== undefined && { subject_type: subject?.type ?? null, subject_id: subject?.id ?? null }),
+  };
+}
+
+export async function insertTodo(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { client, title, category, priority, due_on, ...details }: TodoInput,
+): Promise<Todo> {
+  const columns = await columnsOf(db, clientId, details);
+  const values = { ...{ title, category, priority, due_on }, ...columns, client_id: clientId };
+  const made = await insertRecord(db, actor, { table: todoItems, type: 'todo', values });
+  if (!made) throw new Error('No to-do was made.');
+  return readTodo(db, made.id);
+}
+
+const stateOf = ({ done_on }: { done_on: string | null }) => (done_on ? 'done' : 'open');
+
+export async function updateTodo(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  { version, ...details }: TodoPatch,
+): Promise<Todo> {
+  await changeRecord(db, actor, { table: todoItems, type: 'todo', id, version }, async (row) => {
+    checkStep(todoMachine.edit, stateOf(row));
+    return { values: await columnsOf(db, client_id, details) };
+  });
+  return readTodo(db, id);
+}
+
+/** Marks it done, or takes that back. */
+export async function passTodo(
+  db: Db,
+  actor: Actor,
+  { id }: BookRecord,
+  verb: 'done' | 'reopen',
+): Promise<Todo> {
+  await changeRecord(db, actor, { table: todoItems, type: 'todo', id, version: 'any' }, (row) => {
+    checkStep(todoMachine[verb], stateOf(row));
+    const isDone = verb === 'done';
+    return { values: { done_on: isDone ? today(actor.now) : null, done_by: isDone ? actor.userId : null } };
+  });
+  return readTodo(db, id);
+}
+
+/** Hides it from the actor alone. @throws HttpError 400 for a day that has come, or what is not to be done. */
+export async function snoozeTodo(
+  db: Db,
+  { userId, now }: Actor,
+  clientId: number,
+  { key, until_on }: TodoSnooze,
+): Promise<void> {
+  if (until_on <= today(now)) throw fieldError('until_on', 'Choose a day after today.');
+  if (!(await isTodo(db, clientId, now, key))) throw fieldError('key', 'There is no such to-do.');
+  await db.execute(sql`DELETE FROM todo_snoozes WHERE client_id = ${clientId} AND user_id = ${userId}
+    AND until_on <= ${today(now)}::date`);
+  await db.execute(sql`INSERT INTO todo_snoozes (client_id, user_id, key, until_on)
+    VALUES (${clientId}, ${userId}, ${key}, ${until_on})
+    ON CONFLICT (client_id, user_id, key) DO UPDATE SET until_on = excluded.until_on`);
+}

@@ -1,0 +1,206 @@
+import { type PlainDate, today } from '@rentsafe/domain/date';
+import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
+import { type SQL, sql } from 'drizzle-orm';
+
+export interface SourceScope {
+  clientId: number;
+  day: PlainDate;
+}
+
+/** What a title is made from: the name of the subject, whom it is about, and what the query adds. */
+export interface TitleParts {
+  name: string;
+  who: string | null;
+  detail: string | null;
+}
+
+/** A kind of to-do that a query finds for as long as its condition holds. */
+export interface TodoSource {
+  kind: Exclude<TodoKind, 'manual'>;
+  category: string;
+  /** Rows of ref (text, unique within the kind), due_on, priority, subject_type, subject_id, detail (text). */
+  find: (scope: SourceScope) => SQL;
+  title: (parts: TitleParts) => string;
+}
+
+export const priority = (value: TodoPriority): SQL => sql.raw(`'${value}'`);
+const withWho = ({ name, who }: TitleParts) => (who ? `${name}, ${who}` : name);
+/** The day of a moment, in SQL. */
+const dayOf = (moment: SQL) => sql`(${moment} AT TIME ZONE 'Africa/Harare')::date`;
+
+const leaseEnding: TodoSource = {
+  kind: 'lease_ending',
+  category: 'Leases',
+  find: ({
+    clientId,
+    day,
+  }) => sql`SELECT le.id::text AS ref, le.to_on AS due_on, ${priority('medium')} AS priority,
+      'lease' AS subject_type, le.id AS subject_id, NULL::text AS detail
+    FROM leases le WHERE le.client_id = ${clientId} AND le.state = 'active' AND le.to_on <= ${day}::date + 60`,
+  title: (parts) => `Lease ${withWho(parts)}, ends: extend it or give notice`,
+};
+
+/** The last promise of a lease in a currency, unless it was kept. A broken one goes with the debt that was due by then. */
+const promiseDue: TodoSource = {
+  kind: 'promise_due',
+  category: 'Debts',
+  find: ({ clientId, day }) => sql`SELECT d.id::text, d.by_on,
+      CASE WHEN d.by_on < ${day}::date THEN ${priority('high')} ELSE ${priority('medium')} END, 'lease', d.lease_id,
+      CASE WHEN d.by_on < ${day}::date THEN 'broken' ELSE 'open' END
+    FROM (SELECT DISTINCT ON (lease_id, currency) * FROM debt_calls WHERE client_id = ${clientId} AND kind = 'promise'
+      ORDER BY lease_id, currency, id DESC) d
+    WHERE d.amount > coalesce((SELECT sum(r.amount) FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
+        WHERE s.lease_id = d.lease_id AND s.currency = d.currency AND NOT s.reversed AND r.bank_account_id IS NOT NULL
+          AND r.received_on BETWEEN d.on_date AND d.by_on), 0)
+      AND (d.by_on >= ${day}::date OR EXISTS (SELECT FROM open_items i
+        WHERE i.lease_id = d.lease_id AND i.currency = d.currency AND i.settled < i.amount AND i.due_on <= d.by_on))`,
+  title: ({ detail, ...parts }) =>
+    `${detail === 'broken' ? 'Promise broken' : 'Payment promised'} on lease ${withWho({ ...parts, detail })}`,
+};
+
+const claimListable: TodoSource = {
+  kind: 'claim_listable',
+  category: 'Claims',
+  find: ({ clientId }) => sql`SELECT c.id::text, c.listable_from, ${priority('medium')}, 'claim', c.id, NULL
+    FROM claims c WHERE c.client_id = ${clientId} AND c.state = 'noticed'`,
+  title: (parts) => `List the claim on lease ${withWho(parts)}, or settle it`,
+};
+
+/** Upheld by itself on its last day. */
+const disputeDeciding: TodoSource = {
+  kind: 'dispute_deciding',
+  category: 'Disputes',
+  find: ({ clientId, day }) => sql`SELECT d.id::text, d.decide_by, ${priority('high')}, 'dispute', d.id, NULL
+    FROM disputes d WHERE d.client_id = ${clientId} AND d.outcome IS NULL AND d.withdrawn_on IS NULL
+      AND d.decide_by > ${day}::date`,
+  title: (parts) => `Answer the dispute on lease ${withWho(parts)}, before it is decided`,
+};
+
+const unidentifiedReceipt: TodoSource = {
+  kind: 'unidentified_receipt',
+  category: 'Receipts',
+  find: ({
+    clientId,
+  }) => sql`SELECT r.id::text, r.received_on + 3, ${priority('medium')}, 'receipt', r.id, NULL
+    FROM open_receipts s JOIN receipts r ON r.id = s.receipt_id
+    WHERE s.client_id = ${clientId} AND s.lease_id IS NULL AND NOT s.reversed`,
+  title: ({ name }) => `Find out whose receipt ${name} is`,
+};
+
+/** Months of the last year that are not locked, with a period of a lease in force that is not charged whole. */
+const monthNotRun: TodoSource = {
+  kind: 'month_not_run',
+  category: 'Month run',
+  find: ({
+    clientId,
+    day,
+  }) => sql`SELECT to_char(m.first, 'YYYY-MM'), m.first + 4, ${priority('high')}, NULL, NULL::bigint,
+      to_char(m.first, 'FMMonth YYYY')
+    FROM (SELECT first::date, (first + interval '1 month - 1 day')::date AS last FROM generate_series(
+        date_trunc('month', ${day}::date) - interval '11 months', date_trunc('month', ${day}::date), '1 month') first) m
+    WHERE m.first > coalesce((SELECT locked_until FROM book_heads WHERE client_id = ${clientId}), '-infinity')
+      AND EXISTS (SELECT FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
+        CROSS JOIN LATERAL (SELECT least(le.to_on, (m.first + make_interval(months => cs.every) - interval '1 day')::date)
+          AS until_on) p
+        WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice') AND le.from_on <= m.last
+          AND (le.to_on IS NULL OR le.to_on >= m.first)
+          AND (extract(year FROM m.first)::int * 12 + extract(month FROM m.first)::int
+            - extract(year FROM le.from_on)::int * 12 - extract(month FROM le.from_on)::int) % cs.every < 1
+          AND EXISTS (SELECT FROM schedule_steps t WHERE t.schedule_id = cs.id AND t.amount > 0 AND t.from_on <= p.until_on
+            AND NOT EXISTS (SELECT FROM schedule_steps n WHERE n.schedule_id = cs.id AND n.from_on > t.from_on
+              AND n.from_on <= greatest(m.first, le.from_on)))
+          AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = m.first
+            AND c.until_on >= p.until_on))`,
+  title: ({ detail }) => `Run ${detail}`,
+};
+
+const requestWaiting: TodoSource = {
+  kind: 'request_waiting',
+  category: 'Maintenance',
+  find: ({
+    clientId,
+  }) => sql`SELECT q.id::text, CASE q.state WHEN 'new' THEN q.respond_by ELSE q.finish_by END,
+      ${priority('high')}, 'request', q.id, q.summary
+    FROM maintenance_requests q WHERE q.client_id = ${clientId} AND q.state IN ('new', 'accepted')`,
+  title: ({ name, detail }) => `Request ${name} is waiting: ${detail}`,
+};
+
+const orderOverdue: TodoSource = {
+  kind: 'order_overdue',
+  category: 'Maintenance',
+  find: ({
+    clientId,
+    day,
+  }) => sql`SELECT w.id::text, w.finish_by, ${priority('high')}, 'work_order', w.id, w.summary
+    FROM work_orders w WHERE w.client_id = ${clientId} AND w.state IN ('draft', 'issued', 'started')
+      AND w.finish_by < ${day}::date`,
+  title: ({ name, detail }) => `Work order ${name} is overdue: ${detail}`,
+};
+
+const depositToSettle: TodoSource = {
+  kind: 'deposit_to_settle',
+  category: 'Deposits',
+  find: ({ clientId }) => sql`SELECT le.id::text, le.to_on + 14, ${priority('high')}, 'lease', le.id, NULL
+    FROM leases le WHERE le.client_id = ${clientId} AND le.state = 'ended' AND EXISTS (
+      SELECT FROM accounts a JOIN account_balances b ON b.account_id = a.id
+      WHERE a.client_id = le.client_id AND a.lease_id = le.id AND a.kind = 'deposit' AND b.credits > b.debits)`,
+  title: (parts) => `Settle the deposit of lease ${withWho(parts)}`,
+};
+
+/** One for each account, due three days after the oldest of its lines. */
+const bankLinesOpen: TodoSource = {
+  kind: 'bank_lines_open',
+  category: 'Bank',
+  find: ({
+    clientId,
+  }) => sql`SELECT l.bank_account_id::text, min(l.on_date) + 3, ${priority('medium')}, 'bank_account',
+      l.bank_account_id, count(*)::text
+    FROM bank_lines l WHERE l.client_id = ${clientId} AND NOT EXISTS (SELECT FROM bank_matches WHERE line_id = l.id)
+    GROUP BY l.bank_account_id`,
+  title: ({ name, detail }) => `Match ${detail} bank ${detail === '1' ? 'line' : 'lines'} of ${name}`,
+};
+
+const paymentToApprove: TodoSource = {
+  kind: 'payment_to_approve',
+  category: 'Payments',
+  find: ({
+    clientId,
+    day,
+  }) => sql`SELECT d.id::text, ${dayOf(sql`d.created_at`)} + 2, ${priority('high')}, 'disbursement', d.id,
+      d.state
+    FROM disbursements d WHERE d.client_id = ${clientId} AND d.state IN ('draft', 'approved')
+      AND ${dayOf(sql`d.created_at`)} + 2 <= ${day}::date`,
+  title: ({ name, who, detail }) => `${detail === 'draft' ? 'Approve' : 'Pay'} ${name} to ${who}`,
+};
+
+/** Unless the same person or company has given a later one. */
+const consentExpiring: TodoSource = {
+  kind: 'consent_expiring',
+  category: 'Consents',
+  find: ({ clientId, day }) => sql`SELECT c.id::text, c.until_on, ${priority('low')},
+      CASE WHEN p.individual_id IS NULL THEN 'company' ELSE 'individual' END, coalesce(p.individual_id, p.company_id), NULL
+    FROM consents c JOIN parties p ON p.id = c.party_id
+    WHERE c.client_id = ${clientId} AND c.withdrawn_on IS NULL
+      AND c.until_on BETWEEN ${day}::date AND ${day}::date + 14
+      AND NOT EXISTS (SELECT FROM consents n WHERE n.party_id = c.party_id AND n.client_id = c.client_id
+        AND n.withdrawn_on IS NULL AND (n.until_on, n.id) > (c.until_on, c.id))`,
+  title: ({ name }) => `Ask ${name} to renew the consent`,
+};
+
+/** A line for each kind; their order does not matter. */
+export const todoSources: readonly TodoSource[] = [
+  leaseEnding,
+  promiseDue,
+  claimListable,
+  disputeDeciding,
+  unidentifiedReceipt,
+  monthNotRun,
+  requestWaiting,
+  orderOverdue,
+  depositToSettle,
+  bankLinesOpen,
+  paymentToApprove,
+  consentExpiring,
+];
+
+export const scopeOf = (clientId: number, now: Date): SourceScope => ({ clientId, day: today(now) });

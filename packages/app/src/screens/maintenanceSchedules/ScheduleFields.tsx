@@ -1,0 +1,141 @@
+import { today } from '@rentsafe/domain/date';
+import { maintenanceCategories } from '@rentsafe/domain/maintenance';
+import { type MaintenanceSchedule, scheduleUnits } from '@rentsafe/domain/maintenanceSchedule';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { DateField } from '@rentsafe/ui/DateField';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { NumberField } from '@rentsafe/ui/NumberField';
+import { Select } from '@rentsafe/ui/Select';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useMemo, useState } from 'react';
+import { findContractors } from '../../api/contractors';
+import { unitsIn } from '../../api/maintenanceSchedules';
+import { propertiesIn } from '../../api/properties';
+import { Fields } from '../../forms/Fields';
+import { CHOOSE, optionsOf } from '../../forms/options';
+import { categoryText } from '../requests/maintenanceTexts';
+import { unitLabels } from './scheduleTexts';
+
+const findProperties = propertiesIn();
+
+interface ScheduleFieldsProps {
+  schedule?: MaintenanceSchedule;
+}
+
+/** Where, what, how often and from when. */
+export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
+  const [property, setProperty] = useState(schedule?.property.id);
+  const [currency, setCurrency] = useState<Currency>(schedule?.estimate?.currency ?? 'USD');
+  const findUnits = useMemo(() => unitsIn(property ?? 0), [property]);
+  const isSame = property === schedule?.property.id;
+  return (
+    <>
+      <Fields>
+        <Combobox
+          label="Property"
+          name="property"
+          required
+          search={findProperties}
+          defaultValue={schedule ? { value: schedule.property.id, label: schedule.property.name } : ''}
+          onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
+        />
+        <Combobox
+          key={property}
+          label="Unit"
+          name="unit"
+          search={findUnits}
+          disabled={property === undefined}
+          hint={property === undefined ? 'Choose a property first.' : 'Empty: all of the property.'}
+          defaultValue={
+            schedule?.unit && isSame ? { value: schedule.unit.id, label: schedule.unit.number } : ''
+          }
+        />
+        <TextField
+          label="Work"
+          name="summary"
+          required
+          autoComplete="off"
+          maxLength={150}
+          defaultValue={schedule?.summary ?? ''}
+          hint="What is done, such as: Service the borehole pump."
+        />
+        <Select
+          label="Category"
+          name="category"
+          required
+          placeholder={CHOOSE}
+          options={optionsOf(maintenanceCategories, categoryText)}
+          defaultValue={schedule?.category ?? ''}
+        />
+        <NumberField
+          label="Every"
+          name="every_count"
+          required
+          min={1}
+          max={60}
+          defaultValue={String(schedule?.every.count ?? 1)}
+        />
+        <Select
+          label="Period"
+          name="every_unit"
+          required
+          options={optionsOf(scheduleUnits, (unit) => unitLabels[unit])}
+          defaultValue={schedule?.every.unit ?? 'month'}
+        />
+        <DateField
+          label="First Day"
+          name="from_on"
+          required
+          defaultValue={schedule?.from_on ?? today()}
+          hint="Its day of the month is kept; in a shorter month it is the last day."
+        />
+        <DateField
+          label="Last Day"
+          name="to_on"
+          defaultValue={schedule?.to_on ?? ''}
+          hint="Empty: without an end."
+        />
+        <NumberField
+          label="Days Before"
+          name="lead_days"
+          required
+          min={0}
+          max={90}
+          defaultValue={String(schedule?.lead_days ?? 14)}
+          hint="So long before its day the work order is drafted."
+        />
+        <Combobox
+          label="Contractor"
+          name="contractor"
+          search={findContractors}
+          defaultValue={
+            schedule?.contractor ? { value: schedule.contractor.id, label: schedule.contractor.name } : ''
+          }
+          hint="Can be chosen later, before an order is issued."
+        />
+        <MoneyField
+          label="Estimate"
+          name="estimate"
+          currency={currency}
+          defaultValue={schedule?.estimate?.amount ?? ''}
+        />
+        <Select
+          label="Currency"
+          name="currency"
+          options={optionsOf(currencies)}
+          value={currency}
+          onValueChange={({ value }) => value && setCurrency(value)}
+        />
+      </Fields>
+      <TextArea
+        label="Instructions"
+        name="instructions"
+        maxLength={2000}
+        defaultValue={schedule?.instructions ?? ''}
+        hint="For whoever does the work."
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MaintenanceSchedule } from '@rentsafe/domain/maintenanceSchedule';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { amountText } from '../../page/Amounts';
+import { day } from '../../page/day';
+import { dotted } from '../../page/dotted';
+import { RecordLink } from '../../page/RecordLink';
+import { propertyPath, workOrderPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { categoryText } from '../requests/maintenanceTexts';
+import { everyText } from './scheduleTexts';
+
+const place = ({ property, unit }: MaintenanceSchedule) =>
+  dotted(property.name, unit && `Unit ${unit.number}`);
+const state = ({ is_active, next_on }: MaintenanceSchedule) => {
+  if (!is_active) return { label: 'Paused', tone: 'neutral' } as const;
+  return next_on
+    ? ({ label: 'Active', tone: 'success' } as const)
+    : ({ label: 'Ended', tone: 'neutral' } as const);
+};
+
+/** What is done, where, how often, and when next. */
+export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
+  { id: 'summary', header: 'Work', cell: 'summary', rowHeader: true },
+  {
+    id: 'property',
+    header: 'Property',
+    value: place,
+    cell: (schedule) => <RecordLink href={propertyPath(schedule.property.id)}>{place(schedule)}</RecordLink>,
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    value: ({ category }) => categoryText(category),
+    cell: ({ category }) => categoryText(category),
+    width: '6.5rem',
+  },
+  {
+    id: 'every',
+    header: 'How Often',
+    value: ({ every }) => everyText(every),
+    cell: ({ every }) => everyText(every),
+    width: '8.5rem',
+  },
+  {
+    id: 'next_on',
+    header: 'Next',
+    value: ({ next_on }) => day(next_on),
+    cell: ({ next_on }) => <DateText value={next_on} fallback="–" />,
+    width: '7rem',
+  },
+  {
+    id: 'last_order',
+    header: 'Last Order',
+    value: ({ last_order }) => last_order?.number,
+    cell: ({ last_order }) =>
+      last_order ? <RecordLink href={workOrderPath(last_order.id)}>{last_order.number}</RecordLink> : '–',
+    width: '7rem',
+  },
+  {
+    id: 'estimate',
+    header: 'Estimate',
+    value: ({ estimate }) => estimate && amountText(estimate),
+    cell: ({ estimate }) => (estimate ? amountText(estimate) : '–'),
+    align: 'end',
+    width: '7rem',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: (schedule) => state(schedule).label,
+    cell: (schedule) => <StateBadge {...state(schedule)} />,
+    width: '6rem',
+  },
+];

@@ -1,0 +1,55 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import { samplePage } from '@rentsafe/domain/fixtures';
+import {
+  createTodo,
+  finishTodo,
+  listTodos,
+  reopenTodo,
+  snoozeTodo,
+  type Todo,
+  type TodoInput,
+  type TodoPage,
+  type TodoPatch,
+  updateTodo,
+} from '@rentsafe/domain/todo';
+import { answer, type MockedRequest } from './answer';
+import { sampleTodo, sampleTodos } from './sampleTodos';
+
+/** A page of these, and how many of them are due. */
+export function todoPage(todos: readonly Todo[]): TodoPage {
+  const due = (test: (day: string) => boolean) => todos.filter(({ due_on }) => test(due_on)).length;
+  return {
+    ...samplePage((index) => todos[index] as Todo, { total: todos.length }),
+    totals: {
+      overdue: due((day) => day < today()),
+      today: due((day) => day === today()),
+      week: due((day) => day >= today() && day <= addDays(today(), 6)),
+    },
+  };
+}
+
+const written = ({ ids }: MockedRequest, overrides: Partial<Todo>) =>
+  sampleTodo(Number(ids.id), 0, { version: 2, ...overrides });
+
+/** How the mocked backend answers what is asked of to-dos. */
+export const todoHandlers = [
+  answer(listTodos, ({ query }) => {
+    const state = query.get('state') ?? 'open';
+    const until = query.get('until') ?? '9999-12-31';
+    if (state === 'done') return todoPage([sampleTodo(9, -4, { done_on: today() })]);
+    const open = state === 'open' ? sampleTodos() : [];
+    const isMine = query.get('mine') === 'true';
+    return todoPage(open.filter((row) => row.due_on <= until && (!isMine || row.assigned_to)));
+  }),
+  answer(createTodo, ({ body }) => {
+    const { client, assigned_to, subject, note, ...plain } = body as TodoInput;
+    return sampleTodo(20, 0, { ...plain, note: note || null });
+  }),
+  answer(updateTodo, (request) => {
+    const { title = 'Read the meters', version } = request.body as TodoPatch;
+    return written(request, { title, version: version + 1 });
+  }),
+  answer(finishTodo, (request) => written(request, { done_on: today() })),
+  answer(reopenTodo, (request) => written(request, {})),
+  answer(snoozeTodo, () => undefined),
+];

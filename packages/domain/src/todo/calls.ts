@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { todo, todoInput, todoPage, todoPatch, todoSnooze } from './schema.ts';
+
+export const listTodos = defineCall({
+  method: 'GET',
+  path: '/api/todo/',
+  summary: 'What is to be done in a book, by day and priority, a page at a time.',
+  query: ['mine', 'kind', 'state', 'until', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: todoPage,
+});
+
+export const createTodo = defineCall({
+  method: 'POST',
+  path: '/api/todo/',
+  summary: 'Writes down something to do.',
+  body: todoInput,
+  status: 201,
+  reply: todo,
+});
+
+export const updateTodo = defineCall({
+  method: 'PATCH',
+  path: '/api/todo/{id}/',
+  summary: 'Changes what is to be done; `version` is the one that was read.',
+  body: todoPatch,
+  status: 200,
+  reply: todo,
+});
+
+const verb = { method: 'POST', body: z.object({}), status: 200, reply: todo } as const;
+
+export const finishTodo = defineCall({
+  ...verb,
+  path: '/api/todo/{id}/done/',
+  summary: 'Marks as done what was written down.',
+});
+
+export const reopenTodo = defineCall({
+  ...verb,
+  path: '/api/todo/{id}/reopen/',
+  summary: 'Takes back that something is done.',
+});
+
+export const snoozeTodo = defineCall({
+  method: 'POST',
+  path: '/api/todo/snooze/',
+  summary: 'Hides something to do from the caller until a day.',
+  body: todoSnooze,
+  status: 204,
+  reply: z.void(),
+});

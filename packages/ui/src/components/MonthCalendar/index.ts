@@ -1,0 +1,2 @@
+export type { CalendarEvent } from './event';
+export { MonthCalendar, type MonthCalendarProps } from './MonthCalendar';
