@@ -42,6 +42,7 @@ describe('the access table', () => {
           'getTrustBalance',
           'listRentTax',
         ],
+        ...['listOccupancy', 'listTurnover', 'listPerformance', 'getSeries', 'getForecast'],
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],

@@ -36,6 +36,7 @@ const rooms = [
   'bankTransfer',
   'deposit',
   'trustReport',
+  'insight',
   'claim',
   'dispute',
   'debtCall',

@@ -37,6 +37,7 @@ import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { importRoutes } from './import/routes.ts';
 import { individualRoutes } from './individual/routes.ts';
+import { insightRoutes } from './insight/routes.ts';
 import { journalRoutes } from './journal/routes.ts';
 import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
@@ -202,6 +203,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   receiptRoutes(app);
   billRoutes(app);
   trustReportRoutes(app);
+  insightRoutes(app);
   depositRoutes(app);
   rateRoutes(app);
   periodLockRoutes(app);

@@ -28,6 +28,7 @@ export * from './errors/index.ts';
 export * from './form/index.ts';
 export * from './import/index.ts';
 export * from './individual/index.ts';
+export * from './insight/index.ts';
 export * from './journal/index.ts';
 export * from './landlord/index.ts';
 export * from './lease/index.ts';

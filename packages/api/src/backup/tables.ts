@@ -39,6 +39,7 @@ export const backupTables = [
   'lease_parties',
   'charge_schedules',
   'schedule_steps',
+  'lease_extensions',
   'imports',
   'import_rows',
   'bank_accounts',

@@ -18,6 +18,7 @@ import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
+import * as insight from '../insight/calls.ts';
 import * as journals from '../journal/calls.ts';
 import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
@@ -70,6 +71,7 @@ const modules: Record<string, unknown> = {
   ...bankTransfers,
   ...deposits,
   ...trustReports,
+  ...insight,
   ...claims,
   ...disputes,
   ...debtCalls,
