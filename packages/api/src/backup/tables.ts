@@ -65,6 +65,13 @@ export const backupTables = [
   'disputes',
   'consents',
   'report_issues',
+  'contractors',
+  'maintenance_requests',
+  'maintenance_schedules',
+  'work_orders',
+  'work_order_lines',
+  'landlord_consents',
+  'budgets',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -81,6 +88,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   import_rows: 'import_id, key COLLATE "C"',
   receipt_events: 'receipt_id, kind COLLATE "C"',
   disbursement_lines: 'disbursement_id, line',
+  work_order_lines: 'work_order_id, line',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',
