@@ -158,7 +158,7 @@ export async function performance(
 }
 
 /** What a property is worth in the currency, in SQL; null where that is not known. */
-const propertyWorth = (_: Known): SQL => sql`NULL::bigint`;
+const propertyWorth = ({ currency }: Known): SQL => sql.raw(currency === 'USD' ? 'value_usd' : 'value_zwg');
 
 export const performanceCsv = (currency: Currency): CsvOfList<PerformanceRow> => ({
   name: 'performance',

@@ -1,5 +1,7 @@
 import { today } from '@rentsafe/domain/date';
 import {
+  forecastMonths,
+  getForecast,
   getSeries,
   listOccupancy,
   listPerformance,
@@ -13,8 +15,9 @@ import { listedBook } from '../book/rights.ts';
 import { serve } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { dateQuery, idQuery, requiredChoice } from '../http/filters.ts';
-import { knownQuery } from '../ledger/asKnown.ts';
+import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
+import { forecast } from './forecast.ts';
 import { occupancy, occupancyCsv, vacantNow } from './occupancy.ts';
 import { performance, performanceCsv } from './performance.ts';
 import { series } from './series.ts';
@@ -70,5 +73,12 @@ export function insightRoutes(app: FastifyInstance): void {
       landlord,
       to,
     });
+  });
+  serve(app, getForecast, async ({ request, db, now }) => {
+    const clientId = await listedBook(request, db);
+    const currency = storedCurrencies[currencyOf(request)];
+    const months = Number(requiredChoice(request, 'months', forecastMonths));
+    const asKnown = await asKnownQuery(request, db, clientId, now);
+    return forecast(db, { clientId, currency, ...asKnown }, months, now);
   });
 }

@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { randomOf } from './random.ts';
 
 interface Days {
   from_on: PlainDate;
@@ -15,15 +16,6 @@ export interface RandomBook {
   /** Pairs of days between 2024 and 2026, in order. */
   periods: (count: number) => { from: PlainDate; to: PlainDate }[];
 }
-
-/** Numbers from 0 to below `limit`, the same for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * limit);
-  };
-};
 
 /** Properties that change hands, units that are closed, and leases one after another, of two landlords. */
 export async function insertRandomBook(db: Db, client: number, seed: number): Promise<RandomBook> {
