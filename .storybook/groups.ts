@@ -58,6 +58,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Money',
     'MoneyTotals',
     'Pagination',
+    'SmallMultiples',
     'Sparkline',
     'StatCard',
     'Statement',

@@ -49,6 +49,7 @@ const rooms = [
   'import',
   'branch',
   'client',
+  'subscription',
   'user',
   'session',
   'migrations',

@@ -52,6 +52,7 @@ import { receiptRoutes } from './receipt/routes.ts';
 import { reportIssueRoutes } from './reportIssue/routes.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { subscriptionRoutes } from './subscription/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
 import { trustReportRoutes } from './trustReport/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -204,6 +205,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   billRoutes(app);
   trustReportRoutes(app);
   insightRoutes(app);
+  subscriptionRoutes(app);
   depositRoutes(app);
   rateRoutes(app);
   periodLockRoutes(app);

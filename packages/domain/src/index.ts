@@ -50,6 +50,7 @@ export * from './report/index.ts';
 export * from './reportIssue/index.ts';
 export * from './session/index.ts';
 export * from './statement/index.ts';
+export * from './subscription/index.ts';
 export * from './tax/index.ts';
 export * from './text/index.ts';
 export * from './trustReport/index.ts';

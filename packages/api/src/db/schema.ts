@@ -617,3 +617,16 @@ export const consents = pgTable('consents', {
 });
 
 export const reportIssues = pgTable('report_issues', { id: identity(), client_id: id().notNull() });
+
+/** What client companies can subscribe to. */
+export const plans = pgTable('plans', {
+  id: identity(),
+  name: text().notNull(),
+  currency: currency().notNull(),
+  monthly: bigint({ mode: 'bigint' }).notNull(),
+  leases_included: integer().notNull(),
+  per_lease: bigint({ mode: 'bigint' }).notNull(),
+  reports_included: integer().notNull(),
+  per_report: bigint({ mode: 'bigint' }).notNull(),
+  ...stamps,
+});

@@ -72,6 +72,7 @@ import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
 import { importHandlers } from './importHandlers';
+import { insightHandlers } from './insightHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
@@ -84,6 +85,7 @@ import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 import { statementHandlers } from './statementHandlers';
+import { subscriptionHandlers } from './subscriptionHandlers';
 import { trustHandlers } from './trustHandlers';
 
 /** Who may sign in to the mocked backend. */
@@ -230,6 +232,8 @@ export const handlers = [
   ...consentHandlers,
   ...portfolio,
   ...statementHandlers,
+  ...insightHandlers,
+  ...subscriptionHandlers,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)

@@ -203,6 +203,16 @@ export const access = {
   createReportIssue: everyone,
   getReportIssue: everyone,
   checkReportIssue: everyone,
+  listPlans: admins,
+  createPlan: admins,
+  updatePlan: admins,
+  listSubscribers: admins,
+  createSubscription: admins,
+  // One's own; Admins of the provider that of any client.
+  getSubscription: everyone,
+  createSubscriptionRun: admins,
+  paySubscriptionInvoice: admins,
+  voidSubscriptionInvoice: admins,
   listImports: everyone,
   createImport: everyone,
   getImport: everyone,
@@ -227,7 +237,7 @@ export function mayCall(role: Role, call: CallName): boolean {
 }
 
 /** Of the register, which no client owns: their history is for the provider's Admins. */
-const registerSubjects = ['individual', 'company', 'branch', 'client', 'province', 'city', 'suburb'];
+const registerSubjects = ['individual', 'company', 'branch', 'client', 'province', 'city', 'suburb', 'plan'];
 
 /** Whether a role may read the history of a kind of record. */
 export const mayReadHistory = (role: Role, subject: string): boolean =>

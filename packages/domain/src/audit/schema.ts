@@ -17,6 +17,9 @@ export const exportedLists = [
   'deposits',
   'landlord statements',
   'commission',
+  'occupancy',
+  'turnover',
+  'performance',
   'rent tax',
   'disbursements',
   'money to pay',
@@ -91,6 +94,7 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
+  'plan',
   'import',
   'list',
 ] as const;

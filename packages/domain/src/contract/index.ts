@@ -30,6 +30,7 @@ import * as rates from '../rate/calls.ts';
 import * as receipts from '../receipt/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
+import * as subscriptions from '../subscription/calls.ts';
 import * as taxes from '../tax/calls.ts';
 import * as trustReports from '../trustReport/calls.ts';
 import * as units from '../unit/calls.ts';
@@ -72,6 +73,7 @@ const modules: Record<string, unknown> = {
   ...deposits,
   ...trustReports,
   ...insight,
+  ...subscriptions,
   ...claims,
   ...disputes,
   ...debtCalls,

@@ -9,6 +9,7 @@ import { useIsStaff } from '../../session/useIsStaff';
 import { CheckTenant } from '../checkTenant/CheckTenant';
 import { FirstSteps } from '../firstSteps/FirstSteps';
 import { Work } from '../work/Work';
+import { BookCharts } from './BookCharts';
 import { OverviewView } from './OverviewView';
 
 export function Overview() {
@@ -21,6 +22,7 @@ export function Overview() {
       <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
       <Figures asAt={asAt === today() ? undefined : asAt} />
+      <BookCharts />
     </Stack>
   );
 }
