@@ -12,10 +12,12 @@ import { seedClaims } from './claims.ts';
 import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents } from './client.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
+import { seedInsight } from './insight.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
 import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
+import { seedSubscriptions } from './subscriptions.ts';
 import { seedTaxRates } from './taxRates.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
@@ -84,6 +86,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   const banks = await seedMoney(db, actor, { months: config.sampleMonths, signal });
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
+  await db.transaction((tx) => seedInsight(tx, actor));
 }
 
 /** A client company with a small book of its own. */
@@ -101,6 +104,8 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
   const actor = { ...provider, userId: client.admin ?? provider.userId, clientId: client.id };
   await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
   await db.transaction((tx) => seedConsents(tx, actor));
+  await db.transaction((tx) => seedInsight(tx, actor));
+  await db.transaction((tx) => seedSubscriptions(tx, provider, client.id));
   return client.signIn;
 }
 

@@ -35,9 +35,8 @@ const columns: Column<VacantUnit>[] = [
     width: '9rem',
     cell: ({ unit, property }) => (
       <RecordLink href={newLeasePath(unit.id)}>
-        New lease
+        New lease{' '}
         <VisuallyHidden>
-          {' '}
           of {property.name}, {unit.unit_number}
         </VisuallyHidden>
       </RecordLink>

@@ -1,6 +1,6 @@
 import { getSeries } from '@rentsafe/domain/insight';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
@@ -24,7 +24,7 @@ test('the months of the book, of a property, and of two on one scale', async () 
   await waitFor(() => expect(router.state.location.search).toContain('months=36'));
   const other = screen.getByLabelText('Compare with');
   await user.type(other, 'a');
-  const option = (await screen.findAllByRole('option')).at(-1);
+  const option = (await within(await screen.findByRole('listbox')).findAllByRole('option')).at(-1);
   if (option) await user.click(option);
   expect(await screen.findByRole('slider', { name: 'Collected: values' })).toBeVisible();
   expect(router.state.location.search).toMatch(/with=landlord%3A\d+/);

@@ -3,7 +3,6 @@ import type { Plan } from '@rentsafe/domain/subscription';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
-import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { planList } from '../../api/subscriptions';
@@ -45,8 +44,8 @@ export function PlansTab() {
         header: 'Actions',
         width: '7rem',
         cell: (plan) => (
-          <Button variant="ghost" onClick={() => setOpen(plan)}>
-            Edit…<VisuallyHidden> {plan.name}</VisuallyHidden>
+          <Button variant="ghost" aria-label={`Edit… ${plan.name}`} onClick={() => setOpen(plan)}>
+            Edit…
           </Button>
         ),
       },

@@ -2,7 +2,6 @@ import type { Subscriber } from '@rentsafe/domain/subscription';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { useMemo, useState } from 'react';
 import { subscriberList } from '../../api/subscriptions';
 import { Amounts } from '../../page/Amounts';
@@ -13,6 +12,8 @@ import { RunDialog } from './RunDialog';
 import { SubscribeDialog } from './SubscribeDialog';
 
 const place = { name: 'subscribers', tab: 'clients' };
+
+const planLabel = ({ plan }: Subscriber) => (plan ? 'Change plan…' : 'Choose plan…');
 
 /** All client companies: their plans, and what they owe. */
 export function SubscribersTab() {
@@ -41,9 +42,12 @@ export function SubscribersTab() {
         header: 'Actions',
         width: '10rem',
         cell: (subscriber) => (
-          <Button variant="ghost" onClick={() => setChosen(subscriber)}>
-            {subscriber.plan ? 'Change plan…' : 'Choose plan…'}
-            <VisuallyHidden> of {subscriber.name}</VisuallyHidden>
+          <Button
+            variant="ghost"
+            aria-label={`${planLabel(subscriber)} of ${subscriber.name}`}
+            onClick={() => setChosen(subscriber)}
+          >
+            {planLabel(subscriber)}
           </Button>
         ),
       },

@@ -12,7 +12,6 @@ import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Money } from '@rentsafe/ui/Money';
 import { Stack } from '@rentsafe/ui/Stack';
-import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../api/Fetched';
@@ -118,9 +117,13 @@ function Invoices({ invoices, onAct }: InvoicesProps) {
     cell: (invoice) => <Money amount={invoice[id]} currency={invoice.currency} />,
   });
   const button = (kind: Acting['kind'], label: string, invoice: SubscriptionInvoice) => (
-    <Button key={kind} variant="ghost" onClick={() => onAct({ kind, invoice })}>
+    <Button
+      key={kind}
+      variant="ghost"
+      aria-label={`${label} ${invoice.number}`}
+      onClick={() => onAct({ kind, invoice })}
+    >
       {label}
-      <VisuallyHidden> {invoice.number}</VisuallyHidden>
     </Button>
   );
   const columns: Column<SubscriptionInvoice>[] = [
