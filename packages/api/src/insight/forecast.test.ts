@@ -179,6 +179,7 @@ onBothDatabases((kind) => {
 
   it.each([
     ['months=4', { months: ['Not a valid choice.'] }],
+    ['months=3&as_at=9999-12-31', { as_at: ['Use a day from 1900 to 2199.'] }],
     ['months=3&as_at=2026-02-30', { as_at: ['Enter a date as YYYY-MM-DD.'] }],
   ])('refuses %s', async (query, body) => {
     expect(Object.keys(await forecast(query))).toEqual(Object.keys(body));

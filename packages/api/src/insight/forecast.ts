@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   firstDayOf,
   lastDayOf,
@@ -200,7 +201,8 @@ export async function forecast(db: Db, day: Day, months: number, now: Date): Pro
   const collected = await collectedIn(db, day, firstDayOf(past[0] ?? first), lastDayOf(past.at(-1) ?? first));
   const backtest = [];
   for (const month of past) {
-    const then = await outlookOn(db, { ...day, as_at: firstDayOf(month) }, now, 1);
+    // As the month begins: what comes in on its first day is part of what is expected.
+    const then = await outlookOn(db, { ...day, as_at: addDays(firstDayOf(month), -1) }, now, 1);
     const expected = then?.expectations[0]?.expected;
     backtest.push({
       month,

@@ -93,6 +93,7 @@ onBothDatabases((kind) => {
       ['from=2026-01-01', { to: ['This field is required.'] }],
       ['from=2026-01-02&to=2026-01-01', { to: ['The end date may not be before the start date.'] }],
       ['from=2021-01-01&to=2026-01-01', { to: ['At most 60 months.'] }],
+      ['from=0001-01-01&to=0001-01-31', { from: ['Use a day from 1900 to 2199.'] }],
       ['from=2026-01-01&to=2026-01-31&landlord=x', { landlord: ['Not a valid choice.'] }],
     ])('refuses %s', async (query, body) => {
       expect(await occupancy(query)).toEqual(body);

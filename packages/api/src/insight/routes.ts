@@ -21,7 +21,7 @@ import { forecast } from './forecast.ts';
 import { occupancy, occupancyCsv, vacantNow } from './occupancy.ts';
 import { performance, performanceCsv } from './performance.ts';
 import { series } from './series.ts';
-import { periodQuery, spanQuery } from './span.ts';
+import { nearDay, periodQuery, spanQuery } from './span.ts';
 import { turnover, turnoverCsv } from './turnover.ts';
 
 const currencyOf = (request: FastifyRequest) => requiredChoice(request, 'currency', currencies);
@@ -63,7 +63,7 @@ export function insightRoutes(app: FastifyInstance): void {
     const currency = storedCurrencies[currencyOf(request)];
     const months = Number(requiredChoice(request, 'months', seriesMonths));
     const [property, landlord] = [idQuery(request, 'property'), idQuery(request, 'landlord')];
-    const to = dateQuery(request, 'to') || today(now);
+    const to = nearDay('to', dateQuery(request, 'to') || today(now));
     return series(db, {
       clientId,
       currency,
@@ -79,6 +79,7 @@ export function insightRoutes(app: FastifyInstance): void {
     const currency = storedCurrencies[currencyOf(request)];
     const months = Number(requiredChoice(request, 'months', forecastMonths));
     const asKnown = await asKnownQuery(request, db, clientId, now);
+    nearDay('as_at', asKnown.as_at);
     return forecast(db, { clientId, currency, ...asKnown }, months, now);
   });
 }

@@ -20,7 +20,8 @@ export interface Span {
 
 /** `from` and `to`. @throws HttpError 400 where they are not in order, or further apart than 60 months. */
 export function periodQuery(request: FastifyRequest): Pick<Span, 'from' | 'to'> {
-  const [from, to] = [requiredDate(request, 'from'), requiredDate(request, 'to')];
+  const from = nearDay('from', requiredDate(request, 'from'));
+  const to = nearDay('to', requiredDate(request, 'to'));
   if (to < from) throw fieldError('to', issueText({ code: 'before_start', params: {} }));
   const beyond = dayOf(addMonths(monthOf(from), MOST_MONTHS), Number(from.slice(8)));
   if (to >= beyond) throw fieldError('to', `At most ${MOST_MONTHS} months.`);
@@ -33,6 +34,12 @@ export const spanQuery = (request: FastifyRequest, clientId: number): Span => ({
   property: idQuery(request, 'property'),
   landlord: idQuery(request, 'landlord'),
 });
+
+/** A day around which months are counted. @throws HttpError 400 for one of another age. */
+export function nearDay(name: string, day: PlainDate): PlainDate {
+  if (day < '1900-01-01' || day > '2199-12-31') throw fieldError(name, 'Use a day from 1900 to 2199.');
+  return day;
+}
 
 /** The days of a span, in SQL. */
 export const daysOf = ({ from, to }: Pick<Span, 'from' | 'to'>): SQL =>

@@ -22,7 +22,7 @@ export async function seedInsight(db: Db, actor: Actor): Promise<void> {
       AND rents.monthly * 110 >= 100000`);
   await db.execute(sql`
     UPDATE leases SET notice_given_on = to_on - 45, notice_reason = (${sql.raw(`ARRAY['${reasons.join("','")}']`)})[1 + id % ${reasons.length}]
-      WHERE client_id = ${clientId} AND state = 'ended' AND id % 4 <> 0 AND notice_given_on IS NULL AND to_on - 45 > from_on`);
+      WHERE client_id = ${clientId} AND state = 'ended' AND id % 5 <> 0 AND notice_given_on IS NULL AND to_on - 45 > from_on`);
   await db.execute(sql`
     INSERT INTO lease_extensions (client_id, lease_id, was_to_on, to_on, at, user_id)
       SELECT client_id, id, (from_on + interval '1 year')::date - 1, to_on, (from_on + interval '10 months') AT TIME ZONE 'Africa/Harare', ${userId}

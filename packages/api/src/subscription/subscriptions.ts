@@ -151,9 +151,9 @@ export async function insertSubscription(
 
 /** Invoices a month that is over to each client that has a plan and no invoice of it. @throws HttpError 400 for another month. */
 export async function runSubscriptions(db: Db, actor: Actor, month: Month): Promise<SubscriptionRun> {
-  const last = lastDayOf(month);
   const issued_on = today(actor.now);
-  if (last >= issued_on) throw fieldError('month', 'This month is not over.');
+  if (month >= monthOf(issued_on)) throw fieldError('month', 'This month is not over.');
+  const last = lastDayOf(month);
   await lockBook(db, PROVIDER_CLIENT_ID);
   const vat_bp = (await readRates(db))('vat', last);
   const clients = await rows<{ client_id: number }>(

@@ -41,7 +41,7 @@ export function OccupancyView({ period, onReport, ...list }: OccupancyViewProps)
       <div className={manyColumns}>
         <RecordList
           {...list}
-          records="occupancy"
+          records="occupancy rows"
           title={`Occupancy from ${day(period.from)} to ${day(period.to)}`}
           scope={<PeriodField period={period} onPeriod={onReport} />}
           summary={

@@ -6,7 +6,8 @@ import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
 import { PerformanceView, performanceKey } from './PerformanceView';
 
-const place: ListPlace = { name: 'performance', prefix: '' };
+// With it the table would be wider than a screen of 1366 px.
+const place: ListPlace = { name: 'performance', prefix: '', hidden: ['rent_tax'] };
 
 export function PerformanceScreen() {
   const { currency, period, onReport } = useReportUrl(12);

@@ -42,7 +42,7 @@ export function PerformanceView({ currency, period, by, onReport, ...list }: Per
       <div className={manyColumns}>
         <RecordList
           {...list}
-          records="performance"
+          records="performance rows"
           title={`Performance from ${day(period.from)} to ${day(period.to)}, ${currency}`}
           scope={
             <>

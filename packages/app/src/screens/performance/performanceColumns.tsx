@@ -49,8 +49,7 @@ export function performanceColumns(
     width: figureWidth(
       header,
       shown.map((row) => rateText(row[id])),
-      0,
-      1,
+      5.5,
     ),
     value: (row) => row[id],
     cell: (row) => rateText(row[id]),

@@ -57,13 +57,13 @@ export function PerformanceGraphView(props: PerformanceGraphViewProps) {
         <Inline align="end" gap={3}>
           <SubjectField
             label="Property or landlord"
-            hint="Empty: the whole book."
+            placeholder="The whole book"
             value={subject}
             onSubject={(value) => onReport({ of: value })}
           />
           <SubjectField
             label="Compare with"
-            hint="Another one, on the same scale."
+            placeholder="Another one"
             value={other}
             error={isSame(subject, other) ? 'Choose another one than the first.' : undefined}
             onSubject={(value) => onReport({ with: value })}

@@ -8,7 +8,7 @@ import * as styles from './PerformanceGraph.css';
 
 interface SubjectFieldProps {
   label: string;
-  hint: string;
+  placeholder: string;
   value: GraphSubject | undefined;
   error?: string | undefined;
   /** `property:5`; the empty text for none. */
@@ -31,7 +31,7 @@ export const useSubjectName = (subject: GraphSubject | undefined): string | unde
   }).data;
 
 /** Chooses a property, or all that a landlord owns. */
-export function SubjectField({ label, hint, value, error, onSubject }: SubjectFieldProps) {
+export function SubjectField({ label, placeholder, value, error, onSubject }: SubjectFieldProps) {
   const name = useSubjectName(value);
   return (
     <Combobox
@@ -39,7 +39,7 @@ export function SubjectField({ label, hint, value, error, onSubject }: SubjectFi
       key={`${value?.kind} ${value?.id} ${name}`}
       className={styles.field}
       label={label}
-      hint={hint}
+      placeholder={placeholder}
       error={error}
       search={findSubjects}
       defaultValue={value ? { value: `${value.kind}:${value.id}`, label: name ?? '…' } : ''}

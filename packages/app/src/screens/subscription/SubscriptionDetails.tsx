@@ -146,7 +146,7 @@ function Invoices({ invoices, onAct }: InvoicesProps) {
     {
       id: 'actions',
       header: 'Actions',
-      width: '13rem',
+      width: '17rem',
       cell: (invoice) => {
         const verbs = verbsOf(subscriptionInvoiceMachine, invoice.state, level);
         return (

@@ -1,11 +1,13 @@
 import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
 import { useSearchParams } from 'react-router-dom';
 import { subscriptionsPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { useMay } from '../../session/useMay';
+import { useMe } from '../../session/useMe';
 import { PlansTab } from './PlansTab';
 import { SubscribersTab } from './SubscribersTab';
 import { SubscriptionDetails } from './SubscriptionDetails';
@@ -18,6 +20,8 @@ const tabs = [
 /** A client sees its own plan, usage and invoices; an Admin of the provider those of all clients. */
 export function SubscriptionScreen() {
   const [search] = useSearchParams();
+  // Until the server has said who that is, an Admin is taken for a User.
+  const { isPending } = useMe();
   const isProvider = useMay()('listSubscribers');
   const client = /^[1-9]\d{0,14}$/.test(search.get('client') ?? '')
     ? Number(search.get('client'))
@@ -36,7 +40,9 @@ export function SubscriptionScreen() {
       {isProvider && client !== undefined && (
         <Link asChild>{renderLink({ href: subscriptionsPath, children: 'All clients' })}</Link>
       )}
-      {isProvider && client === undefined ? (
+      {isPending ? (
+        <Spinner label="Loading the subscription" />
+      ) : isProvider && client === undefined ? (
         <Tabs label="Subscriptions" value={open?.value} tabs={tabs} />
       ) : (
         <SubscriptionDetails client={isProvider ? client : undefined} />

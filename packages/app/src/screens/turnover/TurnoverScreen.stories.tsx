@@ -22,6 +22,6 @@ export const Moved: WorldStory = {
 export const NoProperty: WorldStory = {
   args: { path: `${HOME_PATH}/turnover?from=2026-01-01&to=2026-02-28&property=99` },
   play: async () => {
-    await expect(await screen.findByText(/No turnover match/)).toBeVisible();
+    await expect(await screen.findByText(/No turnover rows match/)).toBeVisible();
   },
 };

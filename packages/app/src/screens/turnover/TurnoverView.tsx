@@ -40,7 +40,7 @@ export function TurnoverView({ period, onReport, ...list }: TurnoverViewProps) {
       <div className={manyColumns}>
         <RecordList
           {...list}
-          records="turnover"
+          records="turnover rows"
           title={`Turnover from ${day(period.from)} to ${day(period.to)}`}
           scope={<PeriodField period={period} onPeriod={onReport} />}
           summary={

@@ -3,6 +3,6 @@ import { vars } from '../../theme/vars.css';
 
 export const panels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
   gap: vars.space[6],
 });
