@@ -62,6 +62,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'MoneyTotals',
     'MonthCalendar',
     'Pagination',
+    'SmallMultiples',
     'Sparkline',
     'StatCard',
     'Statement',

@@ -43,6 +43,14 @@ describe('the access table', () => {
           'getMonthEnd',
           'listRentTax',
         ],
+        ...[
+          'listOccupancy',
+          'listTurnover',
+          'listPerformance',
+          'getSeries',
+          'getForecast',
+          'getSubscription',
+        ],
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],
@@ -93,6 +101,8 @@ describe('the access table', () => {
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
         ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate', 'decideDispute'],
+        ...['listPlans', 'createPlan', 'updatePlan', 'listSubscribers', 'createSubscription'],
+        ...['createSubscriptionRun', 'paySubscriptionInvoice', 'voidSubscriptionInvoice'],
         ...['createProvince', 'createCity', 'createSuburb', 'updateProvince', 'updateCity', 'updateSuburb'],
       ],
     };

@@ -1,5 +1,6 @@
 import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
+import { addMonths } from '@rentsafe/domain/date';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
@@ -8,6 +9,11 @@ import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from
 import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptMachine, receiptStates } from '@rentsafe/domain/receipt';
+import {
+  type SubscriptionRun,
+  subscriptionInvoiceMachine,
+  subscriptionInvoiceStates,
+} from '@rentsafe/domain/subscription';
 import { workOrderMachine, workOrderStates } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from './testing/arrears.ts';
@@ -272,6 +278,30 @@ onEitherDatabase((kind) => {
     },
   };
 
+  let month = '2020-01';
+  const subscriptionInvoice: Kind = {
+    path: 'subscription-invoices',
+    machine: subscriptionInvoiceMachine,
+    states: subscriptionInvoiceStates,
+    bodies: { pay: { amount: usd('0.01') }, void: { reason: 'Agreed' } },
+    make: async (state) => {
+      const provider = roles.find(({ level }) => level === 'providerAdmin')?.token;
+      if (month === '2020-01') {
+        const none = { leases_included: 99, per_lease: '0.00', reports_included: 0, per_report: '0.00' };
+        const plan = { name: 'Walked', monthly: usd('1.00'), ...none };
+        const { id } = (await post<Stateful>('plans/', plan, provider)).body;
+        await post('subscriptions/', { client: book.client, plan: id, from_on: '2020-01-01' }, provider);
+      }
+      month = addMonths(month, 1);
+      const { created } = (await post<SubscriptionRun>('subscription-runs/', { month }, provider)).body;
+      const id = created[0]?.id ?? 0;
+      const [verb, body] =
+        state === 'paid' ? ['pay', { amount: usd('1.15') }] : [state, { reason: 'Agreed' }];
+      if (state !== 'open') await post(`subscription-invoices/${id}/${verb}/`, body, provider);
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -289,6 +319,7 @@ onEitherDatabase((kind) => {
     ['a line of a bank', bankLine],
     ['a request', request],
     ['a work order', workOrder],
+    ['an invoice of a subscription', subscriptionInvoice],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

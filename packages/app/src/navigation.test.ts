@@ -50,7 +50,7 @@ test('Communication of landlords is that of tenants', () => {
 test('pages that are still to be built say so, and no other', () => {
   const links = navigation.flatMap(({ items }) => items.flatMap((item) => item.subLinks ?? [item]));
   const noted = links.filter((link) => link.note === 'Planned').map(({ label }) => label);
-  expect(noted).toContain('Subscription Management');
+  expect(noted).toContain('Lease Templates');
   for (const real of [
     'Dashboard',
     'Leases',

@@ -200,7 +200,12 @@ export const pages: readonly Page[] = [
     ),
     title: 'Landlord Property Statements',
   },
-  planned('/portfolio-performance', 'Portfolio Performance', 'landlords'),
+  page(
+    '/portfolio-performance',
+    'Portfolio Performance',
+    ['landlords'],
+    async () => (await import('./screens/performance/PerformanceScreen')).PerformanceScreen,
+  ),
   planned('/communication', 'Communication', 'tenants', 'landlords', 'data'),
   page(
     '/deposits',
@@ -227,7 +232,12 @@ export const pages: readonly Page[] = [
     ['properties'],
     async () => (await import('./screens/properties/PropertiesScreen')).PropertiesScreen,
   ),
-  planned('/pp-graph', 'Property Performance Graph', 'properties'),
+  page(
+    '/pp-graph',
+    'Property Performance Graph',
+    ['properties'],
+    async () => (await import('./screens/performanceGraph/PerformanceGraphScreen')).PerformanceGraphScreen,
+  ),
   planned('/inspections', 'Inspections', 'properties'),
   page(
     '/work-orders',
@@ -272,8 +282,18 @@ export const pages: readonly Page[] = [
     async () =>
       (await import('./screens/maintenanceHistory/MaintenanceHistoryScreen')).MaintenanceHistoryScreen,
   ),
-  planned('/occupancy_vacancy', 'Occupancy And vacancy', 'reports'),
-  planned('/turnover', 'Turnover', 'reports'),
+  page(
+    '/occupancy_vacancy',
+    'Occupancy And vacancy',
+    ['reports'],
+    async () => (await import('./screens/occupancy/OccupancyScreen')).OccupancyScreen,
+  ),
+  page(
+    '/turnover',
+    'Turnover',
+    ['reports'],
+    async () => (await import('./screens/turnover/TurnoverScreen')).TurnoverScreen,
+  ),
   page(
     '/customers/invoicing',
     'Invoicing',
@@ -400,7 +420,12 @@ export const pages: readonly Page[] = [
     ['accountingReports'],
     async () => (await import('./screens/balances/TrialBalanceScreen')).TrialBalanceScreen,
   ),
-  planned('/reports/forecasts', 'Cashflow Forecasts', 'accountingReports'),
+  page(
+    '/reports/forecasts',
+    'Cashflow Forecasts',
+    ['accountingReports'],
+    async () => (await import('./screens/forecasts/ForecastsScreen')).ForecastsScreen,
+  ),
   page(
     '/settings/currency',
     'Currency',
@@ -413,7 +438,12 @@ export const pages: readonly Page[] = [
     ['internalUsers'],
     async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
   ),
-  planned('/admin/subscription-management', 'Subscription Management', 'subscription'),
+  page(
+    '/admin/subscription-management',
+    'Subscription Management',
+    ['subscription'],
+    async () => (await import('./screens/subscription/SubscriptionScreen')).SubscriptionScreen,
+  ),
   {
     ...page(
       '/admin/clients',

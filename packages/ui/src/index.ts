@@ -85,6 +85,7 @@ export * from './components/Select';
 export * from './components/Sidebar';
 export * from './components/Skeleton';
 export * from './components/SkipLink';
+export * from './components/SmallMultiples';
 export * from './components/Sparkline';
 export * from './components/Spinner';
 export * from './components/Stack';

@@ -639,3 +639,16 @@ export const todoItems = pgTable('todo_items', {
   done_by: id(),
   ...stamps,
 });
+
+/** What client companies can subscribe to. */
+export const plans = pgTable('plans', {
+  id: identity(),
+  name: text().notNull(),
+  currency: currency().notNull(),
+  monthly: bigint({ mode: 'bigint' }).notNull(),
+  leases_included: integer().notNull(),
+  per_lease: bigint({ mode: 'bigint' }).notNull(),
+  reports_included: integer().notNull(),
+  per_report: bigint({ mode: 'bigint' }).notNull(),
+  ...stamps,
+});

@@ -152,6 +152,10 @@ export const extendLease = (
     });
     if (wrong.length > 0) throw fieldErrors(wrong);
     for (const { schedule, ...step } of steps) await insertStep(db, schedule, step);
+    if (lease.to_on && (until === null || until > lease.to_on)) {
+      await db.execute(sql`INSERT INTO lease_extensions (client_id, lease_id, was_to_on, to_on, at, user_id)
+        VALUES (${lease.client_id}, ${id}, ${lease.to_on}, ${until}, ${actor.now.toISOString()}, ${actor.userId})`);
+    }
     return { values: { to_on: until }, ...(steps.length > 0 && { lists: { steps: [null, steps] } }) };
   });
 

@@ -13,11 +13,13 @@ import { seedClaims } from './claims.ts';
 import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents } from './client.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
+import { seedInsight } from './insight.ts';
 import { seedMaintenance } from './maintenance.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
 import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
+import { seedSubscriptions } from './subscriptions.ts';
 import { seedTaxRates } from './taxRates.ts';
 import { seedTrust } from './trust.ts';
 
@@ -90,6 +92,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   await db.transaction((tx) => seedTrust(tx, actor, banks, 24));
   await db.transaction((tx) => seedBank(tx, actor, banks));
   await db.transaction((tx) => seedMaintenance(tx, actor));
+  await db.transaction((tx) => seedInsight(tx, actor));
 }
 
 /** A client company with a small book of its own. */
@@ -109,6 +112,8 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
   await db.transaction((tx) => seedTrust(tx, actor, banks, 6));
   await db.transaction((tx) => seedConsents(tx, actor));
   await db.transaction((tx) => seedMaintenance(tx, actor));
+  await db.transaction((tx) => seedInsight(tx, actor));
+  await db.transaction((tx) => seedSubscriptions(tx, provider, client.id));
   return client.signIn;
 }
 

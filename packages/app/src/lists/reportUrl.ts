@@ -1,4 +1,5 @@
 import {
+  addMonths,
   firstDayOf,
   isMonth,
   isPlainDate,
@@ -11,7 +12,17 @@ import type { Currency } from '@rentsafe/domain/money';
 import { useSearchParams } from 'react-router-dom';
 import { dayOf } from './listUrl';
 
-type Parameter = 'currency' | 'month' | 'as_at' | 'from' | 'to' | 'supplier';
+type Parameter =
+  | 'currency'
+  | 'month'
+  | 'as_at'
+  | 'from'
+  | 'to'
+  | 'supplier'
+  | 'by'
+  | 'months'
+  | 'of'
+  | 'with';
 
 export interface ReportUrl {
   /** US dollars, unless the address has the other currency. */
@@ -20,27 +31,34 @@ export interface ReportUrl {
   month: Month;
   /** Today, unless the address has a day before it. */
   asAt: PlainDate;
-  /** The current month up to today, unless the address has two days in order. */
+  /** The current month up to today, or as many months, unless the address has two days in order. */
   period: { from: PlainDate; to: PlainDate };
   /** Changes parameters of the address, from page 1; '' takes them out. */
   onReport: (changes: Partial<Record<Parameter, string>>) => void;
 }
 
-function periodOf(search: URLSearchParams): ReportUrl['period'] {
+function periodOf(search: URLSearchParams, months: number): ReportUrl['period'] {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (isPlainDate(from) && isPlainDate(to) && from <= to) return { from, to };
-  return { from: firstDayOf(monthOf(today())), to: today() };
+  return { from: firstDayOf(addMonths(monthOf(today()), 1 - months)), to: today() };
+}
+
+interface Usual {
+  /** The month, where the address has none. @default this one */
+  month?: Month;
+  /** So many months up to today, where the address has no period. @default 1 */
+  months?: number;
 }
 
 /** What a report is about, kept in the address. */
-export function useReportUrl(usualMonth: Month = monthOf(today())): ReportUrl {
+export function useReportUrl(usual: Usual = {}): ReportUrl {
   const [search, setSearch] = useSearchParams();
   const month = search.get('month') ?? '';
   return {
     currency: search.get('currency') === 'ZIG' ? 'ZIG' : 'USD',
-    month: isMonth(month) ? month : usualMonth,
+    month: isMonth(month) ? month : (usual.month ?? monthOf(today())),
     asAt: dayOf(search, 'as_at') || today(),
-    period: periodOf(search),
+    period: periodOf(search, usual.months ?? 1),
     onReport: (changes) =>
       setSearch((current) => {
         const next = new URLSearchParams(current);

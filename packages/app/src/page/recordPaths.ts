@@ -1,4 +1,5 @@
 import type { Month } from '@rentsafe/domain/date';
+import type { Currency } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
 import { HOME_PATH } from '@rentsafe/domain/session';
 
@@ -85,3 +86,16 @@ export const billsPath = `${disbursementsPath}?tab=bills`;
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
 
 export const consentsPath = `${HOME_PATH}/consents`;
+
+export const occupancyPath = `${HOME_PATH}/occupancy_vacancy`;
+
+export const portfolioPerformancePath = `${HOME_PATH}/portfolio-performance`;
+
+/** The months of a property or of all that a landlord owns. */
+export const performanceGraphPath = (kind: 'property' | 'landlord', id: number, currency: Currency) =>
+  `${HOME_PATH}/pp-graph?of=${kind}:${id}&currency=${currency}`;
+
+export const subscriptionsPath = `${HOME_PATH}/admin/subscription-management`;
+
+/** What a client has subscribed to. */
+export const subscriptionPath = (client: number) => `${subscriptionsPath}?client=${client}`;

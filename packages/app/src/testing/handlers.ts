@@ -73,6 +73,7 @@ import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
 import { importHandlers } from './importHandlers';
+import { insightHandlers } from './insightHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
@@ -87,6 +88,7 @@ import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 import { scheduleHandlers } from './scheduleHandlers';
 import { statementHandlers } from './statementHandlers';
+import { subscriptionHandlers } from './subscriptionHandlers';
 import { todoHandlers } from './todoHandlers';
 import { trustHandlers } from './trustHandlers';
 
@@ -238,6 +240,8 @@ export const handlers = [
   ...maintenanceHandlers,
   ...portfolio,
   ...statementHandlers,
+  ...insightHandlers,
+  ...subscriptionHandlers,
   answer(login, ({ body }) => {
     const { username, password } = body as typeof account;
     if (username !== account.username || password !== account.password)

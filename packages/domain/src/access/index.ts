@@ -149,6 +149,11 @@ export const access = {
   getTrustBalance: everyone,
   listRentTax: everyone,
   getMonthEnd: everyone,
+  listOccupancy: everyone,
+  listTurnover: everyone,
+  listPerformance: everyone,
+  getSeries: everyone,
+  getForecast: everyone,
   listBills: everyone,
   createBill: everyone,
   getBill: everyone,
@@ -223,6 +228,16 @@ export const access = {
   finishTodo: everyone,
   reopenTodo: everyone,
   snoozeTodo: everyone,
+  listPlans: admins,
+  createPlan: admins,
+  updatePlan: admins,
+  listSubscribers: admins,
+  createSubscription: admins,
+  // One's own; Admins of the provider that of any client.
+  getSubscription: everyone,
+  createSubscriptionRun: admins,
+  paySubscriptionInvoice: admins,
+  voidSubscriptionInvoice: admins,
   listImports: everyone,
   createImport: everyone,
   getImport: everyone,
@@ -274,7 +289,7 @@ export function mayCall(role: Role, call: CallName): boolean {
 }
 
 /** Of the register, which no client owns: their history is for the provider's Admins. */
-const registerSubjects = ['individual', 'company', 'branch', 'client', 'province', 'city', 'suburb'];
+const registerSubjects = ['individual', 'company', 'branch', 'client', 'province', 'city', 'suburb', 'plan'];
 
 /** Whether a role may read the history of a kind of record. */
 export const mayReadHistory = (role: Role, subject: string): boolean =>

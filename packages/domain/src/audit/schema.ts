@@ -17,6 +17,9 @@ export const exportedLists = [
   'deposits',
   'landlord statements',
   'commission',
+  'occupancy rows',
+  'turnover rows',
+  'performance rows',
   'rent tax',
   'disbursements',
   'money to pay',
@@ -105,6 +108,7 @@ export const auditSubjects = [
   'work_order',
   'todo',
   'maintenance_schedule',
+  'plan',
   'import',
   'list',
 ] as const;

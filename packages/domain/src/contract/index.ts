@@ -20,6 +20,7 @@ import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
+import * as insight from '../insight/calls.ts';
 import * as journals from '../journal/calls.ts';
 import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
@@ -27,8 +28,8 @@ import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
 import * as maintenanceReports from '../maintenanceReport/calls.ts';
 import * as requests from '../maintenanceRequest/calls.ts';
-import * as monthEnd from '../monthEnd/calls.ts';
 import * as maintenanceSchedules from '../maintenanceSchedule/calls.ts';
+import * as monthEnd from '../monthEnd/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -36,6 +37,7 @@ import * as receipts from '../receipt/calls.ts';
 import * as reconciliations from '../reconciliation/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
+import * as subscriptions from '../subscription/calls.ts';
 import * as taxes from '../tax/calls.ts';
 import * as todos from '../todo/calls.ts';
 import * as trustReports from '../trustReport/calls.ts';
@@ -82,6 +84,8 @@ const modules: Record<string, unknown> = {
   ...deposits,
   ...trustReports,
   ...monthEnd,
+  ...insight,
+  ...subscriptions,
   ...claims,
   ...disputes,
   ...debtCalls,

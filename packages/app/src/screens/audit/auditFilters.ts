@@ -50,6 +50,7 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   claim: 'Claim',
   dispute: 'Dispute',
   disbursement: 'Disbursement',
+  plan: 'Plan',
   journal: 'Journal',
   bank_account: 'Account',
   consent: 'Consent',

@@ -20,7 +20,7 @@ import { monthEndItems } from './monthEndItems';
 
 /** What there is to do at the end of a month, how far it has come, and the way to where each is done. */
 export function MonthEndScreen() {
-  const { month, onReport } = useReportUrl(addMonths(monthOf(today()), -1));
+  const { month, onReport } = useReportUrl({ month: addMonths(monthOf(today()), -1) });
   const query = useQuery(monthEndQuery(month));
   const may = useMay();
   const queryClient = useQueryClient();

@@ -21,6 +21,7 @@ export const overview = defineScreen({
     'Ours: the first steps of a book stand there until they are done or hidden; a bank account is added from them.',
     'Ours: a client is led to the report on its own company, and told whom to ask where it has none.',
     'Ours: the figures can be those of the end of an earlier day; the links of its buckets lead to the ageing of that day.',
+    'Ours: below them stand what was charged and collected, arrears and occupancy of twelve months, each with the way to its report.',
     'Decision 37: bucket links encode their label; a percentage of nothing is 0.00%.',
   ],
   states: {

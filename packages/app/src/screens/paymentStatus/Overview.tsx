@@ -10,6 +10,7 @@ import { CheckTenant } from '../checkTenant/CheckTenant';
 import { FirstSteps } from '../firstSteps/FirstSteps';
 import { DueTodos } from '../todo/DueTodos';
 import { Work } from '../work/Work';
+import { BookCharts } from './BookCharts';
 import { OverviewView } from './OverviewView';
 
 export function Overview() {
@@ -23,6 +24,7 @@ export function Overview() {
       <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
       <Figures asAt={asAt === today() ? undefined : asAt} />
+      <BookCharts />
     </Stack>
   );
 }

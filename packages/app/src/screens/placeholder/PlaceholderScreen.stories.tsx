@@ -24,7 +24,7 @@ const at = (path: string, heading: string): WorldStory => ({
 });
 
 export const Planned = at('/lease-templates', 'Lease Templates');
-export const TextIsTheHeading = at('/admin/subscription-management', 'Subscription Management');
+export const TextIsTheHeading = at('/inspections', 'Inspections');
 
 /** All of them below each other, to be read in one go. */
 export const Every: WorldStory = {

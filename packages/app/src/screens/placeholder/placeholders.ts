@@ -16,33 +16,9 @@ const placeholders = {
     text: 'LeaseTemplate',
     about: 'Templates that leases are written from will be kept here.',
   },
-  '/portfolio-performance': {
-    text: 'PortfolioPerformance',
-    about: "How each landlord's portfolio performs will be shown here.",
-  },
-  '/pp-graph': {
-    text: 'PropertyPerformanceReports',
-    about: 'Income and costs of properties over time will be drawn here.',
-  },
   '/inspections': {
     text: 'Inspections',
     about: 'Inspections that are due and their findings will be listed here.',
-  },
-  '/occupancy_vacancy': {
-    text: 'OccupancyVacancy',
-    about: 'Which properties are let, and how long others stand empty, will be reported here.',
-  },
-  '/turnover': {
-    text: 'Turnover',
-    about: 'Tenants who moved in and out, by period, will be reported here.',
-  },
-  '/reports/forecasts': {
-    text: 'Forecasts',
-    about: 'Expected income and payments of the coming months will be shown here.',
-  },
-  '/admin/subscription-management': {
-    text: 'Subscription Management',
-    about: 'What your organisation has subscribed to will be shown here.',
   },
 } satisfies Record<string, Placeholder>;
 

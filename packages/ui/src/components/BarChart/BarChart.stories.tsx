@@ -53,6 +53,22 @@ export const Stacked: Story = {
   },
 };
 
+export const StackedWithBand: Story = {
+  args: {
+    title: 'Expected by month',
+    stacked: true,
+    series: [ofTotal('Rent', 70n), ofTotal('Service', 30n)],
+    band: {
+      name: 'Likely range',
+      points: charged.points.map(({ period, minor }) => ({
+        period,
+        low: (minor * 8n) / 10n,
+        high: (minor * 11n) / 10n,
+      })),
+    },
+  },
+};
+
 export const Read: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Collection by month: values' });

@@ -134,6 +134,22 @@ it('BRH-7 follows the pointer while it is over the drawing', async () => {
   expect(legend()).toEqual(['Charged $1,300.00', 'Received no data']);
 });
 
+it('BRH-10 has its band on the axis and in the readout', () => {
+  const points = [{ period: '2026-01', low: 5_000n, high: 900_000n }];
+  render(
+    <BarChart
+      title="Expected"
+      currency="USD"
+      status="ready"
+      series={[{ name: 'In', currency: 'USD', points: [{ period: '2026-01', minor: 10_000n }] }]}
+      band={{ name: 'Range', points }}
+    />,
+  );
+  const slider = screen.getByRole('slider', { name: 'Expected: values' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'January 2026: In $100.00, Range $50.00 to $9,000.00');
+  expect(slider).toHaveTextContent('$10K');
+});
+
 it('BRH-1 refuses a series of another currency, and explains it to user and developer', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const inZig = { ...received, name: 'Received in ZiG', currency: 'ZIG' as const };

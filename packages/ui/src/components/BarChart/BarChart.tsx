@@ -3,8 +3,8 @@
 import { useId, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
-import { note } from '../../internal/chart/chart.css';
-import { chartData, latest } from '../../internal/chart/chartData';
+import { ink, note } from '../../internal/chart/chart.css';
+import { bandAmounts, chartData, latest } from '../../internal/chart/chartData';
 import { chartLayout } from '../../internal/chart/chartLayout';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { checkSeries } from '../../internal/chart/checkSeries';
@@ -22,21 +22,25 @@ export interface BarChartProps<C extends string = string> extends ChartProps<C> 
   stacked?: boolean;
 }
 
+/** A line from one height to another with a stroke across each end. */
+const beam = (x: number, top: number, bottom: number, half: number) =>
+  `M${x - half} ${top}H${x + half}M${x} ${top}V${bottom}M${x - half} ${bottom}H${x + half}`;
+
 /** Amounts by month, a bar for each series. Renders a `figure` named by its title. */
 export function BarChart<C extends string>(props: BarChartProps<C>) {
-  const { series, stacked = false, ...rest } = props;
+  const { series, band: range, stacked = false, ...rest } = props;
   const { title, currency } = props;
   checkSeries('BarChart', title, series, currency);
   const messages = useMessages(barChartMessages);
   const id = useId();
   const locale = useLocale();
   const { size, ref } = useChartSize();
-  const data = useMemo(() => chartData(series, currency), [series, currency]);
+  const data = useMemo(() => chartData(series, currency, range), [series, currency, range]);
 
   const room = Math.floor((size.width - 8 * size.em) / leastBand(data.names.length, stacked));
   const visible = data.periods.length > room ? latest(data, room) : data;
   const bars = barsOf(visible.amounts, stacked);
-  const layout = chartLayout(size, amountAxis(bars.flat(2)), currency, locale);
+  const layout = chartLayout(size, amountAxis([...bars.flat(2), ...bandAmounts(visible)]), currency, locale);
   const band = (layout.right - layout.left) / visible.periods.length;
   const columns = stacked ? 1 : visible.names.length;
   // With room for it a bar is at most as wide as it is readable, and periods stand apart.
@@ -54,6 +58,7 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
         swatch={(item) => (
           <rect x={4.5} y={0.5} width={11} height={11} fill={fillOf(item, patterns)} stroke="currentColor" />
         )}
+        bandSwatch={<path d={beam(10, 1, 11, 4)} fill="none" stroke="currentColor" strokeWidth={2} />}
       >
         {() => (
           <>
@@ -86,6 +91,20 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
                 })}
               </g>
             ))}
+            {visible.band?.low.map((low, index) => {
+              const high = visible.band?.high[index];
+              if (low === null || high == null) return null;
+              const [top, bottom] = [layout.y(Number(high)), layout.y(Number(low))];
+              return (
+                <path
+                  key={visible.periods[index]}
+                  className={ink}
+                  d={beam(x(index), top, bottom, Math.min(barWidth / 4, 8))}
+                  fill="none"
+                  strokeWidth={2}
+                />
+              );
+            })}
           </>
         )}
       </ChartPlot>

@@ -1,3 +1,3 @@
-export type { ChartPoint, ChartSeries } from '../../internal/chart/chartData';
+export type { ChartBand, ChartPoint, ChartSeries } from '../../internal/chart/chartData';
 export type { ChartStatus } from '../../internal/chart/chartProps';
 export { BarChart, type BarChartProps } from './BarChart';

@@ -91,6 +91,36 @@ export const DaysApart: Story = {
   },
 };
 
+const coming = { ...arrears, name: 'Expected', points: arrears.points.slice(0, 6) };
+const likely = {
+  name: 'Likely range',
+  points: coming.points.map(({ period, minor }, index) => ({
+    period,
+    low: (minor * BigInt(9 - index)) / 10n,
+    high: (minor * BigInt(11 + index)) / 10n,
+  })),
+};
+export const WithBand: Story = {
+  args: { title: 'Cash expected by month', series: [coming], band: likely },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Cash expected by month: values' });
+    slider.focus();
+    await followKeys([
+      [
+        'Home: the first month',
+        '{Home}',
+        () =>
+          expect(slider).toHaveAttribute(
+            'aria-valuetext',
+            'October 2025: Expected $3,100.00, Likely range $2,790.00 to $3,410.00',
+          ),
+      ],
+    ]);
+  },
+};
+
+export const Area: Story = { args: { area: true, series: [arrears] } };
+
 export const OnePoint: Story = { args: { series: [{ ...arrears, points: arrears.points.slice(0, 1) }] } };
 
 export const MissingMonths: Story = {

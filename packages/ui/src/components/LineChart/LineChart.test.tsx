@@ -79,6 +79,71 @@ it('LNC-4 draws ten thousand points as few, and reads each', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '02 Jan 1999: Balance $9.19');
 });
 
+it('LNC-6 fills what lies below a line', () => {
+  const { container } = render(
+    <LineChart
+      area
+      title="Arrears"
+      currency="USD"
+      status="ready"
+      series={[series({ '2026-01': 1n, '2026-02': 2n })]}
+    />,
+  );
+  expect(container.querySelectorAll('path[fill-opacity]')).toHaveLength(1);
+});
+
+it('LNC-7 has its band on the axis, in the readout and in the table', async () => {
+  const user = userEvent.setup();
+  const points = [{ period: '2026-02', low: -500n, high: 900_000n }];
+  render(
+    <LineChart
+      title="Arrears"
+      currency="USD"
+      status="ready"
+      series={[series({ '2026-01': 100n, '2026-02': 200n })]}
+      band={{ name: 'Range', points }}
+    />,
+  );
+  expect(slider()).toHaveAttribute(
+    'aria-valuetext',
+    'February 2026: Balance $2.00, Range -$5.00 to $9,000.00',
+  );
+  expect(slider()).toHaveTextContent('$10K');
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MonthBalanceRange',
+    'January 2026$1.00no data',
+    'February 2026$2.00-$5.00 to $9,000.00',
+  ]);
+});
+
+it('LNC-8 has percentages', () => {
+  const points = [{ period: '2026-01', minor: 8814n }];
+  render(
+    <LineChart
+      title="Arrears"
+      currency="%"
+      status="ready"
+      series={[{ name: 'Let', currency: '%', points }]}
+    />,
+  );
+  expect(slider()).toHaveAttribute('aria-valuetext', 'January 2026: Let 88.14%');
+  expect(slider()).toHaveTextContent('100%');
+});
+
+it('LNC-8 has counts', () => {
+  const points = [{ period: '2026-01', minor: 1200n }];
+  render(
+    <LineChart
+      title="Arrears"
+      currency="#"
+      status="ready"
+      series={[{ name: 'Let', currency: '#', points }]}
+    />,
+  );
+  expect(slider()).toHaveAttribute('aria-valuetext', 'January 2026: Let 1,200');
+});
+
 it('LNC-5 refuses a series of another currency', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const inZig = { ...series({ '2026-01': 1n }, 'In ZiG'), currency: 'ZIG' as const };

@@ -1,14 +1,15 @@
 'use client';
 
-import { line } from 'd3-shape';
-import { useMemo } from 'react';
+import { area as areaOf, line } from 'd3-shape';
+import { useContext, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
-import { chartData } from '../../internal/chart/chartData';
+import { bandAmounts, chartData } from '../../internal/chart/chartData';
 import { chartLayout } from '../../internal/chart/chartLayout';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { checkSeries } from '../../internal/chart/checkSeries';
 import { hueOf } from '../../internal/chart/seriesStyle';
+import { SharedAxis } from '../../internal/chart/sharedAxis';
 import { TimeChart } from '../../internal/chart/TimeChart';
 import { useChartSize } from '../../internal/chart/useChartSize';
 import { useLocale } from '../../internal/locale/locale';
@@ -17,7 +18,10 @@ import { lineChartMessages } from './LineChart.messages';
 import { dashOf, markOf } from './lineStyle';
 import { type LinePoint, thin } from './thin';
 
-export interface LineChartProps<C extends string = string> extends ChartProps<C> {}
+export interface LineChartProps<C extends string = string> extends ChartProps<C> {
+  /** Fills what lies between each line and zero: for one series, or two that never cross. @default false */
+  area?: boolean;
+}
 
 const pathOf = line<LinePoint>()
   .defined(({ y }) => y !== null)
@@ -25,19 +29,48 @@ const pathOf = line<LinePoint>()
   .y(({ y }) => y ?? 0)
   .digits(1);
 
+/** Dotted edges, so that it is seen on paper and without hues too. */
+const bandStyle = {
+  fill: 'currentColor',
+  fillOpacity: 0.12,
+  stroke: 'currentColor',
+  strokeWidth: 1,
+  strokeDasharray: '1 3',
+} as const;
+
+interface Span {
+  x: number;
+  from: number | null;
+  to: number | null;
+}
+
+const fillOf = areaOf<Span>()
+  .defined(({ from, to }) => from !== null && to !== null)
+  .x(({ x }) => x)
+  .y0(({ from }) => from ?? 0)
+  .y1(({ to }) => to ?? 0)
+  .digits(1);
+
 /** Amounts over months or days, a line for each series. Renders a `figure` named by its title. */
-export function LineChart<C extends string>({ series, ...rest }: LineChartProps<C>) {
+export function LineChart<C extends string>({ series, band, area = false, ...rest }: LineChartProps<C>) {
   const { title, currency } = rest;
   checkSeries('LineChart', title, series, currency);
   const messages = useMessages(lineChartMessages);
   const locale = useLocale();
   const { size, ref } = useChartSize();
-  const data = useMemo(() => chartData(series, currency), [series, currency]);
+  const data = useMemo(() => chartData(series, currency, band), [series, currency, band]);
+  const shared = useContext(SharedAxis);
 
   const { periods, amounts, names } = data;
   const layout = useMemo(
-    () => chartLayout(size, amountAxis(amounts.flat().map(Number)), currency, locale),
-    [size, amounts, currency, locale],
+    () =>
+      chartLayout(
+        size,
+        amountAxis([...amounts.flat().map(Number), ...bandAmounts(data), ...shared]),
+        currency,
+        locale,
+      ),
+    [size, amounts, data, shared, currency, locale],
   );
   const start = layout.left + layout.em / 2;
   const [first = 0] = periods;
@@ -48,6 +81,12 @@ export function LineChart<C extends string>({ series, ...rest }: LineChartProps<
   const lines = amounts.map((list) =>
     list.map((minor, index) => ({ x: x(index), y: minor === null ? null : layout.y(Number(minor)) })),
   );
+  const y = (minor: bigint | null | undefined) => (minor == null ? null : layout.y(Number(minor)));
+  const spans = data.band?.low.map((low, index) => ({
+    x: x(index),
+    from: y(low),
+    to: y(data.band?.high[index]),
+  }));
   const hasMarks = periods.length * layout.em * 1.5 < length;
 
   return (
@@ -62,34 +101,57 @@ export function LineChart<C extends string>({ series, ...rest }: LineChartProps<
             <path d={markOf(item)} fill="currentColor" transform="translate(10 6)" />
           </>
         )}
+        bandSwatch={<path d="M0 1H20V11H0Z" {...bandStyle} />}
       >
-        {(active) =>
-          lines.map((points, item) => (
-            <g key={names[item]} className={hueOf(item)}>
-              <path
-                d={pathOf(thin(points)) ?? ''}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={2}
-                strokeDasharray={dashOf(item)}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-              />
-              {points.map(
-                (point, index) =>
-                  point.y !== null &&
-                  (hasMarks || index === active) && (
-                    <path
-                      key={periods[index]}
-                      d={markOf(item)}
-                      fill="currentColor"
-                      transform={`translate(${point.x} ${point.y})`}
-                    />
-                  ),
-              )}
-            </g>
-          ))
-        }
+        {(active) => (
+          <>
+            {spans && (
+              <g className={hueOf(0)}>
+                <path d={fillOf(spans) ?? ''} {...bandStyle} />
+              </g>
+            )}
+            {lines.map((points, item) => (
+              <g key={names[item]} className={hueOf(item)}>
+                {area && (
+                  <path
+                    d={
+                      fillOf(
+                        points.map((point) => ({
+                          x: point.x,
+                          from: point.y === null ? null : layout.y(0),
+                          to: point.y,
+                        })),
+                      ) ?? ''
+                    }
+                    fill="currentColor"
+                    fillOpacity={0.18}
+                  />
+                )}
+                <path
+                  d={pathOf(thin(points)) ?? ''}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={2}
+                  strokeDasharray={dashOf(item)}
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                />
+                {points.map(
+                  (point, index) =>
+                    point.y !== null &&
+                    (hasMarks || index === active) && (
+                      <path
+                        key={periods[index]}
+                        d={markOf(item)}
+                        fill="currentColor"
+                        transform={`translate(${point.x} ${point.y})`}
+                      />
+                    ),
+                )}
+              </g>
+            ))}
+          </>
+        )}
       </ChartPlot>
     </TimeChart>
   );

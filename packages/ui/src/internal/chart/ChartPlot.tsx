@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useLocale } from '../locale/locale';
 import { minorText } from '../locale/minorText';
+import { bandText } from './bandText';
 import * as styles from './chart.css';
 import type { ChartMessages } from './chart.messages';
 import type { ChartData } from './chartData';
@@ -22,6 +23,8 @@ export interface ChartPlotProps {
   cursorWidth: number;
   /** The sample of a series in the legend, 20 by 12. */
   swatch: (series: number) => ReactNode;
+  /** The sample of the band, as large. */
+  bandSwatch?: ReactNode;
   /** Bars or lines. */
   children: (active: number) => ReactNode;
 }
@@ -42,7 +45,8 @@ const steps: Record<string, (index: number, last: number) => number> = {
  * announces once as it changes. The same text stands in the legend; without a choice it is that of the latest period.
  */
 export function ChartPlot(props: ChartPlotProps) {
-  const { title, currency, data, messages, layout, sizeRef, x, cursorWidth, swatch, children } = props;
+  const { title, currency, data, messages, layout, sizeRef, x, cursorWidth, swatch, bandSwatch, children } =
+    props;
   const locale = useLocale();
   const { names, periods, unit, amounts } = data;
   const { width, height, left, right, bottom, rows, em } = layout;
@@ -50,9 +54,16 @@ export function ChartPlot(props: ChartPlotProps) {
   const [choice, setChoice] = useState<number>();
   const active = Math.min(choice ?? last, last);
   const activePeriod = periodText(periods[active] ?? 0, unit, locale.dates);
-  const texts = names.map(
-    (_, series) => minorText(amounts[series]?.[active] ?? null, currency, locale) || messages.noAmount,
-  );
+  const entries = names.map((name, series) => ({
+    name,
+    text: minorText(amounts[series]?.[active] ?? null, currency, locale) || messages.noAmount,
+    hue: hueOf(series),
+    sample: swatch(series),
+  }));
+  if (data.band) {
+    const text = bandText(data, active, currency, messages, locale);
+    entries.push({ name: data.band.name, text, hue: hueOf(0), sample: bandSwatch });
+  }
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -70,13 +81,13 @@ export function ChartPlot(props: ChartPlotProps) {
       <div className={styles.readout}>
         <p className={styles.period}>{activePeriod}</p>
         <ul className={styles.legend}>
-          {names.map((name, series) => (
+          {entries.map(({ name, text, hue, sample }) => (
             <li key={name} className={styles.entry}>
               <svg className={styles.swatch} viewBox="0 0 20 12" aria-hidden="true">
-                <g className={hueOf(series)}>{swatch(series)}</g>
+                <g className={hue}>{sample}</g>
               </svg>
               <span>
-                {name} <span className={styles.amount}>{texts[series]}</span>
+                {name} <span className={styles.amount}>{text}</span>
               </span>
             </li>
           ))}
@@ -92,7 +103,7 @@ export function ChartPlot(props: ChartPlotProps) {
         aria-valuenow={active + 1}
         aria-valuetext={messages.point(
           activePeriod,
-          names.map((name, series) => messages.amount(name, texts[series] ?? '')),
+          entries.map(({ name, text }) => messages.amount(name, text)),
         )}
         className={styles.plot}
         onKeyDown={move}

@@ -3,6 +3,7 @@ import type { Column } from '../../components/DataTable/columns';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { useLocale } from '../locale/locale';
 import { minorText } from '../locale/minorText';
+import { bandText } from './bandText';
 import type { ChartMessages } from './chart.messages';
 import type { ChartData } from './chartData';
 import { periodText } from './periods';
@@ -34,8 +35,18 @@ export function ChartTable({ title, currency, data, messages }: ChartTableProps)
         cell: (row: number) =>
           minorText(amounts[series]?.[row] ?? null, currency, locale) || messages.noAmount,
       })),
+      ...(data.band
+        ? [
+            {
+              id: 'band',
+              header: data.band.name,
+              align: 'end' as const,
+              cell: (row: number) => bandText(data, row, currency, messages, locale),
+            },
+          ]
+        : []),
     ],
-    [names, periods, unit, amounts, currency, messages, locale],
+    [data, names, periods, unit, amounts, currency, messages, locale],
   );
   return <DataTable caption={title} status="ready" columns={columns} rows={rows} rowKey={(row) => row} />;
 }

@@ -5,7 +5,7 @@ import type { ChartMessages } from './chart.messages';
 import { type ChartData, isEmpty } from './chartData';
 import type { ChartProps } from './chartProps';
 
-export interface TimeChartProps<C extends string> extends Omit<ChartProps<C>, 'series'> {
+export interface TimeChartProps<C extends string> extends Omit<ChartProps<C>, 'series' | 'band'> {
   data: ChartData;
   messages: ChartMessages;
   children: ReactNode;

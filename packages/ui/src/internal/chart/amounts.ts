@@ -1,7 +1,7 @@
 import { currencyDigits, formatMoney } from '@rentsafe/domain/money';
 import { nice, ticks } from 'd3-array';
 import { defaultLocale, type LocaleState } from '../locale/locale';
-import { minorText } from '../locale/minorText';
+import { COUNT, minorText, PERCENT } from '../locale/minorText';
 
 /** In minor units, as numbers: for places in a drawing, never for text of an amount. */
 export interface AmountAxis {
@@ -24,8 +24,14 @@ export function amountAxis(amounts: Iterable<number | null>): AmountAxis {
   return { min, max, ticks: ticks(min, max, TICKS).filter(Number.isInteger) };
 }
 
-/** On an axis: `$1.25K`, `-ZIG 10T`, `$0.20`. */
+/** On an axis: `$1.25K`, `-ZIG 10T`, `$0.20`, `75%`. */
 export function tickText(minor: number, currency: string, locale: LocaleState = defaultLocale): string {
+  if (currency === COUNT) return new Intl.NumberFormat(locale.numbers, { notation: 'compact' }).format(minor);
+  if (currency === PERCENT) {
+    return new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 2 }).format(
+      minor / 10_000,
+    );
+  }
   const unit = 10 ** currencyDigits(currency);
   if (minor % unit !== 0 && Math.abs(minor) < 1000 * unit) return minorText(BigInt(minor), currency, locale);
   const compact = new Intl.NumberFormat(locale.numbers, { notation: 'compact', maximumFractionDigits: 2 });

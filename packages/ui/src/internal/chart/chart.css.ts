@@ -107,6 +107,9 @@ export const gridLine = style({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
+/** What must be seen upon a bar: the edges of a range. */
+export const ink = style({ stroke: color.text });
+
 export const zeroLine = style({ stroke: color.textMuted, strokeWidth: 1, shapeRendering: 'crispEdges' });
 
 /** Where the values of the readout stand. */

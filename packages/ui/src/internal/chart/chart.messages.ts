@@ -11,6 +11,7 @@ export const chartMessages = {
   day: 'Date',
   values: (title: string) => `${title}: values`,
   amount: (name: string, amount: string) => `${name} ${amount}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
   point: (period: string, amounts: readonly string[]) => `${period}: ${amounts.join(', ')}`,
   otherCurrency: (currency: string, names: readonly string[]) =>
     `This chart is in ${currency}. Not shown, because they are in another currency: ${names.join(', ')}.`,

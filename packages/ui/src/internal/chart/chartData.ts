@@ -17,6 +17,14 @@ export interface ChartSeries<C extends string = string> {
   points: readonly ChartPoint[];
 }
 
+/** What an amount may lie between. */
+export interface ChartBand {
+  /** Names it in the legend and in the table. */
+  name: string;
+  /** In minor units; a period without both is a gap. */
+  points: readonly { period: string; low: Minor | null; high: Minor | null }[];
+}
+
 /** The amounts of several series on one axis of time. */
 export interface ChartData {
   names: readonly string[];
@@ -27,6 +35,7 @@ export interface ChartData {
   amounts: readonly (readonly (Minor | null)[])[];
   /** The names of series of another currency. */
   otherCurrency: readonly string[];
+  band?: { name: string; low: readonly (Minor | null)[]; high: readonly (Minor | null)[] } | undefined;
 }
 
 const unitOf = (period: string) => (period.length === 7 ? 'month' : 'day');
@@ -40,27 +49,42 @@ function everyMonth(months: readonly number[]) {
 }
 
 /** Series of another currency are left out, as are periods and amounts that cannot be read. Months that are missing are filled in. */
-export function chartData(series: readonly ChartSeries[], currency: string): ChartData {
+export function chartData(series: readonly ChartSeries[], currency: string, band?: ChartBand): ChartData {
   const drawable = series.filter((item) => item.currency === currency);
   const first = drawable
     .flatMap(({ points }) => points)
     .find(({ period }) => ordinalOf(period) !== undefined);
   const unit = first ? unitOf(first.period) : 'month';
-  const lookups = drawable.map(({ points }) => {
+  const lookupOf = (points: readonly ChartPoint[]) => {
     const lookup = new Map<number, Minor | null>();
     for (const { period, minor } of points) {
       const ordinal = unitOf(period) === unit ? ordinalOf(period) : undefined;
       if (ordinal !== undefined) lookup.set(ordinal, isMinor(minor) ? minor : null);
     }
     return lookup;
-  });
-  const ordinals = [...new Set(lookups.flatMap((lookup) => [...lookup.keys()]))].sort((a, b) => a - b);
+  };
+  const lookups = drawable.map(({ points }) => lookupOf(points));
+  const edges =
+    band &&
+    (['low', 'high'] as const).map((edge) =>
+      lookupOf(band.points.map((point) => ({ period: point.period, minor: point[edge] }))),
+    );
+  const ordinals = [...new Set([...lookups, ...(edges ?? [])].flatMap((lookup) => [...lookup.keys()]))].sort(
+    (a, b) => a - b,
+  );
   const periods = unit === 'month' ? everyMonth(ordinals) : ordinals;
   return {
     names: drawable.map(({ name }) => name),
     periods,
     unit,
     amounts: lookups.map((lookup) => periods.map((period) => lookup.get(period) ?? null)),
+    ...(band && {
+      band: {
+        name: band.name,
+        low: periods.map((period) => edges?.[0]?.get(period) ?? null),
+        high: periods.map((period) => edges?.[1]?.get(period) ?? null),
+      },
+    }),
     otherCurrency: series.filter((item) => item.currency !== currency).map(({ name }) => name),
   };
 }
@@ -70,7 +94,13 @@ export const latest = (data: ChartData, count: number): ChartData => ({
   ...data,
   periods: data.periods.slice(-count),
   amounts: data.amounts.map((amounts) => amounts.slice(-count)),
+  ...(data.band && {
+    band: { ...data.band, low: data.band.low.slice(-count), high: data.band.high.slice(-count) },
+  }),
 });
+
+/** The edges of a band, for an axis. */
+export const bandAmounts = ({ band }: ChartData) => [...(band?.low ?? []), ...(band?.high ?? [])].map(Number);
 
 export const isEmpty = ({ amounts }: ChartData) =>
   amounts.every((series) => series.every((minor) => minor === null));

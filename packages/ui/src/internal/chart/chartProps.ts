@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ChartSeries } from './chartData';
+import type { ChartBand, ChartSeries } from './chartData';
 
 export type ChartStatus = 'loading' | 'ready' | 'error';
 
@@ -7,10 +7,12 @@ export type ChartStatus = 'loading' | 'ready' | 'error';
 export interface ChartProps<C extends string> extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** What the chart shows: Collection by month. */
   title: string;
-  /** That of every series: a chart has one axis of money. */
+  /** That of every series: a chart has one axis of money. `%` for percentages, in hundredths; `#` for counts. */
   currency: C;
   /** At most four, which differ by hue and by pattern. */
   series: readonly ChartSeries<NoInfer<C>>[];
+  /** What the amounts may lie between: the range of a forecast. */
+  band?: ChartBand;
   /** What is known of the data at this moment. */
   status: ChartStatus;
   /** Below 'No data', where no series has an amount. */

@@ -1,10 +1,20 @@
-import { currencyDigits, formatMoney, type Minor, toDecimal } from '@rentsafe/domain/money';
+import { currencyDigits, formatMoney, formatPercentage, type Minor, toDecimal } from '@rentsafe/domain/money';
 import { defaultLocale, type LocaleState } from './locale';
 
-/** Minor units in their currency: `$1,250.00`; the empty string for null. */
-export const minorText = (
+/** In place of a currency: percentages, in hundredths. */
+export const PERCENT = '%';
+
+/** In place of a currency: counts of things. */
+export const COUNT = '#';
+
+/** Minor units in their currency, counts, or percentages: `$1,250.00`, `88.14%`; the empty string for null. */
+export function minorText(
   minor: Minor | null,
   currency: string,
   { numbers }: LocaleState = defaultLocale,
-): string =>
-  minor === null ? '' : formatMoney(toDecimal(minor, currencyDigits(currency)), currency, numbers);
+): string {
+  if (minor === null) return '';
+  if (currency === COUNT) return new Intl.NumberFormat(numbers).format(minor);
+  if (currency === PERCENT) return formatPercentage(Number(minor), 10_000, numbers);
+  return formatMoney(toDecimal(minor, currencyDigits(currency)), currency, numbers);
+}

@@ -1,0 +1,77 @@
+import type { Month, PlainDate } from '@rentsafe/domain/date';
+import { type SQL, sql } from 'drizzle-orm';
+import type { StoredCurrency } from '../money/wire.ts';
+
+/** Which money of a book, as far as it was known. */
+export interface Known {
+  clientId: number;
+  currency: StoredCurrency;
+  known_seq: number;
+}
+
+/** What a tenant is charged for the use of a place, in SQL, of the charge `c`. */
+export const isForUse = sql`c.type IN ('rent', 'service', 'utility')`;
+
+/** Rows of a table that are known, in SQL. */
+export const isKnown = ({ clientId, currency, known_seq }: Known, table: string): SQL => {
+  const column = (name: string) => sql.raw(`${table}.${name}`);
+  return sql`${column('client_id')} = ${clientId} AND ${column('currency')} = ${currency} AND ${column('entry_seq')} <= ${known_seq}`;
+};
+
+/** What credit notes took off the charge `c` up to a day, in SQL; a write-off lowers what is owed, not what was charged. */
+export const creditedBy = ({ known_seq }: Known, day: PlainDate): SQL => sql`(
+  SELECT coalesce(sum(n.amount), 0) FROM allocations n JOIN entries ne ON ne.client_id = n.client_id AND ne.seq = n.entry_seq
+  WHERE n.charge_id = c.id AND n.invoice_id IS NOT NULL AND n.effective_on <= ${day}::date AND n.entry_seq <= ${known_seq}
+    AND ne.kind <> 'write_off')`;
+
+/** What receipts paid of the charge `c` up to a day, in SQL. */
+export const paidBy = ({ known_seq }: Known, day: PlainDate): SQL => sql`(
+  SELECT coalesce(sum(n.amount), 0) FROM allocations n
+  WHERE n.charge_id = c.id AND n.receipt_id IS NOT NULL AND n.effective_on <= ${day}::date AND n.entry_seq <= ${known_seq})`;
+
+/** A charge of the time before the book is no charge of its day. */
+export const isOwnCharge = sql`NOT EXISTS (
+  SELECT FROM entries oe WHERE oe.client_id = c.client_id AND oe.seq = c.entry_seq AND oe.kind = 'opening')`;
+
+/** The number of a day's month since the year 0, in SQL. */
+export const monthNumber = (day: SQL): SQL =>
+  sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}))::int`;
+
+/**
+ * What each lease owed past its due date at the end of each month, in SQL: lease_id, place (0 is the first month) and minor. As in
+ * ageing, money that is not allocated counts against the oldest charges.
+ *
+ * @param from the first month. @param months how many; @param to the last day, which may be within the last month.
+ */
+export function arrearsOf(
+  known: Known,
+  { from, months, to }: { from: Month; months: number; to: PlainDate },
+): SQL {
+  const place = (day: SQL) =>
+    sql`greatest(0, ${monthNumber(day)} - ${monthNumber(sql`${`${from}-01`}::date`)})`;
+  const overdueFrom = sql`greatest(c.due_on + 1, c.charged_on)`;
+  const settledFrom = sql`greatest(a.effective_on, c.due_on + 1)`;
+  const credit = (side: 'debit' | 'credit', sign: string) => sql`
+    SELECT acc.lease_id, ${place(sql`t.effective_on`)} AS place, 0 AS overdue, ${sql.raw(sign)}t.amount AS credit
+    FROM accounts acc JOIN transfers t ON t.${sql.raw(side)}_account = acc.id
+    WHERE acc.client_id = ${known.clientId} AND acc.kind = 'credit' AND acc.currency = ${known.currency}
+      AND t.effective_on <= ${to}::date AND t.entry_seq <= ${known.known_seq}`;
+  return sql`
+    SELECT lease_id, place, greatest(0, overdue - greatest(0, credit)) AS minor FROM (
+      SELECT lease_id, place, sum(coalesce(m.overdue, 0)) OVER lease AS overdue, sum(coalesce(m.credit, 0)) OVER lease AS credit
+      FROM (
+        SELECT lease_id, place, sum(overdue) AS overdue, sum(credit) AS credit FROM (
+          SELECT c.lease_id, ${place(overdueFrom)} AS place, c.amount AS overdue, 0 AS credit FROM charges c
+          WHERE ${isKnown(known, 'c')} AND ${overdueFrom} <= ${to}::date
+          UNION ALL
+          SELECT a.lease_id, ${place(settledFrom)}, -a.amount, 0 FROM allocations a JOIN charges c ON c.id = a.charge_id
+          WHERE ${isKnown(known, 'a')} AND ${settledFrom} <= ${to}::date
+          UNION ALL ${credit('credit', '')} UNION ALL ${credit('debit', '-')}
+        ) each GROUP BY 1, 2
+      ) m RIGHT JOIN (
+        SELECT le.id AS lease_id, place FROM leases le CROSS JOIN generate_series(0, ${months - 1}::int) place
+        WHERE le.client_id = ${known.clientId} AND le.state <> 'draft'
+      ) every USING (lease_id, place)
+      WINDOW lease AS (PARTITION BY lease_id ORDER BY place)
+    ) running WHERE overdue > greatest(0, credit)`;
+}

@@ -1,0 +1,132 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { monthOf, today } from '@rentsafe/domain/date';
+import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import {
+  type SubscriptionInvoice,
+  type SubscriptionPayment,
+  subscriptionInvoiceMachine,
+} from '@rentsafe/domain/subscription';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { clientJson } from '../book/clientJson.ts';
+import { lockBook } from '../book/lock.ts';
+import { checkStep } from '../book/steps.ts';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError, HttpError, notFound } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
+import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
+
+interface Stored extends Pick<SubscriptionInvoice, 'id' | 'number' | 'client' | 'issued_on' | 'reason'> {
+  month: string;
+  currency: StoredCurrency;
+  lines: { description: string; quantity: number; rate: string; amount: string }[];
+  net: string;
+  vat: string;
+  vat_bp: number;
+  total: string;
+  payments: { on: string; amount: string; reference: string | null }[];
+}
+
+function toInvoice({
+  month,
+  currency,
+  lines,
+  vat_bp,
+  payments,
+  reason,
+  ...row
+}: Stored): SubscriptionInvoice {
+  const text = (minor: string) => toDecimal(BigInt(minor));
+  const paid = payments.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const open = reason === null ? BigInt(row.total) - paid : 0n;
+  return {
+    ...row,
+    ...{ month: monthOf(month), currency: currencyOf(currency), reason },
+    lines: lines.map((line) => ({ ...line, rate: text(line.rate), amount: text(line.amount) })),
+    ...{
+      net: text(row.net),
+      vat: text(row.vat),
+      vat_rate: toDecimal(BigInt(vat_bp)),
+      total: text(row.total),
+    },
+    ...{ paid: toDecimal(paid), open: toDecimal(open) },
+    state: reason !== null ? 'void' : open === 0n ? 'paid' : 'open',
+    payments: payments.map((payment) => ({ ...payment, amount: text(payment.amount) })),
+  };
+}
+
+/** The invoices that a condition on `i` finds, the newest first. */
+export async function readInvoices(db: Db, condition: SQL): Promise<SubscriptionInvoice[]> {
+  const found = await rows<Stored>(
+    db,
+    sql`SELECT i.id, i.number, ${clientJson(sql`i.client_id`)} AS client, i.month::text, i.issued_on::text, i.lines, i.currency,
+          i.net::text, i.vat::text, i.vat_bp, i.total::text, v.reason,
+          (SELECT coalesce(json_agg(json_build_object('on', p.on_date::text, 'amount', p.amount::text, 'reference', p.reference) ORDER BY p.id), '[]')
+           FROM subscription_payments p WHERE p.invoice_id = i.id) AS payments
+        FROM subscription_invoices i LEFT JOIN subscription_voids v ON v.invoice_id = i.id
+        WHERE ${condition} ORDER BY i.month DESC, i.id DESC`,
+  );
+  return found.map(toInvoice);
+}
+
+/** The invoice, with the book of the provider locked: what is paid of it is decided one at a time. */
+async function lockInvoice(db: Db, id: number): Promise<SubscriptionInvoice> {
+  await lockBook(db, PROVIDER_CLIENT_ID);
+  const [invoice] = await readInvoices(db, sql`i.id = ${id}`);
+  if (!invoice) throw notFound();
+  return invoice;
+}
+
+async function changed(db: Db, actor: Actor, before: SubscriptionInvoice): Promise<SubscriptionInvoice> {
+  const [after] = await readInvoices(db, sql`i.id = ${before.id}`);
+  if (!after) throw new Error('An invoice is gone.');
+  await recordEvent(db, actor, {
+    action: 'update',
+    subject: { type: 'client', id: before.client.id },
+    clientId: before.client.id,
+    changes: {
+      subscription_invoice: [null, before.number],
+      state: [before.state, after.state],
+      open: [before.open, after.open],
+    },
+  });
+  return after;
+}
+
+/** @throws HttpError 409 unless it is open, 400 for more than is open, another currency or a day to come. */
+export async function payInvoice(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { on, amount: money, reference }: SubscriptionPayment,
+): Promise<SubscriptionInvoice> {
+  const invoice = await lockInvoice(db, id);
+  checkStep(subscriptionInvoiceMachine.pay, invoice.state);
+  const day = on || today(actor.now);
+  if (day > today(actor.now)) throw fieldError('on', issueText({ code: 'in_future', params: {} }));
+  if (money.currency !== invoice.currency) throw fieldError('amount', `This must be in ${invoice.currency}.`);
+  if (toMinor(money.amount) > toMinor(invoice.open)) {
+    throw fieldError('amount', `Only ${invoice.open} is open.`);
+  }
+  await db.execute(sql`INSERT INTO subscription_payments (invoice_id, on_date, currency, amount, reference, at, user_id)
+    VALUES (${id}, ${day}, ${storedCurrencies[invoice.currency]}, ${String(toMinor(money.amount))}::bigint, ${reference || null},
+      ${actor.now.toISOString()}, ${actor.userId})`);
+  return changed(db, actor, invoice);
+}
+
+/** @throws HttpError 409 unless it is open and nothing was paid of it. */
+export async function voidInvoice(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reason: string,
+): Promise<SubscriptionInvoice> {
+  const invoice = await lockInvoice(db, id);
+  checkStep(subscriptionInvoiceMachine.void, invoice.state);
+  if (invoice.payments.length > 0) {
+    throw new HttpError(409, { detail: `${invoice.paid} of it was paid.`, state: invoice.state });
+  }
+  await db.execute(sql`INSERT INTO subscription_voids (invoice_id, reason, at, user_id)
+    VALUES (${id}, ${reason}, ${actor.now.toISOString()}, ${actor.userId})`);
+  return changed(db, actor, invoice);
+}

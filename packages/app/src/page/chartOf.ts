@@ -1,0 +1,14 @@
+import type { ChartStatus } from '@rentsafe/ui/LineChart';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/** What a chart needs to know of the query that its series come from. */
+export function chartOf({
+  data,
+  isFetching,
+  refetch,
+}: Pick<UseQueryResult, 'data' | 'isFetching' | 'refetch'>): {
+  status: ChartStatus;
+  onRetry: () => void;
+} {
+  return { status: data ? 'ready' : isFetching ? 'loading' : 'error', onRetry: () => void refetch() };
+}

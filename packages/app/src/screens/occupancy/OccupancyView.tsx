@@ -1,0 +1,76 @@
+import type { OccupancyPage, OccupancyRow } from '@rentsafe/domain/insight';
+import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import { Grid } from '@rentsafe/ui/Grid';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { StatCard } from '@rentsafe/ui/StatCard';
+import { useMemo } from 'react';
+import { manyColumns } from '../../lists/manyColumns.css';
+import { RecordList } from '../../lists/RecordList';
+import type { ReportUrl } from '../../lists/reportUrl';
+import type { ListViewProps } from '../../lists/useListScreen';
+import { amountsText } from '../../page/Amounts';
+import { day } from '../../page/day';
+import { partOf } from '../../page/partOf';
+import { rateText } from '../../page/rateText';
+import { propertyPath } from '../../page/recordPaths';
+import { PeriodField } from '../lease/PeriodField';
+import { OccupancyChart } from './OccupancyChart';
+import { occupancyColumns } from './occupancyColumns';
+import { VacantNow } from './VacantNow';
+
+export interface OccupancyViewProps
+  extends ListViewProps<OccupancyRow>,
+    Pick<ReportUrl, 'period' | 'onReport'> {}
+
+export const propertyIdOf = ({ property }: OccupancyRow) => property.id;
+
+const features = [stickyFirstColumn()];
+
+/** What was let of what could be, what the rest would have brought, and what stands empty today. */
+export function OccupancyView({ period, onReport, ...list }: OccupancyViewProps) {
+  const page = list.page as OccupancyPage | undefined;
+  const columns = useMemo(() => occupancyColumns(page), [page]);
+  const part = partOf(list.list.filters);
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title="Occupancy And vacancy"
+        description="How much of what could be let was let, and what the empty days would have brought at the last rent."
+      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="occupancy rows"
+          title={`Occupancy from ${day(period.from)} to ${day(period.to)}`}
+          scope={<PeriodField period={period} onPeriod={onReport} />}
+          summary={
+            page &&
+            page.count > 0 && (
+              <Stack gap={4}>
+                <Grid columns={3} columnMinWidth="12rem">
+                  <StatCard label="Occupancy" value={rateText(page.totals.occupancy)} />
+                  <StatCard
+                    label="Rent Lost"
+                    value={amountsText(page.totals.vacancy_loss) || 'None'}
+                    hint={`${page.totals.vacant_days.toLocaleString('en-US')} vacant days`}
+                  />
+                  <StatCard label="Vacant Today" value={String(page.vacant_now.length)} />
+                </Grid>
+                <OccupancyChart part={part} to={period.to} />
+              </Stack>
+            )
+          }
+          columns={columns}
+          features={features}
+          rowKey={propertyIdOf}
+          rowName={({ property: { name } }) => name}
+          canSelect={false}
+          hrefOf={({ property: { id } }) => propertyPath(id)}
+          emptyHelp="No property was in this book in the period. Add one under Property List, or choose other days."
+        />
+      </div>
+      {page && <VacantNow units={page.vacant_now} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PerformancePage, PerformanceRow } from '@rentsafe/domain/insight';
+import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { Money } from '@rentsafe/ui/Money';
+import { Text } from '@rentsafe/ui/Text';
+import { FigureHeader } from '../../lists/FigureHeader';
+import { figureWidth } from '../../lists/figureWidth';
+import { RecordLink } from '../../page/RecordLink';
+import { rateText } from '../../page/rateText';
+import { performanceGraphPath } from '../../page/recordPaths';
+
+type Totals = PerformancePage['totals'];
+type Amount = 'charged' | 'collected' | 'arrears' | 'costs' | 'commission' | 'rent_tax' | 'net';
+type Rate = 'rate' | 'occupancy' | 'gross_yield';
+
+/** Where the months of a row are drawn. */
+export const graphOf = ({ property, landlord_id }: PerformanceRow, currency: Currency) =>
+  property
+    ? performanceGraphPath('property', property.id, currency)
+    : performanceGraphPath('landlord', landlord_id, currency);
+
+/** Property or landlord, what it brought in and cost, and how well it did, with the totals. */
+export function performanceColumns(
+  page: PerformancePage | undefined,
+  currency: Currency,
+): Column<PerformanceRow>[] {
+  const totals = page?.totals;
+  const shown: readonly Totals[] = page ? [page.totals, ...page.results] : [];
+  const amount = (id: Amount, header: string): Column<PerformanceRow> => ({
+    id,
+    header: <FigureHeader>{header}</FigureHeader>,
+    label: header,
+    align: 'end',
+    width: figureWidth(
+      header,
+      shown.map((row) => formatMoney(row[id], currency)),
+      0,
+      1,
+    ),
+    value: (row) => row[id],
+    cell: (row) => <Money amount={row[id]} currency={currency} />,
+    footer: totals && <Money amount={totals[id]} currency={currency} />,
+  });
+  const rate = (id: Rate, header: string): Column<PerformanceRow> => ({
+    id,
+    header: <FigureHeader>{header}</FigureHeader>,
+    label: header,
+    align: 'end',
+    width: figureWidth(
+      header,
+      shown.map((row) => rateText(row[id])),
+      5.5,
+    ),
+    value: (row) => row[id],
+    cell: (row) => rateText(row[id]),
+    footer: totals && rateText(totals[id]),
+  });
+  return [
+    {
+      id: 'name',
+      header: page?.results[0]?.property === null ? 'Landlord' : 'Property',
+      label: 'Property or landlord',
+      value: ({ property, landlord }) => property?.name ?? landlord.name,
+      cell: (row) => (
+        <div>
+          <RecordLink href={graphOf(row, currency)}>{row.property?.name ?? row.landlord.name}</RecordLink>
+          {row.property && (
+            <Text size="sm" tone="muted">
+              {row.landlord.name}
+            </Text>
+          )}
+        </div>
+      ),
+      footer: totals && 'Total',
+      rowHeader: true,
+      width: '11rem',
+    },
+    amount('charged', 'Charged'),
+    amount('collected', 'Collected'),
+    rate('rate', 'Paid of Due'),
+    amount('arrears', 'Arrears'),
+    amount('costs', 'Costs'),
+    amount('commission', 'Commission'),
+    amount('rent_tax', 'Rent Tax'),
+    amount('net', 'Net'),
+    rate('occupancy', 'Let'),
+    rate('gross_yield', 'Yield'),
+  ];
+}

@@ -1,0 +1,62 @@
+import { addMonths, monthOf, today } from '@rentsafe/domain/date';
+import { type Subscriber, subscriptionForm } from '@rentsafe/domain/subscription';
+import { Select } from '@rentsafe/ui/Select';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { plansQuery, showSubscriptions, subscribe } from '../../api/subscriptions';
+import { ActionDialog } from '../../forms/ActionDialog';
+import { amountText } from '../../page/Amounts';
+import { monthText } from '../../page/monthText';
+
+interface SubscribeDialogProps {
+  client: Pick<Subscriber, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Months before and after the present one that are offered. */
+const AROUND = 6;
+
+/** Gives a client a plan from the first of a month on. */
+export function SubscribeDialog({ client, onClose }: SubscribeDialogProps) {
+  const queryClient = useQueryClient();
+  const [key] = useState(newIdempotencyKey);
+  const { data: plans = [] } = useQuery(plansQuery);
+  const present = monthOf(today());
+  const months = Array.from({ length: 2 * AROUND + 1 }, (_, index) => addMonths(present, index - AROUND));
+  return (
+    <ActionDialog
+      title={`Choose a plan for ${client.name}`}
+      form={subscriptionForm}
+      send={async (body) => {
+        await subscribe(body, key);
+        await showSubscriptions(queryClient);
+      }}
+      submitLabel="Save plan"
+      pendingLabel="Saving plan..."
+      done="Plan saved"
+      failure="Failed to save plan"
+      onClose={onClose}
+    >
+      <input type="hidden" name="client" value={client.id} />
+      <Select
+        label="Plan"
+        name="plan"
+        required
+        options={plans.map(({ id, name, monthly }) => ({
+          value: String(id),
+          label: `${name}, ${amountText(monthly)} a month`,
+        }))}
+        hint={plans.length === 0 ? 'There is no plan yet. Add one under Plans first.' : undefined}
+      />
+      <Select
+        label="From"
+        name="month"
+        required
+        options={months.map((value) => ({ value, label: `1 ${monthText(value)}` }))}
+        defaultValue={present}
+        hint="Until another plan begins."
+      />
+    </ActionDialog>
+  );
+}

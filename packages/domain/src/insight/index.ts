@@ -1,0 +1,4 @@
+export * from './calls.ts';
+export * from './figures.ts';
+export * from './forecast.ts';
+export * from './schema.ts';

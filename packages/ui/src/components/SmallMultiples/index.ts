@@ -1,0 +1,1 @@
+export { type ChartPanel, SmallMultiples, type SmallMultiplesProps } from './SmallMultiples';
