@@ -33,6 +33,16 @@ describe('the access table', () => {
         ...['unallocateReceipt', 'listActivity'],
         // A tenant is named by anyone; whose report it is, is decided where it is read.
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
+        ...['listFiles', 'createFile', 'getFileContent', 'removeFile'],
+        ...['listInspectionTemplates', 'createInspectionTemplate', 'getInspectionTemplate'],
+        ...['updateInspectionTemplate', 'listInspections', 'createInspection', 'getInspection'],
+        ...[
+          'updateInspection',
+          'completeInspection',
+          'signInspection',
+          'cancelInspection',
+          'compareInspection',
+        ],
         ...['listRates', 'createRate', 'listPeriodLocks'],
         ...['listDeposits', 'deductDeposit', 'refundDeposit'],
         ...[
@@ -72,7 +82,7 @@ describe('the access table', () => {
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
-        ...['approveDisbursement', 'createPeriodLock'],
+        ...['approveDisbursement', 'createPeriodLock', 'finaliseInspection'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
       ],
       admin: [

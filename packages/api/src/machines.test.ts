@@ -1,6 +1,7 @@
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
@@ -35,6 +36,7 @@ onEitherDatabase((kind) => {
   let bank = 0;
   let maker = '';
   let property = 0;
+  let unit = 0;
   const roles: { level: StepLevel; token: string }[] = [];
 
   beforeAll(async () => {
@@ -44,7 +46,9 @@ onEitherDatabase((kind) => {
     const { server } = context.context;
     bank = (await get<Paginated<{ id: number }>>('bank-accounts/')).body.results[0]?.id ?? 0;
     maker = (await server.addUser(book.client, 1)).access;
-    property = (await get<Lease>(`leases/${house.lease}/`)).body.property.id;
+    const { body: let_ } = await get<Lease>(`leases/${house.lease}/`);
+    property = let_.property.id;
+    unit = let_.unit.id;
     await patch(`books/${book.client}/`, { managed: true, version: 1 }, book.admin);
     roles.push(
       { level: 'user', token: book.user },
@@ -191,6 +195,44 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const inspection: Kind = {
+    path: 'inspections',
+    machine: inspectionMachine,
+    states: inspectionStates,
+    bodies: {
+      edit: { areas: [{ name: 'Inside', items: [{ name: 'Damp', condition: 'good' }] }] },
+      sign: { role: 'landlord', name: 'Rudo Makoni' },
+      final: { without: 'Vacant' },
+      cancel: { reason: 'Twice' },
+    },
+    make: async (state) => {
+      const id = await made('inspections/', { unit, kind: 'routine', planned_on: '2026-07-01' });
+      await patch(`inspections/${id}/`, { ...inspection.bodies.edit, version: 1 }, book.admin);
+      const agent = { role: 'agent', name: 'Tendai Shumba' };
+      const tenant = { role: 'tenant', name: 'Tariro Moyo' };
+      const steps: Readonly<Record<string, readonly [string, object][]>> = {
+        done: [
+          ['complete', {}],
+          ['sign', agent],
+        ],
+        signed: [
+          ['complete', {}],
+          ['sign', agent],
+          ['sign', tenant],
+        ],
+        final: [
+          ['complete', {}],
+          ['sign', agent],
+          ['sign', tenant],
+          ['final', {}],
+        ],
+        cancelled: [['cancel', { reason: 'Twice' }]],
+      };
+      for (const [verb, body] of steps[state] ?? []) await made(`inspections/${id}/${verb}/`, body);
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -205,6 +247,7 @@ onEitherDatabase((kind) => {
     ['a dispute', dispute],
     ['a disbursement', disbursement],
     ['a journal', journal],
+    ['an inspection', inspection],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

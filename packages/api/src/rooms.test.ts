@@ -39,6 +39,8 @@ const rooms = [
   'claim',
   'dispute',
   'debtCall',
+  'file',
+  'inspection',
   'location',
   'address',
   'individual',

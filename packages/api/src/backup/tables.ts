@@ -64,6 +64,12 @@ export const backupTables = [
   'disputes',
   'consents',
   'report_issues',
+  'inspection_templates',
+  'inspections',
+  'inspection_signatures',
+  'file_contents',
+  'files',
+  'file_removals',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -82,6 +88,8 @@ const keys: Partial<Record<BackupTable, string>> = {
   disbursement_lines: 'disbursement_id, line',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
+  file_contents: 'sha256 COLLATE "C"',
+  file_removals: 'file_id',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',
 };
 

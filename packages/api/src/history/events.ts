@@ -13,6 +13,8 @@ import {
   disbursements,
   disputes,
   individuals,
+  inspections,
+  inspectionTemplates,
   journals,
   landlords,
   leases,
@@ -59,6 +61,8 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   dispute: { table: disputes, id: disputes.id },
   disbursement: { table: disbursements, id: disbursements.id },
   journal: { table: journals, id: journals.id },
+  inspection: { table: inspections, id: inspections.id },
+  inspection_template: { table: inspectionTemplates, id: inspectionTemplates.id },
   consent: { table: consents, id: consents.id },
 };
 

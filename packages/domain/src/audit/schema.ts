@@ -24,6 +24,7 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'inspections',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -91,6 +92,8 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
+  'inspection',
+  'inspection_template',
   'import',
   'list',
 ] as const;
