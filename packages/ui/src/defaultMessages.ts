@@ -37,6 +37,7 @@ import { errorBoundaryMessages } from './components/ErrorBoundary/ErrorBoundary.
 import { errorStateMessages } from './components/ErrorState/ErrorState.messages';
 import { expandableTextMessages } from './components/ExpandableText/ExpandableText.messages';
 import { fileFieldMessages } from './components/FileField/FileField.messages';
+import { fileListMessages } from './components/FileList/FileList.messages';
 import { formMessages } from './components/Form/Form.messages';
 import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
 import { lineChartMessages } from './components/LineChart/LineChart.messages';
@@ -45,6 +46,7 @@ import { moneyTotalsMessages } from './components/MoneyTotals/MoneyTotals.messag
 import { multiSelectMessages } from './components/MultiSelect/MultiSelect.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
 import { paginationMessages } from './components/Pagination/Pagination.messages';
+import { photoFieldMessages } from './components/PhotoField/PhotoField.messages';
 import { printMessages } from './components/Print/Print.messages';
 import { repeaterMessages } from './components/Repeater/Repeater.messages';
 import { reportDialogMessages } from './components/ReportDialog/ReportDialog.messages';
@@ -102,6 +104,7 @@ export const defaultMessages = {
   errorState: errorStateMessages.defaults,
   expandableText: expandableTextMessages.defaults,
   fileField: fileFieldMessages.defaults,
+  fileList: fileListMessages.defaults,
   form: formMessages.defaults,
   formDialog: formDialogMessages.defaults,
   lineChart: lineChartMessages.defaults,
@@ -110,6 +113,7 @@ export const defaultMessages = {
   multiSelect: multiSelectMessages.defaults,
   numberField: numberFieldMessages.defaults,
   pagination: paginationMessages.defaults,
+  photoField: photoFieldMessages.defaults,
   print: printMessages.defaults,
   repeater: repeaterMessages.defaults,
   reportDialog: reportDialogMessages.defaults,

@@ -282,6 +282,10 @@ export const books = pgTable('books', {
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
+  maintenance_targets: jsonb()
+    .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
+    .notNull()
+    .default({ emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] }),
   updated_at: moment(),
   updated_by: id(),
   version: integer().notNull().default(1),
@@ -317,6 +321,10 @@ export const properties = pgTable('properties', {
   area_code: text(),
   reserve_usd: bigint({ mode: 'bigint' }).notNull().default(0n),
   reserve_zwg: bigint({ mode: 'bigint' }).notNull().default(0n),
+  repair_limit_usd: bigint({ mode: 'bigint' }),
+  repair_limit_zwg: bigint({ mode: 'bigint' }),
+  value_usd: bigint({ mode: 'bigint' }),
+  value_zwg: bigint({ mode: 'bigint' }),
   search_text: text().notNull(),
   ...stamps,
 });
@@ -426,6 +434,132 @@ export const journals = pgTable('journals', {
   alone: boolean().notNull().default(false),
   entry_seq: id(),
   reversal_seq: id(),
+  ...stamps,
+});
+
+const maintenanceCategory = () =>
+  text({
+    enum: [
+      'plumbing',
+      'electrical',
+      'structural',
+      'roof',
+      'appliance',
+      'security',
+      'garden',
+      'pest',
+      'cleaning',
+      'water',
+      'other',
+    ],
+  });
+const maintenancePriority = () => text({ enum: ['emergency', 'urgent', 'normal', 'low'] });
+
+export const contractors = pgTable('contractors', {
+  id: identity(),
+  client_id: id().notNull(),
+  name: text().notNull(),
+  number: text(),
+  industry: text().notNull(),
+  party_id: id(),
+  mobile: text(),
+  telephone: text(),
+  email: text(),
+  contact_name: text(),
+  contact_mobile: text(),
+  contact_email: text(),
+  address: text(),
+  currency: currency(),
+  standard_rate: bigint({ mode: 'bigint' }),
+  emergency_rate: bigint({ mode: 'bigint' }),
+  licence_number: text(),
+  is_active: boolean().notNull().default(true),
+  search_text: text().notNull(),
+  ...stamps,
+});
+
+export const maintenanceRequests = pgTable('maintenance_requests', {
+  id: identity(),
+  client_id: id().notNull(),
+  number: text().notNull().default(''),
+  property_id: id().notNull(),
+  unit_id: id(),
+  lease_id: id(),
+  reported_on: day().notNull(),
+  reported_by: text().notNull(),
+  telephone: text(),
+  category: maintenanceCategory().notNull(),
+  priority: maintenancePriority().notNull(),
+  respond_by: day().notNull(),
+  finish_by: day().notNull(),
+  accepted_on: day(),
+  summary: text().notNull(),
+  description: text(),
+  access: text(),
+  state: text({ enum: ['new', 'accepted', 'ordered', 'done', 'declined', 'duplicate'] })
+    .notNull()
+    .default('new'),
+  reason: text(),
+  duplicate_of: id(),
+  search_text: text().notNull(),
+  ...stamps,
+});
+
+export const maintenanceSchedules = pgTable('maintenance_schedules', {
+  id: identity(),
+  client_id: id().notNull(),
+  property_id: id().notNull(),
+  unit_id: id(),
+  category: maintenanceCategory().notNull(),
+  summary: text().notNull(),
+  instructions: text(),
+  contractor_id: id(),
+  estimate: bigint({ mode: 'bigint' }),
+  currency: currency(),
+  every_count: smallint().notNull(),
+  every_unit: text({ enum: ['week', 'month', 'year'] }).notNull(),
+  from_on: day().notNull(),
+  to_on: day(),
+  lead_days: smallint().notNull().default(14),
+  is_active: boolean().notNull().default(true),
+  search_text: text().notNull(),
+  ...stamps,
+});
+
+export const workOrders = pgTable('work_orders', {
+  id: identity(),
+  client_id: id().notNull(),
+  number: text().notNull().default(''),
+  request_id: id(),
+  schedule_id: id(),
+  due_on: day(),
+  inspection_id: id(),
+  property_id: id().notNull(),
+  unit_id: id(),
+  contractor_id: id(),
+  category: maintenanceCategory().notNull(),
+  priority: maintenancePriority().notNull(),
+  summary: text().notNull(),
+  instructions: text(),
+  estimate: bigint({ mode: 'bigint' }),
+  currency: currency().notNull(),
+  finish_by: day().notNull(),
+  state: text({ enum: ['draft', 'issued', 'started', 'completed', 'closed', 'cancelled'] })
+    .notNull()
+    .default('draft'),
+  issued_on: day(),
+  started_on: day(),
+  completed_on: day(),
+  closed_on: day(),
+  without_consent: boolean().notNull().default(false),
+  invoice_number: text(),
+  notes: text(),
+  reason: text(),
+  bearer: text({ enum: ['landlord', 'tenant', 'agency'] }),
+  bill_id: id(),
+  charge_id: id(),
+  closed_seq: id(),
+  search_text: text().notNull(),
   ...stamps,
 });
 

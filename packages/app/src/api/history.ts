@@ -9,7 +9,8 @@ export type RecordKind =
   | 'property'
   | 'landlord'
   | 'lease'
-  | 'disbursement';
+  | 'disbursement'
+  | 'inspection';
 
 /** What was changed of a record, newest first. */
 export const historyOf = (kind: RecordKind, id: number) =>

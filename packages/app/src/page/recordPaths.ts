@@ -61,6 +61,10 @@ export const disbursementsPath = `${HOME_PATH}/creditors/disbursements`;
 
 export const disbursementPath = (id: number) => `${disbursementsPath}/${id}`;
 
+export const inspectionsPath = `${HOME_PATH}/inspections`;
+
+export const inspectionPath = (id: number) => `${inspectionsPath}/${id}`;
+
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
 
 export const consentsPath = `${HOME_PATH}/consents`;

@@ -71,6 +71,7 @@ import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
+import { fileHandlers } from './fileHandlers';
 import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
@@ -225,6 +226,7 @@ export const handlers = [
   ...trustHandlers,
   ...debtCallHandlers,
   ...disbursementHandlers,
+  ...fileHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,

@@ -51,6 +51,8 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   dispute: 'Dispute',
   disbursement: 'Disbursement',
   journal: 'Journal',
+  inspection: 'Inspection',
+  inspection_template: 'Inspection template',
   bank_account: 'Account',
   consent: 'Consent',
   import: 'Import',
