@@ -217,7 +217,18 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/properties/PropertiesScreen')).PropertiesScreen,
   ),
   planned('/pp-graph', 'Property Performance Graph', 'properties'),
-  planned('/inspections', 'Inspections', 'properties'),
+  page(
+    '/inspections',
+    'Inspections',
+    ['properties'],
+    async () => (await import('./screens/inspections/InspectionsScreen')).InspectionsScreen,
+  ),
+  record(
+    '/inspections/:id',
+    'Inspection',
+    async () => (await import('./screens/inspection/InspectionScreen')).InspectionScreen,
+    '/inspections',
+  ),
   planned('/work-orders', 'Work Orders', 'maintenance'),
   planned('/maintenance-schedules', 'Maintenance Schedules', 'maintenance'),
   page(

@@ -13,13 +13,13 @@ import { useLazyDialog } from '../overlays/useLazyDialog';
 import { Logo } from '../page/Logo';
 import { renderLink } from '../page/renderLink';
 import { useRouteHandle } from '../page/useArrival';
+import { useOnline } from '../page/useOnline';
 import { PaletteButton } from '../palette/PaletteButton';
 import { usePalette } from '../palette/usePalette';
 import type { FrameContext } from '../screens/work/Work';
 import { useRole } from '../session/useMay';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
-import { useOnline } from './useOnline';
 
 export interface ShellProps {
   /** Where one can go, by what one may do. */

@@ -73,6 +73,7 @@ import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
 import { fileHandlers } from './fileHandlers';
 import { importHandlers } from './importHandlers';
+import { inspectionHandlers } from './inspectionHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
@@ -227,6 +228,7 @@ export const handlers = [
   ...debtCallHandlers,
   ...disbursementHandlers,
   ...fileHandlers,
+  ...inspectionHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,

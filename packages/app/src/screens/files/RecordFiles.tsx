@@ -19,12 +19,14 @@ interface RecordFilesProps {
   subject: FilesOf;
   /** Of the record: 'L-0001'. */
   name: string;
+  /** What was signed keeps its files. @default false */
+  isFixed?: boolean;
 }
 
 const none: readonly AttachedFile[] = [];
 
 /** Photos and documents of a record: add, open, remove. */
-export function RecordFiles({ subject, name }: RecordFilesProps) {
+export function RecordFiles({ subject, name, isFixed = false }: RecordFilesProps) {
   const { data: files = none, isPending, error, refetch } = useQuery(filesQuery(subject));
   const uploads = useUploads(subject);
   const [removed, setRemoved] = useState<AttachedFile>();
@@ -53,7 +55,7 @@ export function RecordFiles({ subject, name }: RecordFilesProps) {
           const file = find(id);
           if (file) void open(file);
         }}
-        onRemove={({ file: { id } }) => setRemoved(find(id))}
+        {...(!isFixed && { onRemove: ({ file: { id } }) => setRemoved(find(id)) })}
       />
     );
   };
@@ -63,15 +65,17 @@ export function RecordFiles({ subject, name }: RecordFilesProps) {
         <Heading level={2} size="md">
           Files
         </Heading>
-        <PhotoField
-          label="Add files"
-          isLabelHidden
-          acceptsDocuments
-          pending={uploads.pending}
-          onPhotos={({ files: chosen }) => void uploads.add(chosen)}
-          onRetry={({ id }) => uploads.retry(id)}
-          onDiscard={({ id }) => uploads.discard(id)}
-        />
+        {!isFixed && (
+          <PhotoField
+            label="Add files"
+            isLabelHidden
+            acceptsDocuments
+            pending={uploads.pending}
+            onPhotos={({ files: chosen }) => void uploads.add(chosen)}
+            onRetry={({ id }) => uploads.retry(id)}
+            onDiscard={({ id }) => uploads.discard(id)}
+          />
+        )}
         {list()}
         {removed && (
           <RemoveFileDialog subject={subject} file={removed} onClose={() => setRemoved(undefined)} />

@@ -15,7 +15,6 @@ test.each([
   ['/portfolio-performance', 'PortfolioPerformance'],
   ['/rm-pending', 'RMPendingRequests'],
   ['/pp-graph', 'PropertyPerformanceReports'],
-  ['/inspections', 'Inspections'],
   ['/work-orders', 'WorkOrders'],
   ['/maintenance-schedules', 'MaintenanceSchedules'],
   ['/costing_tracking', 'CostTracking'],

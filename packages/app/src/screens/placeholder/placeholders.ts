@@ -28,10 +28,6 @@ const placeholders = {
     text: 'PropertyPerformanceReports',
     about: 'Income and costs of properties over time will be drawn here.',
   },
-  '/inspections': {
-    text: 'Inspections',
-    about: 'Inspections that are due and their findings will be listed here.',
-  },
   '/work-orders': {
     text: 'WorkOrders',
     about: 'Work orders for contractors will be made and followed here.',
