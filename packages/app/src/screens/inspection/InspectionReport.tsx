@@ -87,6 +87,7 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
     () => itemColumns(urls, new Map(files.map((file) => [file.id, file.name]))),
     [urls, files],
   );
+  const withoutPhotos = useMemo(() => columns.filter(({ id: column }) => column !== 'files'), [columns]);
   return (
     <Stack gap="section">
       <Section
@@ -117,7 +118,12 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
         ]}
       />
       {areas.map(({ name, items }) => (
-        <RecordTable key={name} title={name} columns={columns} rows={items} />
+        <RecordTable
+          key={name}
+          title={name}
+          columns={items.some((item) => item.files.length > 0) ? columns : withoutPhotos}
+          rows={items}
+        />
       ))}
       {signatures.length > 0 && (
         <RecordTable title="Signatures" columns={signatureColumns} rows={signatures} />

@@ -3,6 +3,7 @@ import { Card } from '@rentsafe/ui/Card';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { PhotoField } from '@rentsafe/ui/PhotoField';
 import { Select } from '@rentsafe/ui/Select';
+import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
 import { X } from 'lucide-react';
 import { Fields } from '../../forms/Fields';
@@ -42,50 +43,52 @@ export function ItemFields({
 }: ItemFieldsProps) {
   return (
     <Card data-seen={condition !== null || undefined}>
-      <Fields>
-        <Select
-          label={name}
-          aria-label={`${area}, ${name}`}
-          placeholder="Not looked at"
-          options={options}
-          value={condition ?? ''}
+      <Stack gap={3}>
+        <Fields>
+          <Select
+            label={name}
+            aria-label={`${area}, ${name}`}
+            placeholder="Not looked at"
+            options={options}
+            value={condition ?? ''}
+            disabled={disabled}
+            onValueChange={({ value }) => onChange((item) => ({ ...item, condition: value || null }))}
+          />
+          <TextField
+            label="Note"
+            aria-label={`Note on ${area}, ${name}`}
+            autoComplete="off"
+            maxLength={1000}
+            value={note}
+            disabled={disabled}
+            onValueChange={({ value }) => onChange((item) => ({ ...item, note: value }))}
+          />
+        </Fields>
+        {photos.length > 0 && (
+          <ul className={styles.photos} aria-label={`Photos of ${area}, ${name}`}>
+            {photos.map(({ id, name: file = 'Photo', url }) => (
+              <li key={id} className={styles.photo}>
+                {url && <img src={url} alt={file} className={styles.picture} />}
+                <IconButton
+                  size="sm"
+                  variant="secondary"
+                  label={`Remove ${file} from ${area}, ${name}`}
+                  className={styles.discard}
+                  onClick={() => onDiscardPhoto(id)}
+                >
+                  <X />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PhotoField
+          label={`${area}, ${name}`}
+          isLabelHidden
           disabled={disabled}
-          onValueChange={({ value }) => onChange((item) => ({ ...item, condition: value || null }))}
+          onPhotos={({ files }) => onPhotos(files)}
         />
-        <TextField
-          label="Note"
-          aria-label={`Note on ${area}, ${name}`}
-          autoComplete="off"
-          maxLength={1000}
-          value={note}
-          disabled={disabled}
-          onValueChange={({ value }) => onChange((item) => ({ ...item, note: value }))}
-        />
-      </Fields>
-      {photos.length > 0 && (
-        <ul className={styles.photos} aria-label={`Photos of ${area}, ${name}`}>
-          {photos.map(({ id, name: file = 'Photo', url }) => (
-            <li key={id} className={styles.photo}>
-              {url && <img src={url} alt={file} className={styles.picture} />}
-              <IconButton
-                size="sm"
-                variant="secondary"
-                label={`Remove ${file} from ${area}, ${name}`}
-                className={styles.discard}
-                onClick={() => onDiscardPhoto(id)}
-              >
-                <X />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PhotoField
-        label={`${area}, ${name}`}
-        isLabelHidden
-        disabled={disabled}
-        onPhotos={({ files }) => onPhotos(files)}
-      />
+      </Stack>
     </Card>
   );
 }

@@ -8,7 +8,6 @@ export const photos = style({
   flexWrap: 'wrap',
   gap: space[2],
   margin: 0,
-  marginBlock: space[3],
   padding: 0,
   listStyle: 'none',
 });
@@ -32,7 +31,6 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],

@@ -70,6 +70,9 @@ export const input = style({
 
 export const hint = style({ color: color.textMuted, fontSize: fontSize.sm });
 
+/** Nothing is dropped with a finger. */
+export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });
+
 export const problems = style({
   margin: 0,
   padding: 0,

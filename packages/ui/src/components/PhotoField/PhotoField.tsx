@@ -136,7 +136,9 @@ export function PhotoField({
           accept: acceptsDocuments ? `image/*,${DOCUMENT}` : 'image/*',
           multiple: true,
         })}
-        <span className={styles.hint}>{preparing > 0 ? messages.preparing : messages.drop}</span>
+        <span className={clsx(styles.hint, preparing === 0 && styles.dropHint)}>
+          {preparing > 0 ? messages.preparing : messages.drop}
+        </span>
       </div>
       {problems.length > 0 && (
         <ul role="alert" className={styles.problems}>
