@@ -33,6 +33,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'AgeingCard',
     'Badge',
     'BarChart',
+    'Board',
     'Checklist',
     'ClassificationLegend',
     'DataTable',

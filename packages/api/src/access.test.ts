@@ -41,6 +41,7 @@ describe('the access table', () => {
           'completeInspection',
           'signInspection',
           'cancelInspection',
+          'requestInspectionRepair',
           'compareInspection',
         ],
         ...['listRates', 'createRate', 'listPeriodLocks'],
@@ -62,6 +63,12 @@ describe('the access table', () => {
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
         ...['getIndividualReport', 'recordIndividualAccess', 'listConsents', 'createConsent'],
         ...['withdrawConsent', 'listReportIssues', 'createReportIssue', 'getReportIssue', 'checkReportIssue'],
+        ...['listContractors', 'createContractor', 'getContractor', 'updateContractor'],
+        ...['listRequests', 'createRequest', 'getRequest', 'updateRequest', 'acceptRequest'],
+        ...['declineRequest', 'duplicateRequest', 'reopenRequest'],
+        ...['listWorkOrders', 'createWorkOrder', 'getWorkOrder', 'updateWorkOrder', 'consentToWorkOrder'],
+        ...['issueWorkOrder', 'startWorkOrder', 'completeWorkOrder', 'cancelWorkOrder'],
+        ...['getMaintenanceCosts', 'listMaintenanceHistory', 'getBudgets'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
       ],
       'admin, user': [
@@ -71,6 +78,7 @@ describe('the access table', () => {
       ],
       'admin, clientAdmin, clientUser': ['listReads'],
       'admin, clientAdmin': [
+        ...['closeWorkOrder', 'reopenWorkOrder', 'replaceBudgets'],
         'listAuditEvents',
         'listUsers',
         'createUser',

@@ -5,8 +5,10 @@ import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
+import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptMachine, receiptStates } from '@rentsafe/domain/receipt';
+import { workOrderMachine, workOrderStates } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from './testing/arrears.ts';
 import { person, usd, useBook } from './testing/book.ts';
@@ -37,6 +39,7 @@ onEitherDatabase((kind) => {
   let maker = '';
   let property = 0;
   let unit = 0;
+  let contractor = 0;
   const roles: { level: StepLevel; token: string }[] = [];
 
   beforeAll(async () => {
@@ -49,6 +52,11 @@ onEitherDatabase((kind) => {
     const { body: let_ } = await get<Lease>(`leases/${house.lease}/`);
     property = let_.property.id;
     unit = let_.unit.id;
+    contractor = (await post<Stateful>('contractors/', { name: 'K', industry: 'Plumber' })).body.id;
+    request.bodies = {
+      ...request.bodies,
+      duplicate: { of: await request.make('new') },
+    };
     await patch(`books/${book.client}/`, { managed: true, version: 1 }, book.admin);
     roles.push(
       { level: 'user', token: book.user },
@@ -233,6 +241,56 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const request: Kind = {
+    path: 'requests',
+    machine: requestMachine,
+    states: requestStates,
+    bodies: { edit: { summary: 'Tap' }, decline: { reason: 'Not ours' } },
+    make: async (state) => {
+      const report = { property, reported_by: 'Tenant', category: 'water', priority: 'low', summary: 'Leak' };
+      const id = await made('requests/', report);
+      if (state === 'new') return id;
+      if (state === 'declined') await made(`requests/${id}/decline/`, { reason: 'Not ours' });
+      else if (state === 'duplicate') {
+        await made(`requests/${id}/duplicate/`, request.bodies.duplicate ?? {});
+      } else await made(`requests/${id}/accept/`, {});
+      if (state === 'ordered' || state === 'done') {
+        const order = await made('work-orders/', { request: id, contractor });
+        for (const verb of state === 'done' ? ['issue', 'complete'] : [])
+          await made(`work-orders/${order}/${verb}/`, workOrder.bodies[verb] ?? {});
+      }
+      return id;
+    },
+  };
+
+  const workOrder: Kind = {
+    path: 'work-orders',
+    machine: workOrderMachine,
+    states: workOrderStates,
+    bodies: {
+      consent: { given_by: 'Landlord', evidence: 'Call' },
+      edit: { summary: 'Tap' },
+      complete: { lines: [] },
+      close: { bearer: 'agency' },
+      reopen: { reason: 'Leaks again' },
+      cancel: { reason: 'Sold' },
+    },
+    make: async (state) => {
+      const what = { category: 'water', priority: 'low', summary: 'Leak' };
+      const id = await made('work-orders/', { property, contractor, ...what });
+      const steps: Readonly<Record<string, readonly string[]>> = {
+        issued: ['issue'],
+        started: ['issue', 'start'],
+        completed: ['issue', 'complete'],
+        closed: ['issue', 'complete', 'close'],
+        cancelled: ['cancel'],
+      };
+      for (const verb of steps[state] ?? [])
+        await made(`work-orders/${id}/${verb}/`, workOrder.bodies[verb] ?? {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -248,6 +306,8 @@ onEitherDatabase((kind) => {
     ['a disbursement', disbursement],
     ['a journal', journal],
     ['an inspection', inspection],
+    ['a request', request],
+    ['a work order', workOrder],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

@@ -20,6 +20,7 @@ import { commissionRoutes } from './commission/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
+import { contractorRoutes } from './contractor/routes.ts';
 import type { Database, Db } from './db/database.ts';
 import { debtCallRoutes } from './debtCall/routes.ts';
 import { depositRoutes } from './deposit/routes.ts';
@@ -44,6 +45,8 @@ import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
 import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import { maintenanceReportRoutes } from './maintenanceReport/routes.ts';
+import { maintenanceRequestRoutes } from './maintenanceRequest/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -56,6 +59,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
 import { trustReportRoutes } from './trustReport/routes.ts';
 import { userRoutes } from './user/routes.ts';
+import { workOrderRoutes } from './workOrder/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -156,7 +160,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...config.corsOrigins],
-      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       exposedHeaders: ['retry-after', 'x-request-id'],
       strictPreflight: false,
@@ -218,6 +222,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   reportIssueRoutes(app);
   fileRoutes(app);
   inspectionRoutes(app);
+  contractorRoutes(app);
+  maintenanceRequestRoutes(app);
+  workOrderRoutes(app);
+  maintenanceReportRoutes(app);
   importRoutes(app);
   pages(app);
   return app;

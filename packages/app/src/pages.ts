@@ -209,7 +209,18 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/deposits/DepositsScreen')).DepositsScreen,
   ),
   planned('/lease-templates', 'Lease Templates', 'tenants', 'data'),
-  planned('/rm-pending', 'R&M Pending Requests', 'landlords'),
+  page(
+    '/rm-pending',
+    'R&M Pending Requests',
+    ['landlords'],
+    async () => (await import('./screens/requests/RequestsScreen')).RequestsScreen,
+  ),
+  record(
+    '/rm-pending/:id',
+    'Request',
+    async () => (await import('./screens/request/RequestScreen')).RequestScreen,
+    '/rm-pending',
+  ),
   page(
     '/property-list',
     'Property List',
@@ -229,7 +240,18 @@ export const pages: readonly Page[] = [
     async () => (await import('./screens/inspection/InspectionScreen')).InspectionScreen,
     '/inspections',
   ),
-  planned('/work-orders', 'Work Orders', 'maintenance'),
+  page(
+    '/work-orders',
+    'Work Orders',
+    ['maintenance'],
+    async () => (await import('./screens/workOrders/WorkOrdersScreen')).WorkOrdersScreen,
+  ),
+  record(
+    '/work-orders/:id',
+    'Work Order',
+    async () => (await import('./screens/workOrder/WorkOrderScreen')).WorkOrderScreen,
+    '/work-orders',
+  ),
   planned('/maintenance-schedules', 'Maintenance Schedules', 'maintenance'),
   page(
     '/contractor_management',
@@ -237,8 +259,25 @@ export const pages: readonly Page[] = [
     ['maintenance'],
     async () => (await import('./screens/contractors/ContractorsScreen')).ContractorsScreen,
   ),
-  planned('/costing_tracking', 'Cost Tracking', 'maintenance'),
-  planned('/r_m-history', 'R&M History', 'maintenance'),
+  record(
+    '/contractor_management/:id',
+    'Contractor',
+    async () => (await import('./screens/contractor/ContractorScreen')).ContractorScreen,
+    '/contractor_management',
+  ),
+  page(
+    '/costing_tracking',
+    'Cost Tracking',
+    ['maintenance'],
+    async () => (await import('./screens/maintenanceCosts/MaintenanceCostsScreen')).MaintenanceCostsScreen,
+  ),
+  page(
+    '/r_m-history',
+    'R&M History',
+    ['maintenance'],
+    async () =>
+      (await import('./screens/maintenanceHistory/MaintenanceHistoryScreen')).MaintenanceHistoryScreen,
+  ),
   planned('/occupancy_vacancy', 'Occupancy And vacancy', 'reports'),
   planned('/turnover', 'Turnover', 'reports'),
   page(

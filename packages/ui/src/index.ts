@@ -8,6 +8,7 @@ export * from './components/ApprovalBanner';
 export * from './components/AppShell';
 export * from './components/Badge';
 export * from './components/BarChart';
+export * from './components/Board';
 export * from './components/Breadcrumbs';
 export * from './components/Button';
 export * from './components/Callout';

@@ -153,6 +153,7 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   completeInspection: (server, admin) => inspectionIn(server, admin, ['looked at']),
   signInspection: (server, admin) => inspectionIn(server, admin, ['looked at', 'complete']),
   finaliseInspection: (server, admin) => inspectionIn(server, admin, ['looked at', 'complete', 'sign']),
+  requestInspectionRepair: (server, admin) => inspectionIn(server, admin, ['looked at']),
   cancelInspection: (server, admin) => inspectionIn(server, admin, []),
   updateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
   deactivateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),

@@ -6,7 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { clientScope } from '../auth/scope.ts';
 import { type BookRecord, type BookTable, requireWriting } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
-import { claims, disputes, inspections, leases, properties } from '../db/schema.ts';
+import {
+  claims,
+  disputes,
+  inspections,
+  leases,
+  maintenanceRequests,
+  properties,
+  workOrders,
+} from '../db/schema.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { invalidChoice } from '../http/filters.ts';
 import { requiredQuery } from '../http/query.ts';
@@ -35,6 +43,8 @@ const kinds: Partial<Record<FileSubject, Kind>> = {
   property: { table: properties, audited: 'property' },
   claim: { table: claims, audited: 'claim' },
   dispute: { table: disputes, audited: 'dispute' },
+  request: { table: maintenanceRequests, audited: 'request' },
+  work_order: { table: workOrders, audited: 'work_order' },
   inspection: { table: inspections, audited: 'inspection', fixedState: fixedInspection },
 };
 

@@ -10,6 +10,7 @@ import {
   books,
   claims,
   consents,
+  contractors,
   disbursements,
   disputes,
   individuals,
@@ -18,9 +19,11 @@ import {
   journals,
   landlords,
   leases,
+  maintenanceRequests,
   properties,
   units,
   users,
+  workOrders,
 } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { readLog } from './readLog.ts';
@@ -64,6 +67,9 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   inspection: { table: inspections, id: inspections.id },
   inspection_template: { table: inspectionTemplates, id: inspectionTemplates.id },
   consent: { table: consents, id: consents.id },
+  contractor: { table: contractors, id: contractors.id },
+  request: { table: maintenanceRequests, id: maintenanceRequests.id },
+  work_order: { table: workOrders, id: workOrders.id },
 };
 
 /** Whether a record is a client's; null for what no client owns. */

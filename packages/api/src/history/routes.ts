@@ -35,6 +35,11 @@ const callOf: Record<ExportedList, CallName> = {
   invoices: 'listInvoices',
   journals: 'listJournals',
   inspections: 'listInspections',
+  contractors: 'listContractors',
+  'maintenance requests': 'listRequests',
+  'work orders': 'listWorkOrders',
+  'maintenance history': 'listMaintenanceHistory',
+  'maintenance costs': 'getMaintenanceCosts',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

@@ -2,7 +2,7 @@ import { isPlainDate } from '@rentsafe/domain/date';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from './errors.ts';
 import { issueText } from './issueText.ts';
-import { optionalQuery, requiredQuery } from './query.ts';
+import { optionalQuery, requiredQuery, severalQuery } from './query.ts';
 
 export const invalidChoice = (name: string) =>
   fieldError(name, issueText({ code: 'not_a_choice', params: {} }));
@@ -17,6 +17,19 @@ export function choiceQuery<Choice extends string>(
   const choice = choices.find((option) => option === value);
   if (choice === undefined && value !== '') throw invalidChoice(name);
   return choice ?? '';
+}
+
+/** A parameter with some of these values, with commas between them; [] when it is omitted. */
+export function choicesQuery<Choice extends string>(
+  request: FastifyRequest,
+  name: string,
+  choices: readonly Choice[],
+): Choice[] {
+  return severalQuery(request, name).map((value) => {
+    const choice = choices.find((option) => option === value);
+    if (choice === undefined) throw invalidChoice(name);
+    return choice;
+  });
 }
 
 /** A required parameter with one of these values. */

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@rentsafe/domain/audit';
 import type { AttachedFile } from '@rentsafe/domain/file';
 import type { Inspection, InspectionComparison, InspectionTemplate } from '@rentsafe/domain/inspection';
+import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -206,6 +207,30 @@ onEitherDatabase((kind) => {
       expect((await post(`files/${own.id}/remove/`, { reason: 'Ugly' })).body).toEqual({
         ...{ detail: 'Not possible in state final.', state: 'final' },
       });
+    });
+
+    it('makes a request of what is broken, with its note', async () => {
+      const { id } = await plan({ kind: 'routine', inspector: 'Tendai Shumba' });
+      await fill(id, kitchen('damaged', 'good', { note: 'The sink leaks.' }));
+      const sent = { area: 'Kitchen', item: 'Sink', category: 'plumbing', priority: 'urgent' };
+      const made = await verb<MaintenanceRequest>(id, 'request', sent);
+      expect(made).toMatchObject({
+        status: 201,
+        body: {
+          ...{ number: 'RQ-000001', unit: { id: unit }, lease, state: 'new', summary: 'The sink leaks.' },
+          ...{ category: 'plumbing', priority: 'urgent', reported_by: 'Tendai Shumba' },
+        },
+      });
+      expect((await verb<MaintenanceRequest>(id, 'request', { ...sent, item: 'Stove' })).body.summary).toBe(
+        'Kitchen, Stove',
+      );
+      expect((await verb(id, 'request', { ...sent, item: 'Tap' })).body).toEqual({
+        item: ['Not a valid choice.'],
+      });
+      const photo = `/api/files/?subject=request:${made.body.id}&name=sink.png`;
+      expect((await context.context.server.post(photo, png(6), { token: book.user })).status).toBe(201);
+      await verb(id, 'cancel', { reason: 'Twice' });
+      expect(await verb(id, 'request', sent)).toMatchObject({ status: 409, body: { state: 'cancelled' } });
     });
 
     it('is listed by what it is found by', async () => {

@@ -10,6 +10,7 @@ import {
   inspectionMachine,
   listInspections,
   listInspectionTemplates,
+  requestInspectionRepair,
   signInspection,
   updateInspection,
   updateInspectionTemplate,
@@ -23,6 +24,7 @@ import { serveList } from '../calls/serveList.ts';
 import { inspections, inspectionTemplates } from '../db/schema.ts';
 import * as earlier from './earlier.ts';
 import * as read from './read.ts';
+import * as repair from './repair.ts';
 import * as repository from './repository.ts';
 import * as states from './states.ts';
 import * as templates from './templates.ts';
@@ -64,6 +66,12 @@ export function inspectionRoutes(app: FastifyInstance): void {
     const { id } = await readable(inspections)(request, db);
     return earlier.compareInspection(db, id);
   });
+  serveInTransaction(
+    app,
+    requestInspectionRepair,
+    ({ db, actor, body }, { id }) => repair.requestRepair(db, actor, id, body),
+    writable(inspections),
+  );
   const find = (verb: VerbOf<typeof inspectionMachine>) => forStep(inspections, inspectionMachine[verb]);
   serveInTransaction(
     app,

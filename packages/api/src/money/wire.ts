@@ -38,5 +38,9 @@ export function toStored(amounts: readonly Money[]): Record<StoredCurrency, bigi
   return { USD: of('USD'), ZWG: of('ZIG') };
 }
 
+/** Minor units of the database as decimal text; null where there are none. */
+export const decimalOf = (minor: string | null): string | null =>
+  minor === null ? null : toDecimal(BigInt(minor));
+
 /** Decimal text as the database takes it. */
 export const storedAmount = (decimal: string): string => String(toMinor(decimal));

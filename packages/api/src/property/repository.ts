@@ -1,4 +1,5 @@
 import { addDays, today } from '@rentsafe/domain/date';
+import { type Currency, toMinor } from '@rentsafe/domain/money';
 import type { PartyInput } from '@rentsafe/domain/party';
 import type { Property, PropertyCreation, PropertyPatch } from '@rentsafe/domain/property';
 import { type SQL, sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
 import { landlordOf } from '../landlord/repository.ts';
-import { type StoredMoney, toMonies, toStored } from '../money/wire.ts';
+import { type StoredMoney, toMoney, toMonies, toStored } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { foldAll, likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -18,7 +19,14 @@ import { insertUnits } from './insertUnits.ts';
 import { propertyName } from './name.ts';
 import { unitState } from './unitState.ts';
 
-type Row = Omit<Property, 'reserve'> & { reserve: StoredMoney[] };
+type Amounts = 'reserve' | 'repair_limit' | 'value';
+type Row = Omit<Property, Amounts> & Record<Amounts, (StoredMoney | null)[]>;
+
+/** An amount of a property in each currency, in SQL; null where there is none. */
+const amountsOf = (name: Amounts) =>
+  sql.raw(`json_build_array(
+  CASE WHEN r.${name}_usd IS NOT NULL THEN json_build_object('minor', r.${name}_usd::text, 'currency', 'USD') END,
+  CASE WHEN r.${name}_zwg IS NOT NULL THEN json_build_object('minor', r.${name}_zwg::text, 'currency', 'ZWG') END) AS ${name}`);
 
 /** The owner on a day, in SQL, of the row `r`; before the first one the first, after the last one the last. */
 const ownership = (day: string) => sql`LATERAL (
@@ -30,8 +38,7 @@ const select = (
   day: string,
 ) => sql`SELECT r.id, ${clientJson(sql`r.client_id`)} AS client, ${propertyName} AS name, r.property_type, r.property_details,
   r.building_name, r.street_number, r.street_name, r.area, r.city_town, r.province, r.country, r.area_code,
-  json_build_array(json_build_object('minor', r.reserve_usd::text, 'currency', 'USD'),
-                   json_build_object('minor', r.reserve_zwg::text, 'currency', 'ZWG')) AS reserve,
+  ${amountsOf('reserve')}, ${amountsOf('repair_limit')}, ${amountsOf('value')},
   ${partyJson()} AS landlord, o.from_on::text AS owned_from,
   (SELECT coalesce(json_agg(json_build_object('id', u.id, 'unit_number', u.unit_number, 'state', ${unitState(day)}) ORDER BY u.id), '[]')
    FROM units u WHERE u.property_id = r.id) AS units,
@@ -40,7 +47,13 @@ const select = (
   LEFT JOIN parties p ON p.id = l.party_id ORDER BY r.id DESC`;
 
 const read = async (db: Db, from: SQL, now: Date): Promise<Property[]> =>
-  (await rows<Row>(db, select(from, today(now)))).map((row) => ({ ...row, reserve: toMonies(row.reserve) }));
+  (await rows<Row>(db, select(from, today(now)))).map((row) => ({
+    ...row,
+    reserve: toMonies(row.reserve.filter((money) => money !== null)),
+    // A limit of nothing is one.
+    repair_limit: row.repair_limit.filter((money) => money !== null).map(toMoney),
+    value: row.value.filter((money) => money !== null).map(toMoney),
+  }));
 
 /** @param landlord keeps the properties that are this landlord's today. */
 export async function listProperties(
@@ -69,7 +82,7 @@ export async function readProperty(db: Db, id: number, now: Date): Promise<Prope
   return property;
 }
 
-type Details = Omit<PropertyPatch, 'version' | 'reserve'>;
+type Details = Omit<PropertyPatch, 'version' | Amounts>;
 
 /** The words that a property is found by. */
 export const propertySearchText = ({
@@ -81,22 +94,32 @@ export const propertySearchText = ({
   province,
 }: Details) => foldAll(building_name, street_number, street_name, area, city_town, province);
 
-const reserveColumns = (reserve: NonNullable<PropertyPatch['reserve']>) => {
-  const { USD, ZWG } = toStored(reserve);
-  return { reserve_usd: USD, reserve_zwg: ZWG };
-};
+/** The columns of the amounts that are sent. Without one there is no limit; nothing is worth 0. */
+function amountColumns({ reserve, repair_limit, value }: Pick<PropertyPatch, Amounts>) {
+  const limit = (currency: Currency) => {
+    const found = repair_limit?.find((money) => money.currency === currency);
+    return found ? toMinor(found.amount) : null;
+  };
+  const kept = toStored(reserve ?? []);
+  const worth = toStored(value ?? []);
+  return {
+    ...(reserve && { reserve_usd: kept.USD, reserve_zwg: kept.ZWG }),
+    ...(repair_limit && { repair_limit_usd: limit('USD'), repair_limit_zwg: limit('ZIG') }),
+    ...(value && { value_usd: worth.USD || null, value_zwg: worth.ZWG || null }),
+  };
+}
 
 /** Makes a property with its first owner, who becomes a landlord of the book, and its units. */
 export async function insertProperty(
   db: Db,
   actor: Actor,
   clientId: number,
-  { client, landlord, owned_from, units = [], reserve = [], ...details }: PropertyCreation,
+  { client, landlord, owned_from, units = [], reserve, repair_limit, value, ...details }: PropertyCreation,
 ): Promise<Property> {
   const landlordId = await landlordOf(db, actor, clientId, landlord);
   const values = {
     ...details,
-    ...reserveColumns(reserve),
+    ...amountColumns({ reserve, repair_limit, value }),
     client_id: clientId,
     search_text: propertySearchText(details),
   };
@@ -113,12 +136,12 @@ export async function updateProperty(
   db: Db,
   actor: Actor,
   id: number,
-  { version, reserve, ...details }: PropertyPatch,
+  { version, reserve, repair_limit, value, ...details }: PropertyPatch,
 ): Promise<Property> {
   await changeRecord(db, actor, { table: properties, type: 'property', id, version }, (before) => ({
     values: {
       ...details,
-      ...(reserve && reserveColumns(reserve)),
+      ...amountColumns({ reserve, repair_limit, value }),
       search_text: propertySearchText({ ...before, ...details } as Details),
     },
   }));

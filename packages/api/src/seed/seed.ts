@@ -13,6 +13,7 @@ import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents 
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedInspections } from './inspections.ts';
+import { seedMaintenance } from './maintenance.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
@@ -86,6 +87,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
   await db.transaction((tx) => seedInspections(tx, actor));
+  await db.transaction((tx) => seedMaintenance(tx, actor));
 }
 
 /** A client company with a small book of its own. */
@@ -103,6 +105,7 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
   const actor = { ...provider, userId: client.admin ?? provider.userId, clientId: client.id };
   await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
   await db.transaction((tx) => seedConsents(tx, actor));
+  await db.transaction((tx) => seedMaintenance(tx, actor));
   return client.signIn;
 }
 

@@ -51,6 +51,7 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
       return fc.record(record, { requiredKeys: (schema.required ?? []) as string[] });
     }
     case 'array':
+      if (schema.prefixItems) return fc.tuple(...(schema.prefixItems as Json[]).map(fromSchema));
       return fc.array(fromSchema((schema.items ?? {}) as Json), { maxLength: 3 });
     case 'integer':
       return fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer());

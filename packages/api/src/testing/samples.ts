@@ -137,6 +137,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   completeInspection: () => ({}),
   signInspection: () => ({ role: 'landlord', name: 'Rudo Makoni', comment: 'Seen' }),
   finaliseInspection: () => ({ without: 'The unit is vacant.' }),
+  requestInspectionRepair: () => ({ area: 'Inside', item: 'Damp', category: 'water', priority: 'low' }),
   cancelInspection: () => ({ reason: 'Twice' }),
   createDisbursement: () => ({
     kind: 'commission',

@@ -10,7 +10,10 @@ export type RecordKind =
   | 'landlord'
   | 'lease'
   | 'disbursement'
-  | 'inspection';
+  | 'inspection'
+  | 'contractor'
+  | 'request'
+  | 'work_order';
 
 /** What was changed of a record, newest first. */
 export const historyOf = (kind: RecordKind, id: number) =>

@@ -11,9 +11,11 @@ import {
   type InspectionFinalisation,
   type InspectionInput,
   type InspectionPatch,
+  type InspectionRepair,
   type InspectionSigning,
   listInspections,
   listInspectionTemplates,
+  requestInspectionRepair,
   signInspection,
   updateInspection,
 } from '@rentsafe/domain/inspection';
@@ -68,6 +70,10 @@ export const inspectionVerbs = {
   final: (id: number, body: InspectionFinalisation) => request(finaliseInspection, { ids: { id }, body }),
   cancel: (id: number, body: InspectionCancellation) => request(cancelInspection, { ids: { id }, body }),
 };
+
+/** A maintenance request of an item. Throws `ApiError`. */
+export const requestRepair = (id: number, body: InspectionRepair) =>
+  request(requestInspectionRepair, { ids: { id }, body });
 
 /** An inspection as it became. */
 export function showInspectionChange(queryClient: QueryClient, inspection: Inspection): void {

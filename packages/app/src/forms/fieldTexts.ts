@@ -7,6 +7,7 @@ import { type Employment, fullName, type Individual, individualLabel } from '@re
 import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney, type Money, money } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
+import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
 import { capitalised } from '../page/capitalised';
 import { day } from '../page/day';
@@ -23,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   vat_number: 'VAT Number',
   linkedin: 'LinkedIn',
   is_active: 'Active',
+  work: 'Work Done',
   next_of_kin: 'Next of Kin',
   merged: 'Merged Record',
   merged_into: 'Merged into Record',
@@ -58,6 +60,8 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
     ),
   lines: ({ property, bill, lease, amount }: Disbursement['lines'][number]) =>
     joinParts([property?.name ?? bill?.number ?? lease?.number, amount], ': '),
+  work: ({ description, quantity, rate }: WorkOrder['lines'][number]) =>
+    `${description}: ${quantity} × ${rate}`,
   parties: ({ party, role }: Lease['parties'][number]) => `${party.name} (${role})`,
   schedules: ({ type, currency, steps }: Lease['schedules'][number]) =>
     `${capitalised(type)}: ${steps.map((step) => stepText(step, currency)).join(', ')}`,
@@ -66,7 +70,7 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
 
 /** Fields whose values are of a list, each with its label. */
 const chosen = new Set(['gender', 'identification_type', 'marital_status', 'legal_status', 'trading_status']);
-const phones = new Set(['mobile_phone', 'landline_phone']);
+const phones = new Set(['mobile_phone', 'landline_phone', 'mobile', 'telephone', 'contact_mobile']);
 
 const isMoney = (value: unknown): value is Money => money.safeParse(value).success;
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

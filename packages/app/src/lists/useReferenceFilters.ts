@@ -2,10 +2,8 @@ import type { Filter } from '@rentsafe/ui/DataTableFilters';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { referenceNameQuery } from '../api/referenceNames';
+import { type Reference, referenceNameQuery } from '../api/referenceNames';
 import { capitalised } from '../page/capitalised';
-
-export type Reference = 'landlord' | 'property' | 'unit' | 'lease';
 
 /** Records that the address narrows a list to: each is a filter, by its name once that is known. `references` stays the same object. */
 export function useReferenceFilters(references: readonly Reference[]): readonly Filter<unknown>[] {

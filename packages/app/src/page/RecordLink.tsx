@@ -4,6 +4,8 @@ import { renderLink } from './renderLink';
 
 interface RecordLinkProps {
   href: string;
+  /** Where the text alone does not say what it leads to. */
+  'aria-label'?: string;
   children: ReactNode;
 }
 

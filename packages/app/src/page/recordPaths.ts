@@ -65,6 +65,25 @@ export const inspectionsPath = `${HOME_PATH}/inspections`;
 
 export const inspectionPath = (id: number) => `${inspectionsPath}/${id}`;
 
+export const contractorsPath = `${HOME_PATH}/contractor_management`;
+
+export const contractorPath = (id: number) => `${contractorsPath}/${id}`;
+
+/** Repair and maintenance requests. */
+export const requestsPath = `${HOME_PATH}/rm-pending`;
+
+export const requestPath = (id: number) => `${requestsPath}/${id}`;
+
+export const workOrdersPath = `${HOME_PATH}/work-orders`;
+
+export const workOrderPath = (id: number) => `${workOrdersPath}/${id}`;
+
+/** What is ordered of a contractor, and neither closed nor cancelled. */
+export const openOrdersPath = (contractor: number) =>
+  `${workOrdersPath}?contractor=${contractor}&state=draft&state=issued&state=started&state=completed`;
+
+export const billsPath = `${disbursementsPath}?tab=bills`;
+
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
 
 export const consentsPath = `${HOME_PATH}/consents`;

@@ -77,6 +77,7 @@ import { inspectionHandlers } from './inspectionHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
+import { maintenanceHandlers } from './maintenanceHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
@@ -232,6 +233,7 @@ export const handlers = [
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
+  ...maintenanceHandlers,
   ...portfolio,
   ...statementHandlers,
   answer(login, ({ body }) => {

@@ -11,12 +11,14 @@ import {
   type InspectionSigning,
   listInspections,
   listInspectionTemplates,
+  requestInspectionRepair,
   signInspection,
   updateInspection,
 } from '@rentsafe/domain/inspection';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
 import { sampleComparison, sampleInspection, sampleInspections, sampleTemplates } from './sampleInspections';
+import { sampleRequest } from './sampleMaintenance';
 
 const found = ({ ids }: MockedRequest): Inspection =>
   sampleInspections.find(({ id }) => id === Number(ids.id)) ?? sampleInspection({ id: Number(ids.id) });
@@ -64,5 +66,6 @@ export const inspectionHandlers = [
     reason: (request.body as { reason: string }).reason,
     version: 2,
   })),
+  answer(requestInspectionRepair, () => sampleRequest()),
   answer(compareInspection, () => sampleComparison),
 ];

@@ -25,6 +25,11 @@ export const exportedLists = [
   'invoices',
   'journals',
   'inspections',
+  'contractors',
+  'maintenance requests',
+  'work orders',
+  'maintenance history',
+  'maintenance costs',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -94,6 +99,9 @@ export const auditSubjects = [
   'journal',
   'inspection',
   'inspection_template',
+  'contractor',
+  'request',
+  'work_order',
   'import',
   'list',
 ] as const;

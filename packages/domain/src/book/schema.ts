@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
+import { maintenanceTargets } from '../maintenance/schema.ts';
 import { readVersion } from '../text/index.ts';
 
 /** The book of a client: its portfolio and its ledger. */
@@ -9,6 +10,8 @@ export const book = z.object({
   managed: z.boolean(),
   vat_registered: z.boolean(),
   claim_wait_days: z.int(),
+  /** Days to respond to what is broken, and to mend it. */
+  maintenance_targets: maintenanceTargets,
   /** Nothing is posted up to this day; null where no period is locked. */
   locked_until: z.nullable(plainDate),
   /** How many entries it has. */
@@ -23,6 +26,7 @@ export const bookPatch = z.object({
   managed: z.optional(z.boolean()),
   vat_registered: z.optional(z.boolean()),
   claim_wait_days: z.optional(waitDays),
+  maintenance_targets: z.optional(maintenanceTargets),
   version: readVersion,
 });
 export type BookPatch = z.input<typeof bookPatch>;

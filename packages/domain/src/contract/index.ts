@@ -11,6 +11,7 @@ import * as clients from '../client/calls.ts';
 import * as commission from '../commission/calls.ts';
 import * as companies from '../company/calls.ts';
 import * as consents from '../consent/calls.ts';
+import * as contractors from '../contractor/calls.ts';
 import * as debtCalls from '../debtCall/calls.ts';
 import * as deposits from '../deposit/calls.ts';
 import * as disbursements from '../disbursement/calls.ts';
@@ -25,6 +26,8 @@ import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
+import * as maintenanceReports from '../maintenanceReport/calls.ts';
+import * as requests from '../maintenanceRequest/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -35,6 +38,7 @@ import * as taxes from '../tax/calls.ts';
 import * as trustReports from '../trustReport/calls.ts';
 import * as units from '../unit/calls.ts';
 import * as users from '../user/calls.ts';
+import * as workOrders from '../workOrder/calls.ts';
 
 export { type BodyOf, type Call, defineCall, type Method, pathOf, type ReplyOf } from '../call.ts';
 export { type Resource, type ResourceCalls, recordFilters, resourceCalls } from '../resource.ts';
@@ -79,6 +83,10 @@ const modules: Record<string, unknown> = {
   ...reportIssues,
   ...files,
   ...inspections,
+  ...contractors,
+  ...requests,
+  ...workOrders,
+  ...maintenanceReports,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -4,36 +4,45 @@ import { contractorForm } from './index.ts';
 
 const typed = {
   industry: 'Fire Protection / Sprinklers',
-  registration: '1234/2020',
+  number: '1234/2020',
   name: 'Msasa Fire Services',
+  party: 'company:7',
   mobile: '077 123 4567',
   telephone: '',
   email: 'office@msasa.example',
-  contact_person: 'Tendai Moyo',
+  contact_name: 'Tendai Moyo',
   contact_mobile: '071 123 4567',
   contact_email: '',
-  street_address: '5 Mutare Road',
-  suburb: 'Msasa',
-  city: 'Harare',
-  province: 'Harare',
-  country: 'Zimbabwe',
-  charge_currency: 'ZIG',
+  address: '5 Mutare Road, Msasa, Harare',
+  currency: 'ZIG',
   standard_rate: '1,250.50',
   emergency_rate: '',
-  license_number: 'L-77',
+  licence_number: 'L-77',
 };
 const parse = (values: Record<string, string>) => parseForm(contractorForm, values);
 
 describe('the form', () => {
-  test('reads what was typed, with rates as numbers', () => {
-    expect(parse(typed)).toEqual({ value: { ...typed, standard_rate: 1250.5 }, issues: {} });
+  test('reads what was typed, the contact as one and rates as amounts', () => {
+    const { contact_name, contact_mobile, contact_email, ...rest } = typed;
+    expect(parse(typed)).toEqual({
+      value: {
+        ...rest,
+        party: { type: 'company', id: 7 },
+        contact: { name: contact_name, mobile: contact_mobile, email: contact_email },
+        standard_rate: '1250.50',
+        emergency_rate: null,
+      },
+      issues: {},
+    });
   });
 
-  test('reports what is missing', () => {
-    expect(parse({}).issues).toEqual({
-      industry: 'required',
-      name: 'required',
-      charge_currency: 'required',
+  test('needs no more than name and industry', () => {
+    expect(parse({}).issues).toEqual({ industry: 'required', name: 'required' });
+    expect(parse({ name: 'Msasa', industry: 'Gas' }).value).toMatchObject({
+      party: null,
+      contact: null,
+      currency: null,
+      standard_rate: null,
     });
   });
 
@@ -41,10 +50,16 @@ describe('the form', () => {
     ['industry', 'Astrologer', 'not_a_choice'],
     ['email', 'office', 'not_an_email'],
     ['contact_email', 'tendai@', 'not_an_email'],
-    ['charge_currency', 'ZWL', 'not_a_choice'],
-    ['standard_rate', 'ten', 'not_a_number'],
-    ['emergency_rate', '-5', 'below'],
+    ['contact_name', '', 'required'],
+    ['currency', 'ZWL', 'not_a_choice'],
+    ['standard_rate', 'ten', 'not_an_amount'],
+    ['emergency_rate', '-5', 'not_an_amount'],
   ])('refuses %s: %j', (name, value, code) =>
     expect(parse({ ...typed, [name]: value }).issues).toEqual({ [name]: code }),
   );
+
+  test('a refusal of the server stands at its control', () => {
+    expect(contractorForm.controlOf(typed, ['party', 'id'])).toBe('party');
+    expect(contractorForm.controlOf(typed, ['contact', 'email'])).toBe('contact_email');
+  });
 });

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { maintenanceRequest } from '../maintenanceRequest/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   inspection,
@@ -8,6 +9,7 @@ import {
   inspectionFinalisation,
   inspectionInput,
   inspectionPatch,
+  inspectionRepair,
   inspectionSigning,
   inspectionTemplate,
   inspectionTemplateInput,
@@ -112,6 +114,15 @@ export const cancelInspection = defineCall({
   path: '/api/inspections/{id}/cancel/',
   summary: 'Cancels an inspection that nobody needs.',
   body: inspectionCancellation,
+});
+
+export const requestInspectionRepair = defineCall({
+  method: 'POST',
+  path: '/api/inspections/{id}/request/',
+  summary: 'Makes a maintenance request of an item, with its note.',
+  body: inspectionRepair,
+  status: 201,
+  reply: maintenanceRequest,
 });
 
 export const compareInspection = defineCall({

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
 import {
+  foundValue,
   inspectionCancellationForm,
   inspectionCompletionForm,
   inspectionFinalisationForm,
   inspectionForm,
+  inspectionRepairForm,
   inspectionSigningForm,
 } from './index.ts';
 
@@ -24,6 +26,14 @@ test('an inspection is planned for a unit and a day; a template need not be chos
     unit: 'required',
     planned_on: 'no_such_day',
   });
+});
+
+test('a repair is asked for of an item in an area', () => {
+  const fields = { found: foundValue('Kitchen', 'Sink'), category: 'plumbing', priority: 'urgent' };
+  expect(parseForm(inspectionRepairForm, fields).value).toEqual({
+    ...{ area: 'Kitchen', item: 'Sink', category: 'plumbing', priority: 'urgent' },
+  });
+  expect(parseForm(inspectionRepairForm, { ...fields, found: '' }).issues).toHaveProperty('found');
 });
 
 test('each step has what it needs', () => {

@@ -6,11 +6,13 @@ import {
   type InspectionCompletion,
   type InspectionFinalisation,
   type InspectionInput,
+  type InspectionRepair,
   type InspectionSigning,
   inspectionCancellation,
   inspectionCompletion,
   inspectionFinalisation,
   inspectionInput,
+  inspectionRepair,
   inspectionSigning,
 } from './schema.ts';
 
@@ -49,6 +51,25 @@ export const inspectionFinalisationForm: FormParser<InspectionFinalisation> = fo
   schema: inspectionFinalisation,
   read: (fields) => ({ without: fieldText(fields, 'without') }),
 });
+
+/** The form that asks for a repair: found (area and item as JSON), category, priority. */
+export const inspectionRepairForm: FormParser<InspectionRepair> = formParser({
+  schema: inspectionRepair,
+  read: (fields) => {
+    const [area = '', item = ''] = readFound(fieldText(fields, 'found'));
+    return { area, item, category: fieldText(fields, 'category'), priority: fieldText(fields, 'priority') };
+  },
+  controlOf: (_fields, [field]) => (field === 'area' || field === 'item' ? 'found' : undefined),
+});
+
+/** An area and an item as the value of a control. */
+export const foundValue = (area: string, item: string): string => JSON.stringify([area, item]);
+
+function readFound(value: string): string[] {
+  if (value === '') return [];
+  const parts: unknown = JSON.parse(value);
+  return Array.isArray(parts) ? parts.map(String) : [];
+}
 
 /** The form that cancels an inspection: reason. */
 export const inspectionCancellationForm: FormParser<InspectionCancellation> = formParser({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
+import { maintenanceCategory, maintenancePriority } from '../maintenance/schema.ts';
 import { party } from '../party/index.ts';
 import { blankText, maxLength, minLength, optionalText, readVersion, recordId, text } from '../text/index.ts';
 
@@ -112,6 +113,15 @@ export type InspectionFinalisation = z.input<typeof inspectionFinalisation>;
 
 export const inspectionCancellation = z.object({ reason: text(500) });
 export type InspectionCancellation = z.input<typeof inspectionCancellation>;
+
+/** Something that was found, to be mended. */
+export const inspectionRepair = z.object({
+  area: name,
+  item: name,
+  category: maintenanceCategory,
+  priority: maintenancePriority,
+});
+export type InspectionRepair = z.input<typeof inspectionRepair>;
 
 const named = z.object({ id: recordId, name: z.string() });
 const numbered = z.object({ id: recordId, number: z.string() });

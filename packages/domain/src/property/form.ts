@@ -1,4 +1,12 @@
-import { type Fields, type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
+import {
+  decimalOrText,
+  type Fields,
+  type FormParser,
+  fieldText,
+  formParser,
+  integerOrUndefined,
+} from '../form/index.ts';
+import { currencies } from '../money/index.ts';
 import {
   ownershipCreation,
   type PropertyCreation,
@@ -8,10 +16,24 @@ import {
   propertyTransfer,
 } from './record.ts';
 
-const { reserve: _, ...typed } = propertyDetails.shape;
+const { reserve: _, repair_limit: __, value: ___, ...typed } = propertyDetails.shape;
+
+/** An amount in each currency, `value_usd` and `value_zig`; those left empty are none. */
+const readAmounts = (fields: Fields, name: string) =>
+  currencies.flatMap((currency) => {
+    const amount = decimalOrText(fieldText(fields, `${name}_${currency.toLowerCase()}`));
+    return amount ? [{ amount, currency }] : [];
+  });
 
 const readDetails = (fields: Fields) =>
   Object.fromEntries(Object.keys(typed).map((name) => [name, fieldText(fields, name)]));
+
+/** The control of an amount by its place among those that are filled. */
+const amountControl = (fields: Fields, [name = '', place]: readonly string[]) => {
+  if (name !== 'repair_limit' && name !== 'value') return undefined;
+  const filled = currencies.map((currency) => `${name}_${currency.toLowerCase()}`);
+  return filled.filter((control) => fieldText(fields, control))[Number(place ?? 0)] ?? filled[0];
+};
 
 const readLandlord = (fields: Fields) => ({
   type: fieldText(fields, 'landlord_type'),
@@ -39,10 +61,15 @@ export const propertyForm: FormParser<PropertyCreation> = formParser({
   controlOf: landlordControl,
 });
 
-/** The form of a property on record: what may change of it. */
+/** The form of a property on record: what may change of it, with `repair_limit_usd`, `value_usd` and so on. */
 export const propertyDetailsForm: FormParser<PropertyDetails> = formParser({
   schema: propertyDetails,
-  read: readDetails,
+  read: (fields) => ({
+    ...readDetails(fields),
+    repair_limit: readAmounts(fields, 'repair_limit'),
+    value: readAmounts(fields, 'value'),
+  }),
+  controlOf: amountControl,
 });
 
 /** The form that gives a property another owner: `landlord_type`, `landlord_id` and `from_on`. */

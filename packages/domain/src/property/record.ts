@@ -18,12 +18,18 @@ const address = {
   area_code: optionalText(50),
 };
 
+const amounts = z.optional(z.array(z.object({ amount: amountText, currency })).check(maxLength(2)));
+
 const details = {
   property_type: z.enum(Object.values(propertyTypes).flat()),
   property_details: optionalText(2000),
   ...address,
   /** What is kept back from payouts, at most one amount a currency. */
-  reserve: z.optional(z.array(z.object({ amount: amountText, currency })).check(maxLength(2))),
+  reserve: amounts,
+  /** Above it the landlord is asked before work is ordered, at most one amount a currency. */
+  repair_limit: amounts,
+  /** What the property is worth. */
+  value: amounts,
 };
 
 /** What may change of a property, beside its owners and units. */
@@ -77,6 +83,8 @@ export const property = z.object({
   country: shown,
   area_code: shown,
   reserve: z.array(money),
+  repair_limit: z.array(money),
+  value: z.array(money),
   landlord: party,
   owned_from: plainDate,
   units: z.array(z.object({ id: recordId, unit_number: z.string(), state: z.enum(unitStates) })),

@@ -55,6 +55,9 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   inspection_template: 'Inspection template',
   bank_account: 'Account',
   consent: 'Consent',
+  contractor: 'Contractor',
+  request: 'Request',
+  work_order: 'Work Order',
   import: 'Import',
 };
 

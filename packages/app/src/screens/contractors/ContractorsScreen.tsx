@@ -1,34 +1,24 @@
-import type { ContractorStatus } from '@rentsafe/domain/contractor';
-import { useCallback, useState } from 'react';
-import { matches } from '../sampleList/matches';
-import { useAddressParameters } from '../sampleList/useAddressParameters';
-import { AddContractorDialog } from './AddContractorDialog';
+import { contractorList } from '../../api/contractors';
+import { useListScreen } from '../../lists/useListScreen';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { ContractorsView } from './ContractorsView';
-import { sampleContractors } from './sampleContractors';
+import { contractorFilters } from './contractorFilters';
+import { useContractorStatus } from './useContractorStatus';
+
+const place = { name: 'contractor', filters: contractorFilters };
+const loadCreation = async () => (await import('./AddContractorDialog')).AddContractorDialog;
 
 export function ContractorsScreen() {
-  const address = useAddressParameters();
-  const q = address.get('contractor_q');
-  const [statuses, setStatuses] = useState<Record<number, ContractorStatus>>({});
-  const [adding, setAdding] = useState(false);
-  const statusOf = useCallback((id: number) => statuses[id] ?? 'Active', [statuses]);
-  const changeStatus = useCallback(
-    (id: number, status: ContractorStatus) => setStatuses((all) => ({ ...all, [id]: status })),
-    [],
+  const list = useListScreen({ place, queries: contractorList });
+  const creation = useLazyDialog<string, { onClose: () => void }>(
+    loadCreation,
+    'The form could not be opened',
   );
+  const changeStatus = useContractorStatus();
   return (
     <>
-      <ContractorsView
-        rows={sampleContractors.filter(({ name, industry, contactPerson }) =>
-          matches([name, industry, contactPerson], q),
-        )}
-        statusOf={statusOf}
-        onStatus={changeStatus}
-        q={q}
-        onSearch={(next) => address.set('contractor_q', next)}
-        onAdd={() => setAdding(true)}
-      />
-      {adding && <AddContractorDialog onClose={() => setAdding(false)} />}
+      <ContractorsView {...list} creation={creation.trigger} onStatus={changeStatus} />
+      {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
     </>
   );
 }

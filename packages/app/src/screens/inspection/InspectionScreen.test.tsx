@@ -3,17 +3,20 @@ import {
   getInspection,
   type Inspection,
   type InspectionPatch,
+  type InspectionRepair,
   type InspectionSigning,
+  requestInspectionRepair,
   signInspection,
   updateInspection,
 } from '@rentsafe/domain/inspection';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inspectionPath, inspectionsPath } from '../../page/recordPaths';
+import { inspectionPath, inspectionsPath, requestPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { sampleInspection } from '../../testing/sampleInspections';
+import { sampleRequest } from '../../testing/sampleMaintenance';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -174,4 +177,22 @@ test('what is worse leads to the deposit', async () => {
     'href',
     '/services/rent-safe/deposits?q=L-0001',
   );
+});
+
+test('a repair of what is broken is requested, and its request is shown', async () => {
+  const sent: InspectionRepair[] = [];
+  server.use(
+    answer(requestInspectionRepair, ({ body }) => {
+      sent.push(body as InspectionRepair);
+      return sampleRequest();
+    }),
+  );
+  const { user, address } = renderApp(inspectionPath(3));
+  await user.click(await screen.findByRole('button', { name: 'Request repair…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a repair after IN-000003' }));
+  expect(dialog.getByRole('combobox', { name: /^Item/ })).toHaveDisplayValue('Kitchen, Stove: Damaged');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Category/ }), 'appliance');
+  await user.click(dialog.getByRole('button', { name: 'Request repair' }));
+  await waitFor(() => expect(address()).toBe(requestPath(sampleRequest().id)));
+  expect(sent).toEqual([{ area: 'Kitchen', item: 'Stove', category: 'appliance', priority: 'normal' }]);
 });

@@ -3,6 +3,8 @@ import { verbsOf } from '@rentsafe/domain/machine';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { inspectionQuery } from '../../api/inspections';
+import { OpeningButton } from '../../overlays/OpeningButton';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { dotted } from '../../page/dotted';
 import { inspectionsPath } from '../../page/recordPaths';
 import { useStepLevel } from '../../session/useMay';
@@ -17,12 +19,15 @@ import { InspectionCompare } from './InspectionCompare';
 import { InspectionForm } from './InspectionForm';
 import { InspectionReport } from './InspectionReport';
 import { offered, stepDialogs, stepTexts } from './inspectionSteps';
+import type { RepairProps } from './RepairDialog';
 import { useInspectionDraft } from './useInspectionDraft';
 
 const frame = {
   kind: 'inspection',
   trail: [{ label: 'Inspections', href: inspectionsPath }],
 } as const;
+
+const loadRepair = async () => (await import('./RepairDialog')).RepairDialog;
 
 export function InspectionScreen() {
   const id = Number(useParams().id);
@@ -35,6 +40,7 @@ function InspectionPage({ record }: { record: Inspection }) {
   const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   const draft = useInspectionDraft(record);
+  const repair = useLazyDialog<Inspection, RepairProps>(loadRepair, 'The form could not be opened');
   const { id, number, kind, property, unit, tenant, state } = record;
   const title = `Inspection ${number}`;
   const place = `${property.name}, unit ${unit.unit_number}`;
@@ -52,6 +58,11 @@ function InspectionPage({ record }: { record: Inspection }) {
           {/* What is on this device alone would not be in it. */}
           {(draft.status === 'saved' || state !== 'planned') && (
             <StepActions record={record} verbs={verbs} texts={stepTexts} dialogs={stepDialogs} />
+          )}
+          {draft.status === 'saved' && state !== 'cancelled' && (
+            <OpeningButton trigger={repair.trigger} subject={record}>
+              Request repair…
+            </OpeningButton>
           )}
           {!isPlanned && (
             <PaperButton content={paper} title={title} head={head}>
@@ -83,6 +94,7 @@ function InspectionPage({ record }: { record: Inspection }) {
           },
         ]}
       />
+      {repair.opened && <repair.opened.Dialog inspection={repair.opened.subject} onClose={repair.onClose} />}
     </RecordFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Reference } from '../../api/referenceNames';
 import type { ListPlace } from '../../lists/listUrl';
 import { monthOptions } from '../../lists/monthOptions';
-import { type Reference, useReferenceFilters } from '../../lists/useReferenceFilters';
+import { useReferenceFilters } from '../../lists/useReferenceFilters';
 
 const references: readonly Reference[] = ['lease'];
 

@@ -2,9 +2,10 @@ import { leaseStates } from '@rentsafe/domain/lease';
 import { ageingBuckets } from '@rentsafe/domain/money';
 import type { Filter } from '@rentsafe/ui/DataTableFilters';
 import { useMemo } from 'react';
+import type { Reference } from '../../api/referenceNames';
 import { optionsOf } from '../../forms/options';
 import type { ListPlace } from '../../lists/listUrl';
-import { type Reference, useReferenceFilters } from '../../lists/useReferenceFilters';
+import { useReferenceFilters } from '../../lists/useReferenceFilters';
 import { leaseStateTexts } from './leaseTexts';
 
 /** Ids are the parameters of the call, and of the address. */

@@ -20,29 +20,13 @@ const placeholders = {
     text: 'PortfolioPerformance',
     about: "How each landlord's portfolio performs will be shown here.",
   },
-  '/rm-pending': {
-    text: 'RMPendingRequests',
-    about: 'Repair and maintenance requests that wait for approval will be listed here.',
-  },
   '/pp-graph': {
     text: 'PropertyPerformanceReports',
     about: 'Income and costs of properties over time will be drawn here.',
   },
-  '/work-orders': {
-    text: 'WorkOrders',
-    about: 'Work orders for contractors will be made and followed here.',
-  },
   '/maintenance-schedules': {
     text: 'MaintenanceSchedules',
     about: 'Recurring maintenance of properties will be planned here.',
-  },
-  '/costing_tracking': {
-    text: 'CostTracking',
-    about: 'What maintenance costs, by property and contractor, will be shown here.',
-  },
-  '/r_m-history': {
-    text: 'RMMaintanceHistory',
-    about: 'Repairs and maintenance that were done will be listed here.',
   },
   '/occupancy_vacancy': {
     text: 'OccupancyVacancy',

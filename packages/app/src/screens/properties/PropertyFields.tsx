@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 
-type Text = Exclude<keyof PropertyDetails, 'reserve'>;
+type Text = Exclude<keyof PropertyDetails, 'reserve' | 'repair_limit' | 'value'>;
 
 interface PropertyFieldsProps {
   /** A property that is edited. */

@@ -10,11 +10,16 @@ import { changeProperty, propertyQuery, showPropertyChange } from '../../api/pro
 import type { Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
 import { PropertyFields } from '../properties/PropertyFields';
+import { PropertyAmounts } from './PropertyAmounts';
 
 export interface EditPropertyProps {
   property: Property;
   onClose: () => void;
 }
+
+/** 40 and 40.00 are one amount, and no amounts none. */
+const amountsOf = (amounts: PropertyDetails['value']) =>
+  amounts?.map(({ amount, currency }) => ({ amount: Number(amount).toFixed(2), currency }));
 
 /** The fields that the form holds. */
 const valuesOf = (details: Property | PropertyDetails): Values => ({
@@ -28,6 +33,8 @@ const valuesOf = (details: Property | PropertyDetails): Values => ({
   province: details.province,
   country: details.country,
   area_code: details.area_code,
+  repair_limit: amountsOf(details.repair_limit),
+  value: amountsOf(details.value),
 });
 
 /** A property on record: the form of a new one, filled in, without its owner and units. */
@@ -54,6 +61,7 @@ export function EditPropertyDialog({ property, onClose }: EditPropertyProps) {
       onClose={onClose}
     >
       <PropertyFields initial={before} />
+      <PropertyAmounts property={before} />
     </EditDialog>
   );
 }

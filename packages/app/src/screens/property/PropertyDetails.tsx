@@ -38,6 +38,8 @@ export function PropertyDetails({ property }: { property: Property }) {
             term: 'Reserve',
             description: amountsText(reserve),
           },
+          { term: 'Repair Limit', description: amountsText(property.repair_limit) },
+          { term: 'Value', description: amountsText(property.value) },
         ]}
       />
       <Owners property={property} />

@@ -1,0 +1,117 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { insertContractor } from '../contractor/repository.ts';
+import { type Db, rows } from '../db/database.ts';
+import { replaceBudget } from '../maintenanceReport/budgets.ts';
+import { acceptRequest, declineRequest, insertRequest } from '../maintenanceRequest/repository.ts';
+import { closeWorkOrder } from '../workOrder/close.ts';
+import { insertWorkOrder } from '../workOrder/repository.ts';
+import { completeWorkOrder, issueWorkOrder, startWorkOrder } from '../workOrder/states.ts';
+import { type PlannedRequest, plannedContractors, plannedRequests } from './maintenancePlan.ts';
+
+interface Tenancy {
+  property: number;
+  unit: number;
+  tenant: string;
+}
+
+/** Units that are let, and were two months ago, each of another property. */
+const tenancies = (db: Db, { clientId, now }: Actor, count: number) =>
+  rows<Tenancy>(
+    db,
+    sql`SELECT * FROM (
+          SELECT DISTINCT ON (u.property_id) u.property_id AS property, u.id AS unit,
+            coalesce(i.first_name || ' ' || i.last_name, c.registration_name) AS tenant
+          FROM leases le JOIN units u ON u.id = le.unit_id
+            JOIN lease_parties lp ON lp.lease_id = le.id AND lp.role = 'tenant' JOIN parties p ON p.id = lp.party_id
+            LEFT JOIN individuals i ON i.id = p.individual_id LEFT JOIN companies c ON c.id = p.company_id
+          WHERE le.client_id = ${clientId} AND le.state = 'active' AND le.from_on < ${addDays(today(now), -60)}::date
+          ORDER BY u.property_id, u.id) found ORDER BY unit LIMIT ${count}`,
+  );
+
+/** Those in the register are its last companies, which neither own nor rent. */
+async function seedContractors(db: Db, actor: Actor): Promise<number[]> {
+  const companies = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM companies ORDER BY id DESC LIMIT ${plannedContractors.length}`,
+  );
+  const made: number[] = [];
+  for (const [nth, { isLinked, ...contractor }] of plannedContractors.entries()) {
+    const company = companies[nth];
+    const party = isLinked && company ? { type: 'company' as const, id: company.id } : null;
+    made.push((await insertContractor(db, actor, actor.clientId, { ...contractor, party })).id);
+  }
+  return made;
+}
+
+/** Takes a request as far as it has come, each step on its day. */
+async function seedRequest(
+  db: Db,
+  actor: Actor,
+  { property, unit, tenant }: Tenancy,
+  plan: PlannedRequest,
+  contractors: readonly number[],
+): Promise<void> {
+  const { clientId: client_id, now } = actor;
+  const { summary, category, priority, age, progress, estimate, takes = 0, lines = [], bearer } = plan;
+  const reported_on = addDays(today(now), -age);
+  /** Of that many days after the report. */
+  const on = (days: number): Actor => ({
+    ...actor,
+    now: new Date(now.getTime() + (days - age) * 86_400_000),
+  });
+  const reached = (...steps: PlannedRequest['progress'][]) => steps.includes(progress);
+  const request = await insertRequest(db, on(0), client_id, {
+    ...{ property, unit, reported_on, reported_by: tenant, category, priority, summary },
+  });
+  const record: BookRecord = { id: request.id, client_id };
+  if (reached('new')) return;
+  if (reached('declined')) {
+    await declineRequest(db, on(1), record, { reason: 'The lease leaves this to the tenant.' });
+    return;
+  }
+  await acceptRequest(db, on(Math.min(1, age)), record);
+  if (reached('accepted')) return;
+  const ordered = await insertWorkOrder(db, on(1), client_id, {
+    ...{ request: request.id, contractor: contractors[plan.contractor ?? 0] },
+    ...(estimate && { estimate: { amount: estimate, currency: 'USD' } }),
+  });
+  const order: BookRecord = { id: ordered.id, client_id };
+  if (reached('draft')) return;
+  await issueWorkOrder(db, on(1), order, {});
+  if (reached('issued')) return;
+  if (reached('started')) {
+    await startWorkOrder(db, on(2), order, {});
+    return;
+  }
+  await completeWorkOrder(db, on(takes), order, { lines });
+  if (bearer) await closeWorkOrder(db, on(takes + 1), order, { bearer });
+}
+
+/** The landlords of the first properties have agreed to repairs of up to 200 dollars. */
+const agreeLimits = (db: Db, { clientId }: Actor, found: readonly Tenancy[]) =>
+  db.execute(sql`UPDATE properties SET repair_limit_usd = 20000 WHERE client_id = ${clientId} AND id IN (
+    SELECT json_array_elements_text(${JSON.stringify(found.map(({ property }) => property))}::json)::bigint)`);
+
+/** Contractors, what tenants reported and how far it has come, and a budget. Nothing where there are contractors. */
+export async function seedMaintenance(db: Db, actor: Actor): Promise<void> {
+  const [any] = await rows(db, sql`SELECT 1 FROM contractors WHERE client_id = ${actor.clientId} LIMIT 1`);
+  if (any) return;
+  const contractors = await seedContractors(db, actor);
+  const found = await tenancies(db, actor, plannedRequests.length);
+  await agreeLimits(db, actor, found);
+  for (const [nth, plan] of plannedRequests.entries()) {
+    const tenancy = found[nth % found.length];
+    if (tenancy) await seedRequest(db, actor, tenancy, plan, contractors);
+  }
+  await replaceBudget(db, actor, actor.clientId, {
+    year: Number(today(actor.now).slice(0, 4)),
+    rows: [
+      { amount: { amount: '6000.00', currency: 'USD' } },
+      { category: 'plumbing', amount: { amount: '1800.00', currency: 'USD' } },
+      { category: 'electrical', amount: { amount: '1200.00', currency: 'USD' } },
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import { requestForm } from '@rentsafe/domain/maintenanceRequest';
+import { useQueryClient } from '@tanstack/react-query';
+import { addRequest, requestList, showRequests } from '../../api/maintenanceRequests';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { requestPath } from '../../page/recordPaths';
+import { RequestFields } from './RequestFields';
+
+/** What somebody reports that has to be mended. */
+export function AddRequestDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  return (
+    <CreationDialog
+      title="Add Request"
+      creation={{
+        record: 'request',
+        form: requestForm,
+        add: addRequest,
+        lists: requestList.key,
+        onCreated: () => showRequests(queryClient),
+        recordOf: ({ id, number = '', summary = '' }) => ({
+          description: `${number} ${summary}`.trim(),
+          link: { label: 'Open request', href: requestPath(id) },
+        }),
+      }}
+      onClose={onClose}
+    >
+      <RequestFields />
+    </CreationDialog>
+  );
+}

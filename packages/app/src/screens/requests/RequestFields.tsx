@@ -1,0 +1,84 @@
+import { today } from '@rentsafe/domain/date';
+import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
+import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { Select } from '@rentsafe/ui/Select';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useState } from 'react';
+import { findProperties } from '../../api/properties';
+import { Fields } from '../../forms/Fields';
+import { CHOOSE, optionsOf } from '../../forms/options';
+import { categoryText, priorityText } from './maintenanceTexts';
+import { UnitSelect } from './UnitSelect';
+
+/** What is wrong where, and who said so; `initial` is a request that is edited, whose property stays. */
+export function RequestFields({ initial }: { initial?: MaintenanceRequest }) {
+  const [property, setProperty] = useState(initial?.property.id);
+  const text = (name: 'reported_by' | 'telephone' | 'summary' | 'description' | 'access') => ({
+    name,
+    autoComplete: 'off',
+    defaultValue: initial?.[name] ?? '',
+  });
+  return (
+    <>
+      <Fieldset legend="Where">
+        <Fields>
+          {!initial && (
+            <Combobox
+              label="Property"
+              name="property"
+              required
+              search={findProperties}
+              onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
+            />
+          )}
+          <UnitSelect property={property} defaultValue={initial?.unit?.id} />
+        </Fields>
+      </Fieldset>
+      <Fieldset legend="What">
+        <TextField
+          label="Summary"
+          required
+          maxLength={150}
+          hint="In a few words: Kitchen tap leaks."
+          {...text('summary')}
+        />
+        <Fields>
+          <Select
+            label="Category"
+            name="category"
+            required
+            placeholder={CHOOSE}
+            options={optionsOf<string>(maintenanceCategories, (value) => categoryText(value as never))}
+            defaultValue={initial?.category ?? ''}
+          />
+          <Select
+            label="Priority"
+            name="priority"
+            required
+            options={optionsOf(maintenancePriorities, priorityText)}
+            defaultValue={initial?.priority ?? 'normal'}
+          />
+        </Fields>
+        <TextArea label="Description" maxLength={2000} {...text('description')} />
+        <TextField label="Access" maxLength={500} hint="How and when one gets in." {...text('access')} />
+      </Fieldset>
+      <Fieldset legend="Reported">
+        <Fields columns={3}>
+          <TextField label="Reported By" required maxLength={150} {...text('reported_by')} />
+          <TextField label="Telephone" type="tel" {...text('telephone')} />
+          <DateField
+            label="Reported On"
+            name="reported_on"
+            required
+            max={today()}
+            defaultValue={initial?.reported_on ?? today()}
+          />
+        </Fields>
+      </Fieldset>
+    </>
+  );
+}

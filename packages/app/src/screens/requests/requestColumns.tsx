@@ -1,0 +1,82 @@
+import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
+import { Badge } from '@rentsafe/ui/Badge';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Inline } from '@rentsafe/ui/Inline';
+import { Text } from '@rentsafe/ui/Text';
+import { RecordLink } from '../../page/RecordLink';
+import { requestPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { priorityTexts, requestStateTexts } from './maintenanceTexts';
+
+/** 'Msasa Court, unit 4' */
+export const placeText = ({ property, unit }: Pick<MaintenanceRequest, 'property' | 'unit'>): string =>
+  unit ? `${property.name}, unit ${unit.unit_number}` : property.name;
+
+/** The day to finish, and whether it is past. */
+export const Due = ({ on, overdue }: { on: string; overdue: boolean }) => (
+  <Inline gap={2}>
+    <DateText value={on} />
+    {overdue && <Badge tone="danger">Overdue</Badge>}
+  </Inline>
+);
+
+export const requestColumns: Column<MaintenanceRequest>[] = [
+  {
+    id: 'number',
+    header: 'Number',
+    value: ({ number }) => number,
+    cell: ({ id, number }) => <RecordLink href={requestPath(id)}>{number}</RecordLink>,
+    rowHeader: true,
+    identifier: true,
+    width: '6.5rem',
+  },
+  {
+    id: 'summary',
+    header: 'What',
+    value: ({ summary }) => summary,
+    cell: (request) => (
+      <div>
+        {request.summary}
+        <Text size="sm" tone="muted">
+          {placeText(request)}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    id: 'tenant',
+    header: 'Tenant',
+    value: ({ tenant }) => tenant?.name,
+    cell: ({ tenant }) => tenant?.name,
+    width: '10rem',
+  },
+  {
+    id: 'priority',
+    header: 'Priority',
+    value: ({ priority }) => priorityTexts[priority].label,
+    cell: ({ priority }) => <StateBadge {...priorityTexts[priority]} />,
+    width: '7rem',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => requestStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...requestStateTexts[state]} />,
+    width: '6.5rem',
+  },
+  {
+    id: 'reported_on',
+    header: 'Reported',
+    value: ({ reported_on }) => reported_on,
+    cell: ({ reported_on }) => <DateText value={reported_on} />,
+    width: '7rem',
+  },
+  {
+    id: 'finish_by',
+    header: 'Finish By',
+    value: ({ finish_by }) => finish_by,
+    cell: ({ finish_by, overdue }) => <Due on={finish_by} overdue={overdue} />,
+    width: '8.5rem',
+  },
+];

@@ -1,0 +1,65 @@
+import {
+  type WorkOrder,
+  type WorkOrderDetails,
+  type WorkOrderPatch,
+  workOrderDetailsForm,
+} from '@rentsafe/domain/workOrder';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showWorkOrderChange, workOrderQuery, workOrderVerbs } from '../../api/workOrders';
+import type { Values } from '../../forms/changes';
+import { EditDialog } from '../../forms/EditDialog';
+import { OrderFields } from '../workOrders/OrderFields';
+import type { OrderDialogProps } from './OrderVerbDialog';
+
+const idOf = (value: number | { id: number } | null | undefined) =>
+  typeof value === 'object' ? value?.id : value;
+
+/** 40 and 40.00 are one amount. */
+const moneyOf = (estimate: WorkOrderDetails['estimate']) =>
+  estimate && { amount: Number(estimate.amount).toFixed(2), currency: estimate.currency };
+
+/** The fields that the form holds. */
+const valuesOf = (details: WorkOrder | WorkOrderDetails): Values => ({
+  unit: idOf(details.unit),
+  contractor: idOf(details.contractor),
+  category: details.category,
+  priority: details.priority,
+  summary: details.summary,
+  instructions: details.instructions,
+  estimate: moneyOf(details.estimate),
+  finish_by: details.finish_by,
+});
+
+const readers: Readonly<Record<string, (order: WorkOrder) => unknown>> = {
+  unit: ({ unit }) => unit?.unit_number,
+  contractor: ({ contractor }) => contractor?.name,
+};
+
+/** An order that is not completed: the form of a new one, filled in. */
+export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
+  const queryClient = useQueryClient();
+  // A change that arrives while the form is open is none of its own.
+  const [before] = useState(record);
+  const { id, number } = before;
+  return (
+    <EditDialog
+      title={`Edit ${number}`}
+      edit={{
+        record: 'work order',
+        before,
+        form: workOrderDetailsForm,
+        valuesOf,
+        typedValues: valuesOf,
+        fieldOf: (order, field) => readers[field]?.(order) ?? order[field as keyof WorkOrder],
+        asRead: async (_, value) => value,
+        save: (changes, version) => workOrderVerbs.edit(id, { ...changes, version } as WorkOrderPatch),
+        read: () => queryClient.fetchQuery({ ...workOrderQuery(id), staleTime: 0 }),
+        onSaved: (saved) => showWorkOrderChange(queryClient, saved),
+      }}
+      onClose={onClose}
+    >
+      <OrderFields initial={before} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import {
+  closeWorkOrder,
+  completeWorkOrder,
+  consentToWorkOrder,
+  type LandlordConsent,
+  type WorkOrderClosing,
+  type WorkOrderCompletion,
+} from '@rentsafe/domain/workOrder';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer } from '../../testing/answer';
+import { enter } from '../../testing/enter';
+import { signedIn } from '../../testing/login';
+import { completedOrder, sampleOrder } from '../../testing/sampleMaintenance';
+import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
+
+async function open(id: number) {
+  signedIn();
+  const app = renderApp(`${HOME_PATH}/work-orders/${id}`);
+  await screen.findByRole('heading', { level: 1, name: /^WO-/ });
+  return app;
+}
+
+test('the next step of an order above the limit is the consent of the landlord', async () => {
+  let sent: LandlordConsent | undefined;
+  server.use(
+    answer(consentToWorkOrder, ({ body }) => {
+      sent = body as LandlordConsent;
+      return sampleOrder({
+        consent: { given_by: 'Rudo Makoni', given_on: '2026-03-01', evidence: 'Email' },
+        version: 2,
+      });
+    }),
+  );
+  const { user } = await open(12);
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons.indexOf('Record consent…')).toBeLessThan(buttons.indexOf('Issue…'));
+  await user.click(screen.getByRole('button', { name: 'Record consent…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record consent to WO-000012' }));
+  await enter(user, dialog.getByLabelText(/^Given By/), 'Rudo Makoni');
+  await enter(user, dialog.getByLabelText(/^Evidence/), 'Email');
+  await user.click(dialog.getByRole('button', { name: 'Record consent' }));
+  expect(await screen.findByText('Rudo Makoni, 01 Mar 2026: Email')).toBeVisible();
+  expect(sent).toMatchObject({ given_by: 'Rudo Makoni', evidence: 'Email' });
+  expect(screen.queryByText(/consent is needed/)).not.toBeInTheDocument();
+});
+
+test('work is completed with its lines, and what is wrong with one stands at it', async () => {
+  const sent: WorkOrderCompletion[] = [];
+  server.use(
+    answer(completeWorkOrder, ({ body }) => {
+      sent.push(body as WorkOrderCompletion);
+      if (sent.length > 1) return completedOrder({ id: 11, number: 'WO-000011' });
+      return Response.json({ lines: [{}, { rate: ['Too dear.'] }] }, { status: 400 });
+    }),
+  );
+  const { user } = await open(11);
+  await user.click(screen.getByRole('button', { name: 'Complete…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete WO-000011' }));
+  await enter(user, dialog.getByLabelText(/^Description/), 'Electrician');
+  await enter(user, dialog.getByLabelText(/^Rate/), '40');
+  await user.click(dialog.getByRole('button', { name: 'Add Line' }));
+  const second = within(dialog.getByRole('group', { name: 'Line 2' }));
+  await user.selectOptions(second.getByLabelText(/^Kind/), 'Material');
+  await enter(user, second.getByLabelText(/^Description/), 'Motor');
+  await enter(user, second.getByLabelText(/^Rate/), '62.50');
+  await enter(user, second.getByLabelText(/^VAT/), '9.69');
+  expect(dialog.getByText('$112.19 in all, with VAT.')).toBeVisible();
+  const submit = dialog.getByRole('button', { name: 'Complete order' });
+  await user.click(submit);
+  await waitFor(() => expect(second.getByLabelText(/^Rate/)).toBeInvalid());
+  await user.click(submit);
+  expect(await screen.findByText('Work order completed')).toBeInTheDocument();
+  expect(sent[1]?.lines).toMatchObject([
+    { kind: 'labour', description: 'Electrician', quantity: '1', rate: '40', vat: null },
+    { kind: 'material', description: 'Motor', quantity: '1', rate: '62.50', vat: '9.69' },
+  ]);
+});
+
+test('a completed order is closed to the tenant, on the lease of the request', async () => {
+  let sent: WorkOrderClosing | undefined;
+  server.use(
+    answer(closeWorkOrder, ({ body }) => {
+      sent = body as WorkOrderClosing;
+      return completedOrder({
+        ...{ state: 'closed', closed_on: '2026-03-02', bearer: 'tenant' },
+        charge: { id: 31, lease: { id: 1, number: 'L-0001' } },
+      });
+    }),
+  );
+  const { user } = await open(10);
+  await user.click(screen.getByRole('button', { name: 'Close…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close WO-000010' }));
+  await user.click(dialog.getByRole('radio', { name: /^Tenant/ }));
+  await user.click(dialog.getByRole('button', { name: 'Close order' }));
+  expect(await screen.findByRole('link', { name: 'lease L-0001' })).toBeVisible();
+  expect(sent).toEqual({ bearer: 'tenant', due_on: null, lease: 1 });
+  expect(screen.queryByRole('button', { name: 'Close…' })).not.toBeInTheDocument();
+});

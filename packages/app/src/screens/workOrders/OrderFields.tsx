@@ -1,0 +1,116 @@
+import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
+import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { WorkOrder } from '@rentsafe/domain/workOrder';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Fieldset } from '@rentsafe/ui/Fieldset';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { Select } from '@rentsafe/ui/Select';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useState } from 'react';
+import { findContractors } from '../../api/contractors';
+import { findProperties } from '../../api/properties';
+import { Fields } from '../../forms/Fields';
+import { CHOOSE, optionsOf } from '../../forms/options';
+import { categoryText, priorityText } from '../requests/maintenanceTexts';
+import { UnitSelect } from '../requests/UnitSelect';
+
+interface OrderFieldsProps {
+  /** An order that is edited. */
+  initial?: WorkOrder;
+  /** What a new one is for. */
+  request?: MaintenanceRequest | undefined;
+}
+
+/** What is ordered of whom; the property of a request or of an order that is edited stays. */
+export function OrderFields({ initial, request }: OrderFieldsProps) {
+  const known = initial ?? request;
+  const [property, setProperty] = useState(known?.property.id);
+  const [currency, setCurrency] = useState<Currency>(initial?.estimate?.currency ?? 'USD');
+  const contractor = initial?.contractor;
+  return (
+    <>
+      <Fieldset legend="What">
+        <TextField
+          label="Summary"
+          name="summary"
+          required
+          maxLength={150}
+          autoComplete="off"
+          defaultValue={known?.summary ?? ''}
+        />
+        <Fields>
+          {!known && (
+            <Combobox
+              label="Property"
+              name="property"
+              required
+              search={findProperties}
+              onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
+            />
+          )}
+          <UnitSelect property={property} defaultValue={known?.unit?.id} />
+          <Select
+            label="Category"
+            name="category"
+            required
+            placeholder={CHOOSE}
+            options={optionsOf<string>(maintenanceCategories, (value) => categoryText(value as never))}
+            defaultValue={known?.category ?? ''}
+          />
+          <Select
+            label="Priority"
+            name="priority"
+            required
+            options={optionsOf(maintenancePriorities, priorityText)}
+            defaultValue={known?.priority ?? 'normal'}
+          />
+        </Fields>
+        <TextArea
+          label="Instructions"
+          name="instructions"
+          maxLength={2000}
+          defaultValue={initial ? (initial.instructions ?? '') : (request?.description ?? '')}
+          hint="For the contractor: they stand on the job card."
+        />
+      </Fieldset>
+      <Fieldset legend="Who and when">
+        <Fields>
+          <Combobox
+            label="Contractor"
+            name="contractor"
+            search={findContractors}
+            {...(contractor && { defaultValue: { value: contractor.id, label: contractor.name } })}
+            hint="Can be chosen later, before the order is issued."
+          />
+          <DateField
+            label="Finish By"
+            name="finish_by"
+            defaultValue={known?.finish_by ?? ''}
+            hint={known ? undefined : 'By the targets of the book if left empty.'}
+          />
+        </Fields>
+      </Fieldset>
+      <Fieldset legend="Cost">
+        <Fields>
+          <MoneyField
+            label="Estimate"
+            name="estimate"
+            currency={currency}
+            defaultValue={initial?.estimate?.amount ?? ''}
+            hint="With VAT. Above the limit of the property the landlord is asked first."
+          />
+          <Select
+            label="Currency"
+            name="currency"
+            options={optionsOf(currencies)}
+            value={currency}
+            onValueChange={({ value }) => value && setCurrency(value)}
+          />
+        </Fields>
+      </Fieldset>
+    </>
+  );
+}

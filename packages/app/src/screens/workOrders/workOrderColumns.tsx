@@ -1,0 +1,90 @@
+import type { WorkOrder } from '@rentsafe/domain/workOrder';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { Text } from '@rentsafe/ui/Text';
+import { amountText } from '../../page/Amounts';
+import { RecordLink } from '../../page/RecordLink';
+import { workOrderPath } from '../../page/recordPaths';
+import { StateBadge } from '../../page/StateBadge';
+import { priorityTexts } from '../requests/maintenanceTexts';
+import { Due, placeText } from '../requests/requestColumns';
+import { workOrderStateTexts } from './workOrderTexts';
+
+/** What it came to, else what it should cost. */
+export const costOf = ({ actual, estimate }: WorkOrder) => actual ?? estimate;
+
+export const workOrderColumns: Column<WorkOrder>[] = [
+  {
+    id: 'number',
+    header: 'Number',
+    value: ({ number }) => number,
+    cell: ({ id, number }) => <RecordLink href={workOrderPath(id)}>{number}</RecordLink>,
+    rowHeader: true,
+    identifier: true,
+    width: '6.75rem',
+  },
+  {
+    id: 'summary',
+    header: 'What',
+    value: ({ summary }) => summary,
+    cell: (order) => (
+      <div>
+        {order.summary}
+        <Text size="sm" tone="muted">
+          {placeText(order)}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    id: 'contractor',
+    header: 'Contractor',
+    value: ({ contractor }) => contractor?.name,
+    cell: ({ contractor }) => contractor?.name,
+    width: '10rem',
+  },
+  {
+    id: 'priority',
+    header: 'Priority',
+    value: ({ priority }) => priorityTexts[priority].label,
+    cell: ({ priority }) => <StateBadge {...priorityTexts[priority]} />,
+    width: '7rem',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => workOrderStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...workOrderStateTexts[state]} />,
+    width: '7rem',
+  },
+  {
+    id: 'finish_by',
+    header: 'Finish By',
+    value: ({ finish_by }) => finish_by,
+    cell: ({ finish_by, overdue }) => <Due on={finish_by} overdue={overdue} />,
+    width: '8.5rem',
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    align: 'end',
+    value: (order) => {
+      const cost = costOf(order);
+      return cost && amountText(cost);
+    },
+    cell: (order) => {
+      const cost = costOf(order);
+      if (!cost) return null;
+      return (
+        <div>
+          {amountText(cost)}
+          {!order.actual && (
+            <Text size="sm" tone="muted">
+              estimated
+            </Text>
+          )}
+        </div>
+      );
+    },
+    width: '7.5rem',
+  },
+];

@@ -1,0 +1,229 @@
+import { type Book, getBook, updateBook } from '@rentsafe/domain/book';
+import {
+  type ContractorInput,
+  type ContractorPatch,
+  createContractor,
+  getContractor,
+  listContractors,
+  updateContractor,
+} from '@rentsafe/domain/contractor';
+import {
+  getBudgets,
+  getMaintenanceCosts,
+  listMaintenanceHistory,
+  type MaintenanceCosts,
+  replaceBudgets,
+} from '@rentsafe/domain/maintenanceReport';
+import {
+  acceptRequest,
+  createRequest,
+  declineRequest,
+  duplicateRequest,
+  getRequest,
+  listRequests,
+  type MaintenanceRequest,
+  type RequestInput,
+  reopenRequest,
+  updateRequest,
+} from '@rentsafe/domain/maintenanceRequest';
+import {
+  cancelWorkOrder,
+  closeWorkOrder,
+  completeWorkOrder,
+  consentToWorkOrder,
+  createWorkOrder,
+  getWorkOrder,
+  issueWorkOrder,
+  listWorkOrders,
+  reopenWorkOrder,
+  startWorkOrder,
+  updateWorkOrder,
+  type WorkOrder,
+  type WorkOrderClosing,
+  type WorkOrderInput,
+} from '@rentsafe/domain/workOrder';
+import { answer, type MockedRequest } from './answer';
+import { pageOf } from './mockedLists';
+import { ownBook } from './ownBook';
+import {
+  completedOrder,
+  sampleBudget,
+  sampleContractor,
+  sampleContractors,
+  sampleCosts,
+  sampleHistory,
+  sampleOrder,
+  sampleOrders,
+  sampleRequest,
+  sampleRequests,
+} from './sampleMaintenance';
+
+const book: Book = {
+  client: ownBook,
+  managed: true,
+  vat_registered: false,
+  claim_wait_days: 20,
+  maintenance_targets: { emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] },
+  locked_until: null,
+  last_seq: 91,
+  version: 1,
+};
+
+/** Keeps the rows in the states that are asked for, several with commas. */
+const inStates = <Row extends { state: string; overdue: boolean }>(
+  rows: readonly Row[],
+  { query }: MockedRequest,
+) => {
+  const states = (query.get('state') ?? '').split(',').filter(Boolean);
+  const isAsked = (state: string) => states.length === 0 || states.includes(state);
+  return rows.filter(({ state, overdue }) => isAsked(state) && (query.get('overdue') !== 'true' || overdue));
+};
+
+const withTotals = <Row extends object, Totals>(
+  rows: readonly Row[],
+  request: MockedRequest,
+  totals: Totals,
+) => {
+  const page = pageOf(rows, request);
+  return page instanceof Response ? page : { ...page, totals };
+};
+
+const contractorOf = ({ ids }: MockedRequest) =>
+  sampleContractors.find(({ id }) => id === Number(ids.id)) ?? sampleContractor({ id: Number(ids.id) });
+const requestOf = ({ ids }: MockedRequest): MaintenanceRequest =>
+  sampleRequests.find(({ id }) => id === Number(ids.id)) ?? sampleRequest({ id: Number(ids.id) });
+const orderOf = ({ ids }: MockedRequest): WorkOrder =>
+  sampleOrders.find(({ id }) => id === Number(ids.id)) ?? sampleOrder({ id: Number(ids.id) });
+
+/** What a step leaves as it is. */
+const idOf = (request: MockedRequest) => {
+  const { id, number } = orderOf(request);
+  return { id, number };
+};
+
+const contractorTotals = { total: 5, active: 4, inactive: 1 };
+const requestTotals = { new: 1, accepted: 1, ordered: 1, overdue: 1 };
+
+/** Of a contractor or a request those that are its own. */
+const ordersFor = (request: MockedRequest) => {
+  const { query } = request;
+  const contractor = Number(query.get('contractor') ?? 0);
+  const of = Number(query.get('request') ?? 0);
+  return inStates(sampleOrders, request).filter(
+    (order) =>
+      (contractor === 0 || order.contractor?.id === contractor) && (of === 0 || order.request?.id === of),
+  );
+};
+
+/** How the mocked backend answers what is asked of maintenance. */
+export const maintenanceHandlers = [
+  answer(getBook, () => book),
+  answer(updateBook, ({ body }) => ({ ...book, ...(body as object), version: 2 })),
+  answer(listContractors, (request) => {
+    const active = request.query.get('is_active');
+    const rows = sampleContractors.filter(({ is_active }) => active === null || String(is_active) === active);
+    return withTotals(rows, request, contractorTotals);
+  }),
+  answer(createContractor, ({ body }) =>
+    sampleContractor({ id: 6, name: (body as ContractorInput).name, open_orders: 0 }),
+  ),
+  answer(getContractor, contractorOf),
+  answer(updateContractor, (request) => {
+    const { version, is_active } = request.body as ContractorPatch;
+    const before = contractorOf(request);
+    return { ...before, is_active: is_active ?? before.is_active, version: version + 1 };
+  }),
+  answer(listRequests, (request) => withTotals(inStates(sampleRequests, request), request, requestTotals)),
+  answer(createRequest, ({ body }) => {
+    const { summary, priority } = body as RequestInput;
+    return sampleRequest({ id: 15, number: 'RQ-000015', summary, priority, overdue: false });
+  }),
+  answer(getRequest, requestOf),
+  answer(updateRequest, (request) => ({ ...requestOf(request), version: 2 })),
+  answer(acceptRequest, (request) => ({
+    ...requestOf(request),
+    state: 'accepted' as const,
+    accepted_on: '2026-03-02',
+    version: 2,
+  })),
+  answer(declineRequest, (request) => ({
+    ...requestOf(request),
+    state: 'declined' as const,
+    reason: (request.body as { reason: string }).reason,
+    overdue: false,
+    version: 2,
+  })),
+  answer(duplicateRequest, (request) => ({
+    ...requestOf(request),
+    state: 'duplicate' as const,
+    duplicate_of: { id: 13, number: 'RQ-000013' },
+    overdue: false,
+    version: 2,
+  })),
+  answer(reopenRequest, (request) => ({
+    ...requestOf(request),
+    state: 'new' as const,
+    reason: null,
+    duplicate_of: null,
+    version: 2,
+  })),
+  answer(listWorkOrders, (request) => pageOf(ordersFor(request), request)),
+  answer(createWorkOrder, ({ body }) => {
+    const { summary } = body as WorkOrderInput;
+    return sampleOrder({ id: 13, number: 'WO-000013', summary: summary || 'Kitchen tap leaks' });
+  }),
+  answer(getWorkOrder, orderOf),
+  answer(updateWorkOrder, (request) => ({ ...orderOf(request), version: 2 })),
+  answer(consentToWorkOrder, (request) => ({
+    ...orderOf(request),
+    consent: request.body as NonNullable<WorkOrder['consent']>,
+    version: 2,
+  })),
+  answer(issueWorkOrder, (request) => ({
+    ...orderOf(request),
+    state: 'issued' as const,
+    issued_on: '2026-03-02',
+    version: 2,
+  })),
+  answer(startWorkOrder, (request) => ({
+    ...orderOf(request),
+    state: 'started' as const,
+    started_on: '2026-03-02',
+    version: 2,
+  })),
+  answer(completeWorkOrder, (request) => completedOrder({ ...idOf(request), version: 3 })),
+  answer(closeWorkOrder, (request) => {
+    const { bearer } = request.body as WorkOrderClosing;
+    return completedOrder({
+      ...idOf(request),
+      state: 'closed',
+      closed_on: '2026-03-02',
+      bearer,
+      bill: bearer === 'landlord' ? { id: 5, number: '77' } : null,
+      version: 4,
+    });
+  }),
+  answer(reopenWorkOrder, (request) => ({
+    ...completedOrder(idOf(request)),
+    state: 'started' as const,
+    completed_on: null,
+    reason: (request.body as { reason: string }).reason,
+  })),
+  answer(cancelWorkOrder, (request) => ({
+    ...orderOf(request),
+    state: 'cancelled' as const,
+    reason: (request.body as { reason: string }).reason,
+  })),
+  answer(getMaintenanceCosts, ({ query }) =>
+    sampleCosts((query.get('by') ?? 'property') as MaintenanceCosts['by']),
+  ),
+  answer(listMaintenanceHistory, (request) =>
+    withTotals(sampleHistory, request, {
+      orders: 2,
+      on_time: '50.00',
+      total: [{ amount: '424.38', currency: 'USD' as const }],
+    }),
+  ),
+  answer(getBudgets, () => sampleBudget),
+  answer(replaceBudgets, () => sampleBudget),
+];

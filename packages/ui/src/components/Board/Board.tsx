@@ -1,0 +1,92 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Heading, type HeadingProps } from '../Heading/Heading';
+import * as styles from './Board.css';
+import { type Arrow, isArrow, neighbourOf } from './neighbour';
+
+export interface BoardColumn<Item> {
+  id: string;
+  /** Names the column: 'Issued'. */
+  title: string;
+  /** In their order, from the top. */
+  items: readonly Item[];
+}
+
+export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the board: 'Work orders by state'. */
+  label: string;
+  /** From the first state to the last. */
+  columns: readonly BoardColumn<Item>[];
+  itemKey: (item: Item) => string | number;
+  /** What a card shows; its first link or button opens it, and is where the arrow keys go. */
+  children: (item: Item) => ReactNode;
+  /** Stands in a column without items. @default '–' */
+  emptyText?: ReactNode;
+  /** Of the titles of the columns. @default 2 */
+  headingLevel?: HeadingProps['level'];
+}
+
+const openerOf = (card: Element | undefined) => card?.querySelector<HTMLElement>('a[href], button');
+
+/** The openers of the cards, column by column. */
+const openersOf = (board: HTMLElement): HTMLElement[][] =>
+  [...board.querySelectorAll(':scope > section')].map((column) =>
+    [...column.querySelectorAll(':scope > ul > li')].flatMap((card) => openerOf(card) ?? []),
+  );
+
+/**
+ * Records by their state, a column for each: how many there are, and which. Renders a `div` with the role of a group, a `section` a
+ * column and a list of cards in it.
+ */
+export function Board<Item>({
+  label,
+  columns,
+  itemKey,
+  children,
+  emptyText = '–',
+  headingLevel = 2,
+  className,
+  onKeyDown,
+  ...rest
+}: BoardProps<Item>) {
+  const id = useId();
+
+  /** From card to card; within a card, and elsewhere, the keys do what they do. */
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isArrow(event.key))
+      return;
+    const board = event.currentTarget;
+    const isRtl = getComputedStyle(board).direction === 'rtl';
+    const next = neighbourOf(openersOf(board), event.target as HTMLElement, event.key as Arrow, isRtl);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div {...rest} role="group" aria-label={label} className={clsx(styles.board, className)} onKeyDown={move}>
+      {columns.map(({ id: column, title, items }) => (
+        <section key={column} aria-labelledby={`${id}-${column}`} className={styles.column}>
+          <Heading level={headingLevel} size="sm" id={`${id}-${column}`} className={styles.title}>
+            {title} <span className={styles.count}>{items.length}</span>
+          </Heading>
+          {items.length === 0 ? (
+            <p className={styles.empty}>{emptyText}</p>
+          ) : (
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={itemKey(item)} className={styles.card}>
+                  {children(item)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

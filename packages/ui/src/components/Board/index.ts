@@ -1,0 +1,1 @@
+export { Board, type BoardColumn, type BoardProps } from './Board';
