@@ -33,6 +33,17 @@ describe('the access table', () => {
         ...['unallocateReceipt', 'listActivity'],
         // A tenant is named by anyone; whose report it is, is decided where it is read.
         ...['lookUpIndividual', 'createIndividual', 'lookUpCompany', 'createCompany'],
+        ...['listFiles', 'createFile', 'getFileContent', 'removeFile'],
+        ...['listInspectionTemplates', 'createInspectionTemplate', 'getInspectionTemplate'],
+        ...['updateInspectionTemplate', 'listInspections', 'createInspection', 'getInspection'],
+        ...[
+          'updateInspection',
+          'completeInspection',
+          'signInspection',
+          'cancelInspection',
+          'requestInspectionRepair',
+          'compareInspection',
+        ],
         ...['listRates', 'createRate', 'listPeriodLocks'],
         ...['listDeposits', 'deductDeposit', 'refundDeposit'],
         ...[
@@ -94,7 +105,7 @@ describe('the access table', () => {
         'endLease',
         ...['commitImport', 'undoImport', 'createBankAccount', 'updateBankAccount'],
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
-        ...['approveDisbursement', 'getPaymentFile', 'createPeriodLock'],
+        ...['approveDisbursement', 'getPaymentFile', 'createPeriodLock', 'finaliseInspection'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
         ...['undoBankStatement', 'createReconciliation'],
       ],

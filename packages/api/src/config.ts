@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   /** Connection string of PostgreSQL; null means the embedded database. */
   databaseUrl: string | null;
+  /** Bucket that keeps the bytes of files; null: the database does. */
+  objectStoreUrl: string | null;
   /** The first Admin, made on the first start. */
   adminEmail: string;
   adminPassword: string | null;
@@ -63,6 +65,12 @@ const origin: Read<string> = (value) => {
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
 };
 
+const isBucket = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, pathname } = new URL(value);
+  return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^\/[^/]/.test(pathname);
+};
+
 const password: [Read<string>, string] = [
   (value) => (value.trim() && value.length <= 1024 ? value : undefined),
   'a password of at most 1024 characters',
@@ -75,6 +83,10 @@ const readers = {
   DATABASE_URL: [
     (v) => (URL.canParse(v) && /^postgres(ql)?:/.test(v) ? v : undefined),
     'postgres://user:password@host:5432/database',
+  ],
+  OBJECT_STORE_URL: [
+    (v) => (isBucket(v) ? v : undefined),
+    'https://KEY:SECRET@host/bucket, the address of an S3 bucket, with ?region= where it is not us-east-1',
   ],
   ADMIN_EMAIL: [(v) => (z.safeParse(z.email(), v).success ? v : undefined), 'an email address'],
   ADMIN_PASSWORD: password,
@@ -139,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isLocal,
     dataDir: read('DATA_DIR', path.join(root, '.data')),
     databaseUrl: read('DATABASE_URL', null),
+    objectStoreUrl: read('OBJECT_STORE_URL', null),
     adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
     adminPassword: read('ADMIN_PASSWORD', null),
     jwtSecret: read('JWT_SECRET', null),

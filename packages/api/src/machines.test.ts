@@ -3,6 +3,7 @@ import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
@@ -44,6 +45,7 @@ onEitherDatabase((kind) => {
   let bank = 0;
   let maker = '';
   let property = 0;
+  let unit = 0;
   let contractor = 0;
   const roles: { level: StepLevel; token: string }[] = [];
 
@@ -54,7 +56,9 @@ onEitherDatabase((kind) => {
     const { server } = context.context;
     bank = (await get<Paginated<{ id: number }>>('bank-accounts/')).body.results[0]?.id ?? 0;
     maker = (await server.addUser(book.client, 1)).access;
-    property = (await get<Lease>(`leases/${house.lease}/`)).body.property.id;
+    const { body: let_ } = await get<Lease>(`leases/${house.lease}/`);
+    property = let_.property.id;
+    unit = let_.unit.id;
     contractor = (await post<Stateful>('contractors/', { name: 'K', industry: 'Plumber' })).body.id;
     request.bodies = {
       ...request.bodies,
@@ -228,6 +232,44 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const inspection: Kind = {
+    path: 'inspections',
+    machine: inspectionMachine,
+    states: inspectionStates,
+    bodies: {
+      edit: { areas: [{ name: 'Inside', items: [{ name: 'Damp', condition: 'good' }] }] },
+      sign: { role: 'landlord', name: 'Rudo Makoni' },
+      final: { without: 'Vacant' },
+      cancel: { reason: 'Twice' },
+    },
+    make: async (state) => {
+      const id = await made('inspections/', { unit, kind: 'routine', planned_on: '2026-07-01' });
+      await patch(`inspections/${id}/`, { ...inspection.bodies.edit, version: 1 }, book.admin);
+      const agent = { role: 'agent', name: 'Tendai Shumba' };
+      const tenant = { role: 'tenant', name: 'Tariro Moyo' };
+      const steps: Readonly<Record<string, readonly [string, object][]>> = {
+        done: [
+          ['complete', {}],
+          ['sign', agent],
+        ],
+        signed: [
+          ['complete', {}],
+          ['sign', agent],
+          ['sign', tenant],
+        ],
+        final: [
+          ['complete', {}],
+          ['sign', agent],
+          ['sign', tenant],
+          ['final', {}],
+        ],
+        cancelled: [['cancel', { reason: 'Twice' }]],
+      };
+      for (const [verb, body] of steps[state] ?? []) await made(`inspections/${id}/${verb}/`, body);
+      return id;
+    },
+  };
+
   const request: Kind = {
     path: 'requests',
     machine: requestMachine,
@@ -317,6 +359,7 @@ onEitherDatabase((kind) => {
     ['a disbursement', disbursement],
     ['a journal', journal],
     ['a line of a bank', bankLine],
+    ['an inspection', inspection],
     ['a request', request],
     ['a work order', workOrder],
     ['an invoice of a subscription', subscriptionInvoice],

@@ -49,6 +49,8 @@ const rooms = [
   'debtCall',
   'maintenanceSchedule',
   'todo',
+  'file',
+  'inspection',
   'location',
   'address',
   'individual',

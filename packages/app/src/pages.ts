@@ -238,7 +238,18 @@ export const pages: readonly Page[] = [
     ['properties'],
     async () => (await import('./screens/performanceGraph/PerformanceGraphScreen')).PerformanceGraphScreen,
   ),
-  planned('/inspections', 'Inspections', 'properties'),
+  page(
+    '/inspections',
+    'Inspections',
+    ['properties'],
+    async () => (await import('./screens/inspections/InspectionsScreen')).InspectionsScreen,
+  ),
+  record(
+    '/inspections/:id',
+    'Inspection',
+    async () => (await import('./screens/inspection/InspectionScreen')).InspectionScreen,
+    '/inspections',
+  ),
   page(
     '/work-orders',
     'Work Orders',

@@ -11,8 +11,10 @@ export interface Call<Body extends Schema = Schema, Reply extends Schema = Schem
   path: string;
   /** One line for the API's documentation. */
   summary: string;
-  /** Absent when nothing is sent. */
+  /** Absent when nothing is sent, or bytes are. */
   body?: Body;
+  /** What is sent is not JSON but the bytes of a file. */
+  upload?: true;
   /** Names of the query parameters, all optional unless the list of calls says otherwise. */
   query?: readonly string[];
   /** Status of success. */
@@ -20,7 +22,7 @@ export interface Call<Body extends Schema = Schema, Reply extends Schema = Schem
   /** Schema of the answer; `z.void()` for 204. */
   reply: Reply;
   /** The answer is text of this type. @default application/json */
-  media?: 'text/plain' | 'text/csv';
+  media?: 'text/plain' | 'text/csv' | 'application/octet-stream';
   /** False for the calls that need no session. */
   session?: false;
 }

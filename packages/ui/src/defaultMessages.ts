@@ -38,6 +38,7 @@ import { errorBoundaryMessages } from './components/ErrorBoundary/ErrorBoundary.
 import { errorStateMessages } from './components/ErrorState/ErrorState.messages';
 import { expandableTextMessages } from './components/ExpandableText/ExpandableText.messages';
 import { fileFieldMessages } from './components/FileField/FileField.messages';
+import { fileListMessages } from './components/FileList/FileList.messages';
 import { formMessages } from './components/Form/Form.messages';
 import { formDialogMessages } from './components/FormDialog/FormDialog.messages';
 import { lineChartMessages } from './components/LineChart/LineChart.messages';
@@ -48,6 +49,7 @@ import { monthCalendarMessages } from './components/MonthCalendar/MonthCalendar.
 import { multiSelectMessages } from './components/MultiSelect/MultiSelect.messages';
 import { numberFieldMessages } from './components/NumberField/NumberField.messages';
 import { paginationMessages } from './components/Pagination/Pagination.messages';
+import { photoFieldMessages } from './components/PhotoField/PhotoField.messages';
 import { printMessages } from './components/Print/Print.messages';
 import { repeaterMessages } from './components/Repeater/Repeater.messages';
 import { reportDialogMessages } from './components/ReportDialog/ReportDialog.messages';
@@ -106,6 +108,7 @@ export const defaultMessages = {
   errorState: errorStateMessages.defaults,
   expandableText: expandableTextMessages.defaults,
   fileField: fileFieldMessages.defaults,
+  fileList: fileListMessages.defaults,
   form: formMessages.defaults,
   formDialog: formDialogMessages.defaults,
   lineChart: lineChartMessages.defaults,
@@ -116,6 +119,7 @@ export const defaultMessages = {
   multiSelect: multiSelectMessages.defaults,
   numberField: numberFieldMessages.defaults,
   pagination: paginationMessages.defaults,
+  photoField: photoFieldMessages.defaults,
   print: printMessages.defaults,
   repeater: repeaterMessages.defaults,
   reportDialog: reportDialogMessages.defaults,

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { png } from '../testing/images.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
 import { newUser, tokenOf } from '../testing/users.ts';
@@ -23,6 +24,7 @@ const changing = Object.entries(contract).filter(([, call]) => call.method !== '
 /** What a call of sessions and users needs to succeed. */
 interface Ready {
   id?: number;
+  query?: string;
   body?: unknown;
   token?: string;
 }
@@ -147,6 +149,22 @@ const ready: Readonly<Record<string, (server: TestServer, admin: string) => Prom
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),
+  createFile: async (server, admin) => {
+    const { id } = await housed(server, admin);
+    return { query: `?subject=property:${id}&name=a.png`, body: png() };
+  },
+  removeFile: async (server, token) => {
+    const { id } = await housed(server, token);
+    const url = `/api/files/?subject=property:${id}&name=a.png`;
+    return { id: (await server.post<{ id: number }>(url, png(), { token })).body.id };
+  },
+  createInspection: async (server, admin) => ({ body: await inspectionBody(server, admin) }),
+  updateInspection: (server, admin) => inspectionIn(server, admin, []),
+  completeInspection: (server, admin) => inspectionIn(server, admin, ['looked at']),
+  signInspection: (server, admin) => inspectionIn(server, admin, ['looked at', 'complete']),
+  finaliseInspection: (server, admin) => inspectionIn(server, admin, ['looked at', 'complete', 'sign']),
+  requestInspectionRepair: (server, admin) => inspectionIn(server, admin, ['looked at']),
+  cancelInspection: (server, admin) => inspectionIn(server, admin, []),
   updateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
   deactivateUser: async (server) => ({ id: (await server.addUser(1, 2)).id }),
 };
@@ -299,6 +317,30 @@ async function disputeIn(server: TestServer, token: string): Promise<Ready> {
   return { id: (await server.post<{ id: number }>('/api/disputes/', dispute, { token })).body.id };
 }
 
+async function inspectionBody(server: TestServer, token: string): Promise<object> {
+  const { units } = await housed(server, token);
+  return { ...(bodies.createInspection?.(1) as object), unit: units[0]?.id };
+}
+
+const inspectionBodies = { complete: {}, sign: { role: 'agent', name: 'Tendai Shumba' } };
+
+/** An inspection, taken through these verbs. */
+async function inspectionIn(
+  server: TestServer,
+  token: string,
+  verbs: readonly ('looked at' | keyof typeof inspectionBodies)[],
+): Promise<Ready> {
+  const planned = await inspectionBody(server, token);
+  const { body } = await server.post<{ id: number }>('/api/inspections/', planned, { token });
+  const path = `/api/inspections/${body.id}/`;
+  for (const verb of verbs) {
+    if (verb === 'looked at') {
+      await server.request('PATCH', path, { token, body: bodies.updateInspection?.(1) });
+    } else await server.post(`${path}${verb}/`, inspectionBodies[verb], { token });
+  }
+  return { id: body.id };
+}
+
 async function accountIn(server: TestServer, token: string): Promise<number> {
   const account = bodies.createBankAccount?.(1);
   return (await server.post<{ id: number }>('/api/bank-accounts/', account, { token })).body.id;
@@ -359,8 +401,8 @@ onEitherDatabase((kind) => {
       const prepared = await ready[name]?.(server, token);
       const before = await server.db.$count(auditEvents);
       const body = prepared?.body ?? bodies[name]?.(1);
-      expect(body === undefined).toBe(call.body === undefined);
-      const url = pathWith(call, prepared?.id ?? pathIds[name] ?? 1);
+      expect(body === undefined).toBe(call.body === undefined && !call.upload);
+      const url = `${pathWith(call, prepared?.id ?? pathIds[name] ?? 1)}${prepared?.query ?? ''}`;
       const reply = await server.request(call.method, url, { token: prepared?.token ?? token, body });
       expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: call.status });
       expect(await server.db.$count(auditEvents)).toBeGreaterThan(before);

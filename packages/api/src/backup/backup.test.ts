@@ -7,7 +7,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, rows } from '../db/database.ts';
 import { type Kind, openEmptyDatabase, openTestDatabase } from '../testing/databases.ts';
+import { png } from '../testing/images.ts';
 import { addCount } from '../testing/proof.ts';
+import { bodies } from '../testing/samples.ts';
 import { TestServer } from '../testing/server.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -33,6 +35,30 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A final inspection with a photo, and a file that was removed. */
+async function inspectOnce(server: TestServer, token: string): Promise<{ photo: number }> {
+  const post = async (path: string, body: unknown) => {
+    const reply = await server.post<{ id: number; units: { id: number }[] }>(`/api/${path}`, body, { token });
+    expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(300);
+    return reply.body;
+  };
+  const { id: property, units } = await post('properties/', bodies.createProperty?.(1));
+  const { id } = await post('inspections/', {
+    unit: units[0]?.id,
+    kind: 'routine',
+    planned_on: '2026-03-01',
+  });
+  const { id: photo } = await post(`files/?subject=inspection:${id}&name=a.png`, png(1));
+  const areas = [{ name: 'Inside', items: [{ name: 'Damp', condition: 'poor', files: [photo] }] }];
+  await server.request('PATCH', `/api/inspections/${id}/`, { token, body: { areas, version: 1 } });
+  await post(`inspections/${id}/complete/`, {});
+  await post(`inspections/${id}/sign/`, { role: 'agent', name: 'Tendai Shumba' });
+  await post(`inspections/${id}/final/`, { without: 'Vacant' });
+  const { id: twice } = await post(`files/?subject=property:${property}&name=b.png`, png(1));
+  await post(`files/${twice}/remove/`, { reason: 'Twice' });
+  return { photo };
+}
+
 describe.each<[Kind, Kind]>([
   ['pglite', 'postgres'],
   ['postgres', 'pglite'],
@@ -46,6 +72,7 @@ describe.each<[Kind, Kind]>([
     });
     await source.post('/api/individuals/', odd, { token: access, headers: { 'idempotency-key': 'k1' } });
     await source.get('/api/individuals/1/full-details/', access);
+    const { photo } = await inspectOnce(source, access);
     await backUp(source.db, file('first'));
     await source.stop();
 
@@ -63,6 +90,11 @@ describe.each<[Kind, Kind]>([
       headers: { 'idempotency-key': 'k1' },
     });
     expect(replay.status).toBe(201);
+    const shown = await again.app.inject({
+      url: `/api/files/${photo}/content/`,
+      headers: { authorization: `Bearer ${(await again.admin()).access}` },
+    });
+    expect(shown.rawPayload.equals(png(1))).toBe(true);
     const made = await again.post<{ id: number }>('/api/individuals/', sampleIndividual(901), {
       token: (await again.admin()).access,
     });

@@ -17,7 +17,8 @@ import {
   type TableHead,
 } from './tables.ts';
 
-const FETCH = 500;
+/** Rows that are read at a time; a file is up to 20 MB of text. */
+const fetchOf = (table: BackupTable) => (table === 'file_contents' ? 2 : 500);
 
 export async function migrationsOf(db: Db): Promise<string[]> {
   const found = await rows<{ name: string }>(db, sql`SELECT name FROM schema_migrations ORDER BY name`);
@@ -32,7 +33,7 @@ async function* tableRows(db: Db, table: BackupTable): AsyncGenerator<string[]> 
     ),
   );
   for (;;) {
-    const found = await rows<{ line: string }>(db, sql.raw(`FETCH ${FETCH} FROM dump`));
+    const found = await rows<{ line: string }>(db, sql.raw(`FETCH ${fetchOf(table)} FROM dump`));
     if (found.length === 0) break;
     yield found.map(({ line }) => line);
   }

@@ -7,6 +7,8 @@ import { migrationsOf } from './backup.ts';
 import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
 
 const BATCH = 500;
+/** Rows of files are large: so many characters are one batch too. */
+const BATCH_LENGTH = 8_000_000;
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unzip = createGunzip();
@@ -14,7 +16,13 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
     for await (const chunk of source.pipe(unzip).setEncoding('utf8')) {
-      const lines = (rest + String(chunk)).split('\n');
+      const text = String(chunk);
+      // A file is one long line of many chunks.
+      if (!text.includes('\n')) {
+        rest += text;
+        continue;
+      }
+      const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
     }
@@ -118,17 +126,21 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     }
     let table: BackupTable | undefined;
     let batch: string[] = [];
+    let length = 0;
     let count = 0;
     let expected = -1;
     const flush = async () => {
       if (table) await insert(tx, table, batch);
       batch = [];
+      length = 0;
     };
     for await (const line of lines) {
       const mark = parseMark(line);
       if (mark === null) {
-        if (batch.length >= BATCH && mayEndBefore(table, line, batch.at(-1))) await flush();
+        if ((batch.length >= BATCH || length >= BATCH_LENGTH) && mayEndBefore(table, line, batch.at(-1)))
+          await flush();
         batch.push(line);
+        length += line.length;
         count += 1;
         continue;
       }

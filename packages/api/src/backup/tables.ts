@@ -76,6 +76,9 @@ export const backupTables = [
   'subscription_invoices',
   'subscription_payments',
   'subscription_voids',
+  'inspection_templates',
+  'inspections',
+  'inspection_signatures',
   'contractors',
   'maintenance_requests',
   'maintenance_schedules',
@@ -83,6 +86,9 @@ export const backupTables = [
   'work_order_lines',
   'landlord_consents',
   'budgets',
+  'file_contents',
+  'files',
+  'file_removals',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -104,6 +110,8 @@ const keys: Partial<Record<BackupTable, string>> = {
   subscription_voids: 'invoice_id',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
+  file_contents: 'sha256 COLLATE "C"',
+  file_removals: 'file_id',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',
 };
 

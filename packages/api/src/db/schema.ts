@@ -1,4 +1,5 @@
 import type { PaymentColumn } from '@rentsafe/domain/bankAccount';
+import type { InspectedArea } from '@rentsafe/domain/inspection';
 import {
   bigint,
   boolean,
@@ -619,6 +620,37 @@ export const consents = pgTable('consents', {
   until_on: day().notNull(),
   evidence: text().notNull(),
   withdrawn_on: day(),
+  ...stamps,
+});
+
+export const inspectionTemplates = pgTable('inspection_templates', {
+  id: identity(),
+  client_id: id().notNull(),
+  name: text().notNull(),
+  kind: text({ enum: ['move_in', 'routine', 'move_out'] }).notNull(),
+  areas: jsonb().$type<{ name: string; items: string[] }[]>().notNull(),
+  is_active: boolean().notNull().default(true),
+  ...stamps,
+});
+
+export const inspections = pgTable('inspections', {
+  id: identity(),
+  client_id: id().notNull(),
+  /** A trigger numbers it. */
+  number: text().notNull().default(''),
+  unit_id: id().notNull(),
+  lease_id: id(),
+  kind: text({ enum: ['move_in', 'routine', 'move_out'] }).notNull(),
+  planned_on: day().notNull(),
+  done_on: day(),
+  inspector: text(),
+  areas: jsonb().$type<InspectedArea[]>().notNull(),
+  state: text({ enum: ['planned', 'done', 'signed', 'final', 'cancelled'] })
+    .notNull()
+    .default('planned'),
+  without: text(),
+  reason: text(),
+  sha256: text(),
   ...stamps,
 });
 

@@ -40,6 +40,7 @@ const callOf: Record<ExportedList, CallName> = {
   'bank lines': 'listBankLines',
   'bank statements': 'listBankStatements',
   reconciliations: 'listReconciliations',
+  inspections: 'listInspections',
   contractors: 'listContractors',
   'maintenance requests': 'listRequests',
   'work orders': 'listWorkOrders',

@@ -29,7 +29,7 @@ export function pagePolicy(nonce: string, { apiBaseUrl }: Pick<Config, 'apiBaseU
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     `connect-src 'self'${apiBaseUrl && ` ${apiBaseUrl}`}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -16,8 +16,8 @@ const errorReplies: Readonly<Record<number, string>> = {
   404: 'Not found, or a page that does not exist.',
   409: 'Repeats another record, or the same Idempotency-Key is still running.',
   410: 'Merged into another record, which `merged_into` names.',
-  413: 'The body is larger than 256 KiB.',
-  415: 'The body is not application/json.',
+  413: 'The body is larger than 256 KiB, or a file than 10 MiB.',
+  415: 'The body is not application/json, or a file of no type that is accepted.',
   422: 'The Idempotency-Key was used with another body.',
   429: 'Too many attempts; see Retry-After.',
   503: 'The database does not answer; see Retry-After.',
@@ -83,7 +83,10 @@ function parametersOf(call: Call): Json[] {
   );
   const query = (call.query ?? []).map((name) => ({
     ...parameter('query', name, querySchemas[name] ?? { type: 'string' }),
-    required: requiredQueries.includes(name) || (name === 'q' && call.path.includes('/search/')),
+    required:
+      requiredQueries.includes(name) ||
+      call.upload === true ||
+      (name === 'q' && call.path.includes('/search/')),
   }));
   const key = parameter(
     'header',
@@ -116,6 +119,12 @@ function operation(name: string, call: Call): Json {
     description: access === 'public' ? 'No session needed.' : `Roles: ${access.join(', ')}.`,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(call),
+    ...(call.upload && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     ...(call.body && {
       requestBody: { required: !call.body.safeParse({}).success, ...content(schemaOf(call.body, 'input')) },
     }),

@@ -14,6 +14,7 @@ import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents 
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
 import { seedInsight } from './insight.ts';
+import { seedInspections } from './inspections.ts';
 import { seedMaintenance } from './maintenance.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
@@ -91,6 +92,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   await db.transaction((tx) => seedCases(tx, actor, banks));
   await db.transaction((tx) => seedTrust(tx, actor, banks, 24));
   await db.transaction((tx) => seedBank(tx, actor, banks));
+  await db.transaction((tx) => seedInspections(tx, actor));
   await db.transaction((tx) => seedMaintenance(tx, actor));
   await db.transaction((tx) => seedInsight(tx, actor));
 }

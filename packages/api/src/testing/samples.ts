@@ -122,6 +122,23 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     amount: { amount: '120.00', currency: 'USD' },
     description: 'Plumber',
   }),
+  removeFile: () => ({ reason: 'Blurred' }),
+  createInspectionTemplate: (nth) => ({
+    name: `Flat ${nth}`,
+    kind: 'routine',
+    areas: [{ name: 'Inside', items: ['Damp', 'Floors'] }],
+  }),
+  updateInspectionTemplate: () => ({ is_active: false, version: 1 }),
+  createInspection: () => ({ unit: 1, kind: 'routine', planned_on: '2026-03-01', inspector: 'T. Shumba' }),
+  updateInspection: () => ({
+    areas: [{ name: 'Inside', items: [{ name: 'Damp', condition: 'good', note: '' }] }],
+    version: 1,
+  }),
+  completeInspection: () => ({}),
+  signInspection: () => ({ role: 'landlord', name: 'Rudo Makoni', comment: 'Seen' }),
+  finaliseInspection: () => ({ without: 'The unit is vacant.' }),
+  requestInspectionRepair: () => ({ area: 'Inside', item: 'Damp', category: 'water', priority: 'low' }),
+  cancelInspection: () => ({ reason: 'Twice' }),
   createDisbursement: () => ({
     kind: 'commission',
     party: { type: 'individual', id: 1 },

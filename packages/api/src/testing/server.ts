@@ -85,7 +85,7 @@ export class TestServer {
     };
     if (from) options.remoteAddress = from;
     if (body !== undefined) {
-      options.payload = typeof body === 'string' ? body : JSON.stringify(body);
+      options.payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
       options.headers = { 'content-type': 'application/json', ...options.headers };
     }
     const reply = await this.app.inject(options);

@@ -1,6 +1,7 @@
 import { type BodyOf, type Call, pathOf, type ReplyOf } from '@rentsafe/domain/contract';
 import { ApiError, kindOfStatus, parseRetryAfter } from './ApiError';
 import { apiBase } from './config';
+import { sendBytes, type Upload } from './sendBytes';
 
 /** How long a call may take, in milliseconds, unless it says otherwise. */
 export const TIMEOUT = 30_000;
@@ -14,10 +15,13 @@ export interface ReplyCheck<T> {
 export interface LenientCall<Body, Reply> extends Omit<Call, 'body' | 'reply' | 'media'> {
   reply: ReplyCheck<Reply>;
   /** The reply is text of this type. @default application/json */
-  media?: 'text/csv' | 'text/plain';
+  media?: 'text/csv' | 'text/plain' | typeof BYTES;
   /** The type of what is sent; never there at run time. */
   bodyType?: (body: Body) => void;
 }
+
+/** The reply is a Blob. */
+const BYTES = 'application/octet-stream';
 
 export type AnyCall = Call | LenientCall<never, unknown>;
 type BodyFor<C> = C extends Call ? BodyOf<C> : C extends LenientCall<infer Body, unknown> ? Body : never;
@@ -34,6 +38,8 @@ export interface RequestOptions<C extends AnyCall> {
   signal?: AbortSignal | undefined;
   /** Lets the server recognise the same submission sent twice. */
   idempotencyKey?: string;
+  /** The bytes of an upload. */
+  upload?: Upload;
   /** How long it may take, in milliseconds. @default 30 seconds */
   timeout?: number;
 }
@@ -41,7 +47,7 @@ export interface RequestOptions<C extends AnyCall> {
 /** Sends a call once and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`. */
 export async function attempt<C extends AnyCall>(
   call: C,
-  { ids, query, body, signal, idempotencyKey, timeout = TIMEOUT }: RequestOptions<C>,
+  { ids, query, body, signal, idempotencyKey, upload, timeout = TIMEOUT }: RequestOptions<C>,
   token: string | undefined,
 ): Promise<ReplyFor<C>> {
   signal?.throwIfAborted();
@@ -56,6 +62,7 @@ export async function attempt<C extends AnyCall>(
   }, timeout);
   try {
     const response = await send();
+    if (response.ok && mediaOf(call) === BYTES) return (await response.blob()) as ReplyFor<C>;
     return readReply(call, response, await response.text());
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -68,16 +75,18 @@ export async function attempt<C extends AnyCall>(
   }
 
   function send() {
-    return fetch(apiBase() + path, {
-      method: call.method,
-      headers: {
-        Accept: mediaOf(call),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
+    const address = apiBase() + path;
+    const headers = {
+      Accept: mediaOf(call),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    };
+    const { method } = call;
+    if (upload) return sendBytes(address, { method, headers, signal: controller.signal }, upload);
+    return fetch(address, {
+      ...{ method, headers, signal: controller.signal },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: controller.signal,
     });
   }
 }

@@ -10,6 +10,7 @@ export type RecordKind =
   | 'landlord'
   | 'lease'
   | 'disbursement'
+  | 'inspection'
   | 'contractor'
   | 'request'
   | 'work_order';

@@ -13,6 +13,7 @@ import { useLazyDialog } from '../overlays/useLazyDialog';
 import { Logo } from '../page/Logo';
 import { renderLink } from '../page/renderLink';
 import { useRouteHandle } from '../page/useArrival';
+import { useOnline } from '../page/useOnline';
 import { PaletteButton } from '../palette/PaletteButton';
 import { usePalette } from '../palette/usePalette';
 import type { FrameContext } from '../screens/work/Work';
@@ -20,7 +21,6 @@ import { useRole } from '../session/useMay';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
 import { useDueNote } from './useDueNote';
-import { useOnline } from './useOnline';
 
 export interface ShellProps {
   /** Where one can go, by what one may do. */

@@ -64,6 +64,10 @@ export const disbursementsPath = `${HOME_PATH}/creditors/disbursements`;
 
 export const disbursementPath = (id: number) => `${disbursementsPath}/${id}`;
 
+export const inspectionsPath = `${HOME_PATH}/inspections`;
+
+export const inspectionPath = (id: number) => `${inspectionsPath}/${id}`;
+
 export const contractorsPath = `${HOME_PATH}/contractor_management`;
 
 export const contractorPath = (id: number) => `${contractorsPath}/${id}`;

@@ -72,8 +72,10 @@ import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
+import { fileHandlers } from './fileHandlers';
 import { importHandlers } from './importHandlers';
 import { insightHandlers } from './insightHandlers';
+import { inspectionHandlers } from './inspectionHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
@@ -234,6 +236,8 @@ export const handlers = [
   ...disbursementHandlers,
   ...scheduleHandlers,
   ...todoHandlers,
+  ...fileHandlers,
+  ...inspectionHandlers,
   ...claimHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,

@@ -18,9 +18,11 @@ import * as deposits from '../deposit/calls.ts';
 import * as disbursements from '../disbursement/calls.ts';
 import * as disputes from '../dispute/calls.ts';
 import * as entries from '../entry/calls.ts';
+import * as files from '../file/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
 import * as insight from '../insight/calls.ts';
+import * as inspections from '../inspection/calls.ts';
 import * as journals from '../journal/calls.ts';
 import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
@@ -91,6 +93,8 @@ const modules: Record<string, unknown> = {
   ...debtCalls,
   ...consents,
   ...reportIssues,
+  ...files,
+  ...inspections,
   ...contractors,
   ...requests,
   ...workOrders,

@@ -52,6 +52,8 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   disbursement: 'Disbursement',
   plan: 'Plan',
   journal: 'Journal',
+  inspection: 'Inspection',
+  inspection_template: 'Inspection template',
   bank_account: 'Account',
   consent: 'Consent',
   contractor: 'Contractor',

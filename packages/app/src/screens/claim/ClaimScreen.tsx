@@ -11,6 +11,7 @@ import { dotted } from '../../page/dotted';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
 import { useStepLevel } from '../../session/useMay';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
+import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
 import { useRecord } from '../record/useRecord';
 import { ClaimDetails, isWaiting } from './ClaimDetails';
@@ -60,6 +61,7 @@ export function ClaimScreen() {
     >
       <ClaimDetails claim={record} />
       <ClaimDisputes claim={record} />
+      <RecordFiles subject={{ type: 'claim', id }} name="the claim" />
       {opened && <opened.Dialog task={opened.subject} onClose={onClose} />}
     </RecordFrame>
   );

@@ -8,6 +8,7 @@ import {
 import type { Lease } from '@rentsafe/domain/lease';
 import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { DateField } from '@rentsafe/ui/DateField';
+import { Dialog } from '@rentsafe/ui/Dialog';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
@@ -18,6 +19,7 @@ import { errorSentence } from '../../api/ApiError';
 import { disputeVerbs, showDispute } from '../../api/disputes';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { RecordFiles } from '../files/RecordFiles';
 import type { DisputeTask } from './disputeTask';
 import { disputeStateTexts } from './disputeTexts';
 import { NewDispute } from './NewDispute';
@@ -37,6 +39,12 @@ export function DisputeDialog({ task, onClose }: { task: DisputeTask; onClose: (
       return <AnswerDialog {...task} onClose={onClose} />;
     case 'decide':
       return <DecideDialog {...task} onClose={onClose} />;
+    case 'files':
+      return (
+        <Dialog open size="lg" title={`Files of dispute: ${task.dispute.reason}`} onClose={onClose}>
+          <RecordFiles subject={{ type: 'dispute', id: task.dispute.id }} name="the dispute" />
+        </Dialog>
+      );
     case 'withdraw':
       return <WithdrawQuestion {...task} onClose={onClose} />;
   }

@@ -107,16 +107,18 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
           )
         }
         emptyHelp="What a tenant disputes is left out of the rating until an Admin of the provider decides."
-        {...(rows.some(({ state }) => state === 'open') && {
-          rowActions: (dispute: Dispute) =>
-            dispute.state === 'open' && (
-              <Inline gap={2}>
+        rowActions={(dispute: Dispute) => (
+          <Inline gap={2}>
+            {dispute.state === 'open' && (
+              <>
                 {button('Answer', { lease, dispute, verb: 'answer' })}
                 {may('decideDispute') && button('Decide', { lease, dispute, verb: 'decide' })}
                 {button('Withdraw', { lease, dispute, verb: 'withdraw' })}
-              </Inline>
-            ),
-        })}
+              </>
+            )}
+            {button('Files', { lease, dispute, verb: 'files' })}
+          </Inline>
+        )}
         error={{ title: 'Could not fetch the disputes', help: error }}
         onRetry={onRefresh}
         pagination={

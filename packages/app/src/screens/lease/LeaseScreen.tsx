@@ -3,6 +3,7 @@ import { leaseQuery } from '../../api/leases';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasesPath } from '../../page/recordPaths';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
+import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
@@ -50,6 +51,11 @@ export function LeaseScreen() {
           { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
           { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
           { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
+          {
+            value: 'files',
+            label: 'Files',
+            content: <RecordFiles subject={{ type: 'lease', id }} name={record.number} />,
+          },
           ...(record.state === 'draft' || record.state === 'cancelled'
             ? []
             : [

@@ -12,5 +12,4 @@ test('each stands for a planned page, and no other', () => {
 test.each([
   ['/communication', 'Communication'],
   ['/lease-templates', 'LeaseTemplate'],
-  ['/inspections', 'Inspections'],
 ])('%s reads %s', (path, text) => expect(placeholderOf(HOME_PATH + path)?.text).toBe(text));

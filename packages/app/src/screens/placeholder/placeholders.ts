@@ -16,10 +16,6 @@ const placeholders = {
     text: 'LeaseTemplate',
     about: 'Templates that leases are written from will be kept here.',
   },
-  '/inspections': {
-    text: 'Inspections',
-    about: 'Inspections that are due and their findings will be listed here.',
-  },
 } satisfies Record<string, Placeholder>;
 
 export type PlaceholderPath = keyof typeof placeholders;

@@ -5,6 +5,7 @@ import { propertyQuery } from '../../api/properties';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useMay } from '../../session/useMay';
+import { RecordFiles } from '../files/RecordFiles';
 import { EditButton } from '../record/EditButton';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
@@ -47,7 +48,19 @@ export function PropertyScreen() {
         </>
       }
     >
-      <RecordTabs kind="property" id={id} name={name} details={<PropertyDetails property={record} />} />
+      <RecordTabs
+        kind="property"
+        id={id}
+        name={name}
+        details={<PropertyDetails property={record} />}
+        more={[
+          {
+            value: 'files',
+            label: 'Files',
+            content: <RecordFiles subject={{ type: 'property', id }} name={name} />,
+          },
+        ]}
+      />
       {transfer.opened && (
         <transfer.opened.Dialog property={transfer.opened.subject} onClose={transfer.onClose} />
       )}

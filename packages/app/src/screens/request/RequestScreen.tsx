@@ -11,6 +11,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { dotted } from '../../page/dotted';
 import { requestsPath } from '../../page/recordPaths';
 import { useStepLevel } from '../../session/useMay';
+import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { StepActions } from '../record/StepActions';
@@ -60,7 +61,19 @@ export function RequestScreen() {
         </>
       }
     >
-      <RecordTabs kind="request" id={id} name={number} details={<RequestDetails request={record} />} />
+      <RecordTabs
+        kind="request"
+        id={id}
+        name={number}
+        details={<RequestDetails request={record} />}
+        more={[
+          {
+            value: 'files',
+            label: 'Files',
+            content: <RecordFiles subject={{ type: 'request', id }} name={number} />,
+          },
+        ]}
+      />
       {order.opened && <order.opened.Dialog request={order.opened.subject} onClose={order.onClose} />}
     </RecordFrame>
   );

@@ -6,6 +6,7 @@ import { workOrderQuery } from '../../api/workOrders';
 import { dotted } from '../../page/dotted';
 import { workOrdersPath } from '../../page/recordPaths';
 import { useStepLevel } from '../../session/useMay';
+import { RecordFiles } from '../files/RecordFiles';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
@@ -53,7 +54,19 @@ export function WorkOrderScreen() {
         </>
       }
     >
-      <RecordTabs kind="work_order" id={id} name={number} details={<WorkOrderDetails order={record} />} />
+      <RecordTabs
+        kind="work_order"
+        id={id}
+        name={number}
+        details={<WorkOrderDetails order={record} />}
+        more={[
+          {
+            value: 'files',
+            label: 'Files',
+            content: <RecordFiles subject={{ type: 'work_order', id }} name={number} />,
+          },
+        ]}
+      />
       {isAtWork && (
         <div hidden>
           <PaperSheet content={paper} head={head}>

@@ -1,0 +1,157 @@
+import {
+  type AttachedFile,
+  type FileRemoval,
+  fileSubjectText,
+  MAX_FILES,
+  safeFileName,
+} from '@rentsafe/domain/file';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { userJson } from '../book/userJson.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { HttpError, notFound, wrongState } from '../http/errors.ts';
+import { type StoredContent, storeContent } from './contents.ts';
+import { kindOf, MAX_PIXELS } from './kind.ts';
+import type { ObjectStore } from './objectStore.ts';
+import { kindOfSubject, type Subject } from './subjects.ts';
+
+/** The files `f` that were not removed. */
+const living = sql`NOT EXISTS (SELECT FROM file_removals r WHERE r.file_id = f.id)`;
+
+const ofSubject = ({ type, id }: Pick<Subject, 'type' | 'id'>): SQL =>
+  sql`f.subject_type = ${type} AND f.subject_id = ${id} AND ${living}`;
+
+type Row = Omit<AttachedFile, 'subject' | 'at'> & {
+  subject_type: Subject['type'];
+  subject_id: number;
+  at: Date | string;
+};
+
+const read = async (db: Db, where: SQL): Promise<AttachedFile[]> =>
+  (
+    await rows<Row>(
+      db,
+      sql`SELECT f.id, f.subject_type, f.subject_id, f.name, f.type, f.size, f.sha256, f.created_at AS at,
+            ${userJson(sql`f.created_by`)} AS user
+          FROM files f WHERE ${where}`,
+    )
+  ).map(({ id, subject_type, subject_id, at, ...row }) => ({
+    ...row,
+    id: Number(id),
+    subject: fileSubjectText(subject_type, Number(subject_id)),
+    at: new Date(at).toISOString(),
+  }));
+
+/** The files of a record, newest first. */
+export async function listFiles({
+  db,
+  scope,
+  page: { size, offset },
+}: ListContext<Subject>): Promise<Listing<AttachedFile>> {
+  const where = ofSubject(scope);
+  return {
+    ...(await countMatches(db, sql`FROM files f WHERE ${where}`)),
+    results: await read(db, sql`${where} ORDER BY f.id DESC LIMIT ${size} OFFSET ${offset}`),
+  };
+}
+
+/** @throws HttpError 409 while what the record says is fixed. */
+async function refuseFixed(db: Db, subject: Pick<Subject, 'type' | 'id'>): Promise<void> {
+  const state = await kindOfSubject(subject).fixedState?.(db, subject.id);
+  if (state) throw wrongState(state);
+}
+
+/** That a file came or went is in the history of its record. */
+const note = (db: Db, actor: Actor, subject: Subject, change: [string | null, string | null]) =>
+  recordEvent(db, actor, {
+    action: 'update',
+    subject: { type: kindOfSubject(subject).audited, id: subject.id },
+    clientId: subject.client_id,
+    changes: { file: change },
+  });
+
+/**
+ * @throws HttpError 415 for what is no image and no PDF, 400 for an image that is too large to show, 409 for one file too many, and
+ * where the record is fixed.
+ */
+export async function insertFile(
+  db: Db,
+  actor: Actor,
+  store: ObjectStore | null,
+  subject: Subject,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<AttachedFile> {
+  const kind = kindOf(bytes);
+  if (!kind) throw new HttpError(415, 'Only JPEG, PNG, WebP and PDF files.');
+  if ((kind.pixels ?? 0) > MAX_PIXELS) {
+    throw new HttpError(400, `An image may have ${MAX_PIXELS / 1e6} megapixels. Make it smaller first.`);
+  }
+  await db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${subject.type} ${subject.id}`}, 0))`,
+  );
+  await refuseFixed(db, subject);
+  const { count } = await countMatches(db, sql`FROM files f WHERE ${ofSubject(subject)}`);
+  if (count >= MAX_FILES) throw new HttpError(409, `${MAX_FILES} files at most.`);
+  const { type } = kind;
+  const { sha256, storage_key } = await storeContent(db, store, bytes, type);
+  const [made] = await rows<{ id: number }>(
+    db,
+    sql`INSERT INTO files (client_id, subject_type, subject_id, name, type, size, sha256, storage_key, created_at, created_by)
+        VALUES (${subject.client_id}, ${subject.type}, ${subject.id}, ${safeFileName(name, type)}, ${type}, ${bytes.length},
+          ${sha256}, ${storage_key}, ${actor.now.toISOString()}, ${actor.userId}) RETURNING id`,
+  );
+  const [file] = made ? await read(db, sql`f.id = ${made.id}`) : [];
+  if (!file) throw new Error('No file was made.');
+  await note(db, actor, subject, [null, file.name]);
+  return file;
+}
+
+export interface FoundFile extends StoredContent {
+  id: number;
+  name: string;
+  type: AttachedFile['type'];
+  subject: Subject;
+}
+
+/** @throws HttpError 404 for one that was removed, too. */
+export async function findFile(db: Db, id: number): Promise<FoundFile> {
+  const [found] = await rows<
+    StoredContent &
+      Pick<FoundFile, 'name' | 'type'> & {
+        client_id: number;
+        subject_type: Subject['type'];
+        subject_id: number;
+      }
+  >(
+    db,
+    sql`SELECT client_id, subject_type, subject_id, name, type, sha256, storage_key FROM files f
+        WHERE id = ${id} AND ${living}`,
+  );
+  if (!found) throw notFound();
+  const { client_id, subject_type, subject_id, ...file } = found;
+  return {
+    ...file,
+    id,
+    subject: { type: subject_type, id: Number(subject_id), client_id: Number(client_id) },
+  };
+}
+
+/** @throws HttpError 404 where it was removed meanwhile, 409 where the record is fixed. */
+export async function removeFile(
+  db: Db,
+  actor: Actor,
+  { id, name, subject }: FoundFile,
+  { reason }: FileRemoval,
+): Promise<void> {
+  await refuseFixed(db, subject);
+  const removed = await rows(
+    db,
+    sql`INSERT INTO file_removals (file_id, client_id, reason, created_at, created_by)
+        VALUES (${id}, ${subject.client_id}, ${reason}, ${actor.now.toISOString()}, ${actor.userId})
+        ON CONFLICT DO NOTHING RETURNING file_id`,
+  );
+  if (removed.length === 0) throw notFound();
+  await note(db, actor, subject, [name, null]);
+}

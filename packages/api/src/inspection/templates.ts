@@ -1,0 +1,113 @@
+import type {
+  InspectedArea,
+  InspectionKind,
+  InspectionTemplate,
+  InspectionTemplateInput,
+  InspectionTemplatePatch,
+} from '@rentsafe/domain/inspection';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { clientJson } from '../book/clientJson.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { ListContext, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { inspectionTemplates } from '../db/schema.ts';
+import { fieldError, unknownReference } from '../http/errors.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
+
+const read = (db: Db, from: SQL): Promise<InspectionTemplate[]> =>
+  rows<InspectionTemplate>(
+    db,
+    sql`SELECT t.id, ${clientJson(sql`t.client_id`)} AS client, t.name, t.kind, t.areas, t.is_active, t.version
+        FROM (${from}) t ORDER BY t.id DESC`,
+  );
+
+export async function readTemplate(db: Db, id: number): Promise<InspectionTemplate> {
+  const [found] = await read(db, sql`SELECT * FROM inspection_templates WHERE id = ${id}`);
+  if (!found) throw new Error('A template is gone.');
+  return found;
+}
+
+/** The templates of a book, newest first. */
+export async function listTemplates({
+  db,
+  scope,
+  page: { size, offset },
+}: ListContext<number>): Promise<Listing<InspectionTemplate>> {
+  const matches = sql`FROM inspection_templates WHERE client_id = ${scope}`;
+  const counted = await countMatches(db, matches);
+  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  return { ...counted, results: await read(db, page) };
+}
+
+export async function insertTemplate(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { name, kind, areas }: InspectionTemplateInput,
+): Promise<InspectionTemplate> {
+  const values = { client_id: clientId, name, kind, areas: [...areas] };
+  const made = await insertRecord(db, actor, {
+    table: inspectionTemplates,
+    type: 'inspection_template',
+    values,
+  });
+  if (!made) throw new Error('A template repeats nothing.');
+  return readTemplate(db, made.id);
+}
+
+export async function updateTemplate(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, ...values }: InspectionTemplatePatch,
+): Promise<InspectionTemplate> {
+  const target = { table: inspectionTemplates, type: 'inspection_template', id, version } as const;
+  await changeRecord(db, actor, target, () => ({ values }));
+  return readTemplate(db, id);
+}
+
+const unseen = (areas: readonly { name: string; items: readonly string[] }[]): InspectedArea[] =>
+  areas.map(({ name, items }) => ({
+    name,
+    items: items.map((item) => ({ name: item, condition: null, note: '', files: [] })),
+  }));
+
+/** The kinds whose templates fit, the best first. */
+const fitting: Record<InspectionKind, readonly InspectionKind[]> = {
+  move_in: ['move_in', 'move_out'],
+  move_out: ['move_out', 'move_in'],
+  routine: ['routine'],
+};
+
+/**
+ * What an inspection begins with: the areas of a template; without one, of the oldest of the book that fits its kind.
+ *
+ * @throws HttpError 400 at `template` for one that is unknown or inactive.
+ */
+export async function areasToBeginWith(
+  db: Db,
+  clientId: number,
+  { kind, template }: { kind: InspectionKind; template?: number | null | undefined },
+): Promise<InspectedArea[]> {
+  const of = sql`FROM inspection_templates WHERE client_id = ${clientId}`;
+  if (template) {
+    const [chosen] = await rows<Pick<InspectionTemplate, 'areas' | 'is_active'>>(
+      db,
+      sql`SELECT areas, is_active ${of} AND id = ${template}`,
+    );
+    if (!chosen) throw unknownReference(['template'], template);
+    if (!chosen.is_active) throw fieldError('template', 'Choose an active template.');
+    return unseen(chosen.areas);
+  }
+  const kinds = sql.join(
+    fitting[kind].map((known) => sql`${known}`),
+    sql`, `,
+  );
+  const [found] = await rows<Pick<InspectionTemplate, 'areas'>>(
+    db,
+    sql`SELECT areas ${of} AND is_active AND kind IN (${kinds})
+        ORDER BY (kind = ${fitting[kind][0]}) DESC, id LIMIT 1`,
+  );
+  return unseen(found?.areas ?? []);
+}

@@ -1,0 +1,56 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import type { Condition, InspectionPatch } from '@rentsafe/domain/inspection';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import { insertInspection, updateInspection } from '../inspection/repository.ts';
+import { completeInspection, finaliseInspection, signInspection } from '../inspection/states.ts';
+
+const AGENT = 'Tendai Shumba';
+
+/** What was not in order when the tenant moved in. */
+const findings: Readonly<Record<string, { condition: Condition; note: string }>> = {
+  'Sink and taps': { condition: 'fair', note: 'The cold tap drips.' },
+  'Walls and ceiling': { condition: 'fair', note: 'Small marks, agreed with the tenant.' },
+  'Borehole or tank': { condition: 'none', note: '' },
+};
+
+/** How a unit was when its tenant moved in, and a routine visit that is planned for next week. Nothing where there are inspections. */
+export async function seedInspections(db: Db, actor: Actor): Promise<void> {
+  const [lease] = await rows<{ unit: number; from_on: string; tenant: string }>(
+    db,
+    sql`SELECT le.unit_id AS unit, le.from_on::text, i.first_name || ' ' || i.last_name AS tenant
+        FROM leases le JOIN lease_parties lp ON lp.lease_id = le.id AND lp.role = 'tenant'
+        JOIN parties p ON p.id = lp.party_id JOIN individuals i ON i.id = p.individual_id
+        WHERE le.client_id = ${actor.clientId} AND le.state = 'active' AND le.from_on < ${today(actor.now)}::date
+          AND NOT EXISTS (SELECT FROM inspections WHERE client_id = ${actor.clientId})
+        ORDER BY le.id LIMIT 1`,
+  );
+  if (!lease) return;
+  const unit = Number(lease.unit);
+  const planned = { unit, kind: 'move_in', planned_on: lease.from_on, inspector: AGENT } as const;
+  const { id, areas: unseen } = await insertInspection(db, actor, actor.clientId, planned);
+  const areas: InspectionPatch['areas'] = unseen.map(({ name, items }) => ({
+    name,
+    items: items.map((item) => ({
+      name: item.name,
+      ...(findings[item.name] ?? { condition: 'good', note: '' }),
+    })),
+  }));
+  await updateInspection(db, actor, { id, client_id: actor.clientId }, { areas, version: 1 });
+  await completeInspection(db, actor, id, { on: lease.from_on });
+  await signInspection(db, actor, id, { role: 'agent', name: AGENT });
+  await signInspection(db, actor, id, {
+    role: 'tenant',
+    name: lease.tenant,
+    comment: 'Received two sets of keys.',
+  });
+  await finaliseInspection(db, actor, id, {});
+  const visit = {
+    unit,
+    kind: 'routine',
+    planned_on: addDays(today(actor.now), 7),
+    inspector: AGENT,
+  } as const;
+  await insertInspection(db, actor, actor.clientId, visit);
+}

@@ -1,0 +1,84 @@
+import {
+  cancelInspection,
+  compareInspection,
+  completeInspection,
+  createInspection,
+  finaliseInspection,
+  getInspection,
+  type Inspection,
+  type InspectionCancellation,
+  type InspectionCompletion,
+  type InspectionFinalisation,
+  type InspectionInput,
+  type InspectionPatch,
+  type InspectionRepair,
+  type InspectionSigning,
+  listInspections,
+  listInspectionTemplates,
+  requestInspectionRepair,
+  signInspection,
+  updateInspection,
+} from '@rentsafe/domain/inspection';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from './ApiError';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { historyOf } from './history';
+import { listQueries } from './listQueries';
+
+/** The inspections of the book, newest first. */
+export const inspectionList = listQueries('inspections', { list: listInspections });
+
+/** What an inspection can begin with. */
+export const inspectionTemplatesQuery = queryOptions({
+  queryKey: ['inspection templates'],
+  queryFn: async ({ signal }) =>
+    (await request(listInspectionTemplates, { query: { page_size: 100 }, signal })).results,
+});
+
+/** An inspection as it is now, each time it is shown. */
+export const inspectionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['inspection', id],
+    queryFn: ({ signal }) => request(getInspection, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** An inspection beside the final one before it; null where there is none. */
+export const comparisonQuery = ({ id, version }: Pick<Inspection, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: ['inspection', id, 'comparison', version],
+    queryFn: async ({ signal }) => {
+      try {
+        return await request(compareInspection, { ids: { id }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'notFound') return null;
+        throw error;
+      }
+    },
+  });
+
+/** Throws `ApiError`. */
+export const addInspection = (body: InspectionInput, idempotencyKey: string) =>
+  request(createInspection, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** What is done with an inspection. Each throws `ApiError`. */
+export const inspectionVerbs = {
+  edit: (id: number, body: InspectionPatch) => request(updateInspection, { ids: { id }, body }),
+  complete: (id: number, body: InspectionCompletion) => request(completeInspection, { ids: { id }, body }),
+  sign: (id: number, body: InspectionSigning) => request(signInspection, { ids: { id }, body }),
+  final: (id: number, body: InspectionFinalisation) => request(finaliseInspection, { ids: { id }, body }),
+  cancel: (id: number, body: InspectionCancellation) => request(cancelInspection, { ids: { id }, body }),
+};
+
+/** A maintenance request of an item. Throws `ApiError`. */
+export const requestRepair = (id: number, body: InspectionRepair) =>
+  request(requestInspectionRepair, { ids: { id }, body });
+
+/** An inspection as it became. */
+export function showInspectionChange(queryClient: QueryClient, inspection: Inspection): void {
+  const { id } = inspection;
+  queryClient.setQueryData(inspectionQuery(id).queryKey, inspection);
+  void queryClient.invalidateQueries({ queryKey: historyOf('inspection', id).key });
+  void queryClient.invalidateQueries({ queryKey: inspectionList.key });
+}

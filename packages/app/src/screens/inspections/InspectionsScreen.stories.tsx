@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { fill, press, saysProblems } from '../../testing/storyForm';
+import { inspectionsScreen } from './Inspections.states';
+
+const world = worldOf(inspectionsScreen);
+const meta = { ...world, title: 'Screens/Inspections/List', tags: ['screen'] } satisfies Meta<WorldArgs>;
+export default meta;
+
+export const EveryState: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'IN-000004' })).toBeVisible();
+  },
+};
+
+export const Planning: WorldStory = {
+  play: async () => {
+    await press('Plan Inspection');
+    await expect(await screen.findByRole('dialog', { name: 'Plan Inspection' })).toBeVisible();
+  },
+};
+
+export const FilledInWrongly: WorldStory = {
+  play: async () => {
+    await press('Plan Inspection');
+    const dialog = await screen.findByRole('dialog', { name: 'Plan Inspection' });
+    await fill({ 'Planned On': '31/02/2026' }, dialog);
+    await press('Add Inspection');
+    await saysProblems(2);
+  },
+};

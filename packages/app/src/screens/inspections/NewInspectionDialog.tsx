@@ -1,0 +1,69 @@
+import { today } from '@rentsafe/domain/date';
+import { type InspectionKind, inspectionForm, inspectionKinds } from '@rentsafe/domain/inspection';
+import { Combobox } from '@rentsafe/ui/Combobox';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Select } from '@rentsafe/ui/Select';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addInspection, inspectionList, inspectionTemplatesQuery } from '../../api/inspections';
+import { findUnits } from '../../api/leases';
+import { CreationDialog } from '../../forms/CreationDialog';
+import { Fields } from '../../forms/Fields';
+import { optionsOf } from '../../forms/options';
+import { inspectionKindTexts } from './inspectionTexts';
+
+/** Plans an inspection of a unit. */
+export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<InspectionKind>('routine');
+  const { data: templates = [] } = useQuery(inspectionTemplatesQuery);
+  return (
+    <CreationDialog
+      title="Plan Inspection"
+      creation={{
+        record: 'inspection',
+        form: inspectionForm,
+        add: addInspection,
+        lists: inspectionList.key,
+        onCreated: () => {},
+        recordOf: ({ number, property, unit }) => ({
+          description: `${number}: ${property.name}, unit ${unit.unit_number}`,
+        }),
+      }}
+      onClose={onClose}
+    >
+      <Fields>
+        <Combobox
+          label="Unit"
+          name="unit"
+          required
+          search={findUnits}
+          hint="By address, unit number or tenant."
+        />
+        <Select
+          label="Kind"
+          name="kind"
+          required
+          options={optionsOf(inspectionKinds, (value) => inspectionKindTexts[value])}
+          value={kind}
+          onValueChange={({ value }) => value && setKind(value)}
+        />
+        <DateField label="Planned On" name="planned_on" required defaultValue={today()} />
+        <TextField label="Inspector" name="inspector" autoComplete="name" maxLength={150} />
+        <Select
+          label="Template"
+          name="template"
+          placeholder="The usual one"
+          options={templates
+            .filter((template) => template.is_active)
+            .map(({ id, name }) => ({ value: String(id), label: name }))}
+          hint={
+            kind === 'move_out'
+              ? 'A move out begins with the areas of the last final move in of the unit, if there is one.'
+              : undefined
+          }
+        />
+      </Fields>
+    </CreationDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  cancelInspection,
+  compareInspection,
+  completeInspection,
+  createInspection,
+  finaliseInspection,
+  getInspection,
+  type Inspection,
+  type InspectionInput,
+  type InspectionPatch,
+  type InspectionSigning,
+  listInspections,
+  listInspectionTemplates,
+  requestInspectionRepair,
+  signInspection,
+  updateInspection,
+} from '@rentsafe/domain/inspection';
+import { answer, type MockedRequest } from './answer';
+import { pageOf } from './mockedLists';
+import { sampleComparison, sampleInspection, sampleInspections, sampleTemplates } from './sampleInspections';
+import { sampleRequest } from './sampleMaintenance';
+
+const found = ({ ids }: MockedRequest): Inspection =>
+  sampleInspections.find(({ id }) => id === Number(ids.id)) ?? sampleInspection({ id: Number(ids.id) });
+
+/** How the mocked backend answers what is asked of inspections. */
+export const inspectionHandlers = [
+  answer(listInspections, (request) => {
+    const { query } = request;
+    const rows = sampleInspections.filter(
+      ({ state, kind }) => state === (query.get('state') ?? state) && kind === (query.get('kind') ?? kind),
+    );
+    return pageOf(rows, request);
+  }),
+  answer(listInspectionTemplates, (request) => pageOf(sampleTemplates, request)),
+  answer(createInspection, ({ body }) => {
+    const { kind, planned_on } = body as InspectionInput;
+    return sampleInspection({ id: 6, number: 'IN-000006', kind, planned_on });
+  }),
+  answer(getInspection, found),
+  answer(updateInspection, (request) => {
+    const { areas, version } = request.body as InspectionPatch;
+    return { ...found(request), version: version + 1, ...(areas && { areas: areas as Inspection['areas'] }) };
+  }),
+  answer(completeInspection, (request) => ({
+    ...found(request),
+    state: 'done' as const,
+    done_on: '2026-03-02',
+    version: 2,
+  })),
+  answer(signInspection, (request) => {
+    const { role, name, comment = null } = request.body as InspectionSigning;
+    const { signatures, ...record } = found(request);
+    const signature = { role, name, comment: comment || null, signed_at: '2026-03-02T10:05:00Z', user: null };
+    return { ...record, signatures: [...signatures, signature], version: 3 };
+  }),
+  answer(finaliseInspection, (request) => ({
+    ...found(request),
+    state: 'final' as const,
+    sha256: 'a'.repeat(64),
+    version: 4,
+  })),
+  answer(cancelInspection, (request) => ({
+    ...found(request),
+    state: 'cancelled' as const,
+    reason: (request.body as { reason: string }).reason,
+    version: 2,
+  })),
+  answer(requestInspectionRepair, () => sampleRequest()),
+  answer(compareInspection, () => sampleComparison),
+];

@@ -1,0 +1,134 @@
+import { defineCall } from '../call.ts';
+import { maintenanceRequest } from '../maintenanceRequest/schema.ts';
+import { paginated } from '../pagination/schema.ts';
+import {
+  inspection,
+  inspectionCancellation,
+  inspectionComparison,
+  inspectionCompletion,
+  inspectionFinalisation,
+  inspectionInput,
+  inspectionPatch,
+  inspectionRepair,
+  inspectionSigning,
+  inspectionTemplate,
+  inspectionTemplateInput,
+  inspectionTemplatePatch,
+} from './schema.ts';
+
+export const listInspectionTemplates = defineCall({
+  method: 'GET',
+  path: '/api/inspection-templates/',
+  summary: 'What inspections of a book begin with, newest first, a page at a time.',
+  query: ['client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(inspectionTemplate),
+});
+
+export const createInspectionTemplate = defineCall({
+  method: 'POST',
+  path: '/api/inspection-templates/',
+  summary: 'Adds what inspections can begin with: areas and their items.',
+  body: inspectionTemplateInput,
+  status: 201,
+  reply: inspectionTemplate,
+});
+
+export const getInspectionTemplate = defineCall({
+  method: 'GET',
+  path: '/api/inspection-templates/{id}/',
+  summary: 'A template of inspections.',
+  status: 200,
+  reply: inspectionTemplate,
+});
+
+export const updateInspectionTemplate = defineCall({
+  method: 'PATCH',
+  path: '/api/inspection-templates/{id}/',
+  summary: 'Changes a template; inspections that began with it stay as they are.',
+  body: inspectionTemplatePatch,
+  status: 200,
+  reply: inspectionTemplate,
+});
+
+export const listInspections = defineCall({
+  method: 'GET',
+  path: '/api/inspections/',
+  summary: 'The inspections of a book, newest first, a page at a time; `due=true`: planned up to today.',
+  query: ['q', 'state', 'kind', 'unit', 'property', 'due', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(inspection),
+});
+
+export const createInspection = defineCall({
+  method: 'POST',
+  path: '/api/inspections/',
+  summary: 'Plans an inspection; one at the end of a lease begins with what the last one at the start had.',
+  body: inspectionInput,
+  status: 201,
+  reply: inspection,
+});
+
+export const getInspection = defineCall({
+  method: 'GET',
+  path: '/api/inspections/{id}/',
+  summary: 'An inspection.',
+  status: 200,
+  reply: inspection,
+});
+
+export const updateInspection = defineCall({
+  method: 'PATCH',
+  path: '/api/inspections/{id}/',
+  summary: 'Changes a planned inspection: day, inspector, or all its areas.',
+  body: inspectionPatch,
+  status: 200,
+  reply: inspection,
+});
+
+const verb = { method: 'POST', status: 200, reply: inspection } as const;
+
+export const completeInspection = defineCall({
+  ...verb,
+  path: '/api/inspections/{id}/complete/',
+  summary: 'Records that everything was looked at; the conditions are fixed.',
+  body: inspectionCompletion,
+});
+
+export const signInspection = defineCall({
+  ...verb,
+  path: '/api/inspections/{id}/sign/',
+  summary: 'Signs a completed inspection, once for each role.',
+  body: inspectionSigning,
+});
+
+export const finaliseInspection = defineCall({
+  ...verb,
+  path: '/api/inspections/{id}/final/',
+  summary: 'Makes an inspection final: signed by agent and tenant, or by the agent with the reason why not.',
+  body: inspectionFinalisation,
+});
+
+export const cancelInspection = defineCall({
+  ...verb,
+  path: '/api/inspections/{id}/cancel/',
+  summary: 'Cancels an inspection that nobody needs.',
+  body: inspectionCancellation,
+});
+
+export const requestInspectionRepair = defineCall({
+  method: 'POST',
+  path: '/api/inspections/{id}/request/',
+  summary: 'Makes a maintenance request of an item, with its note.',
+  body: inspectionRepair,
+  status: 201,
+  reply: maintenanceRequest,
+});
+
+export const compareInspection = defineCall({
+  method: 'GET',
+  path: '/api/inspections/{id}/compare/',
+  summary: 'Each item beside the final inspection before it.',
+  status: 200,
+  reply: inspectionComparison,
+});

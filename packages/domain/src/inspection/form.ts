@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { dateOrText, pastDate } from '../date/index.ts';
+import { type Fields, type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
+import {
+  type InspectionCancellation,
+  type InspectionCompletion,
+  type InspectionFinalisation,
+  type InspectionInput,
+  type InspectionRepair,
+  type InspectionSigning,
+  inspectionCancellation,
+  inspectionCompletion,
+  inspectionFinalisation,
+  inspectionInput,
+  inspectionRepair,
+  inspectionSigning,
+} from './schema.ts';
+
+const id = (fields: Fields, name: string) => integerOrUndefined(fieldText(fields, name));
+
+/** The form that plans an inspection: unit, kind, planned_on, inspector, template. */
+export const inspectionForm: FormParser<InspectionInput> = formParser({
+  schema: inspectionInput,
+  read: (fields) => ({
+    unit: id(fields, 'unit'),
+    kind: fieldText(fields, 'kind'),
+    planned_on: dateOrText(fieldText(fields, 'planned_on')),
+    inspector: fieldText(fields, 'inspector'),
+    ...(fieldText(fields, 'template') && { template: id(fields, 'template') }),
+  }),
+});
+
+/** The form that completes an inspection: on. */
+export const inspectionCompletionForm: FormParser<InspectionCompletion> = formParser({
+  schema: z.extend(inspectionCompletion, { on: pastDate }),
+  read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')) }),
+});
+
+/** The form that signs an inspection: role, name, comment. */
+export const inspectionSigningForm: FormParser<InspectionSigning> = formParser({
+  schema: inspectionSigning,
+  read: (fields) => ({
+    role: fieldText(fields, 'role'),
+    name: fieldText(fields, 'name'),
+    comment: fieldText(fields, 'comment'),
+  }),
+});
+
+/** The form that makes an inspection final: without, unless agent and tenant have signed. */
+export const inspectionFinalisationForm: FormParser<InspectionFinalisation> = formParser({
+  schema: inspectionFinalisation,
+  read: (fields) => ({ without: fieldText(fields, 'without') }),
+});
+
+/** The form that asks for a repair: found (area and item as JSON), category, priority. */
+export const inspectionRepairForm: FormParser<InspectionRepair> = formParser({
+  schema: inspectionRepair,
+  read: (fields) => {
+    const [area = '', item = ''] = readFound(fieldText(fields, 'found'));
+    return { area, item, category: fieldText(fields, 'category'), priority: fieldText(fields, 'priority') };
+  },
+  controlOf: (_fields, [field]) => (field === 'area' || field === 'item' ? 'found' : undefined),
+});
+
+/** An area and an item as the value of a control. */
+export const foundValue = (area: string, item: string): string => JSON.stringify([area, item]);
+
+function readFound(value: string): string[] {
+  if (value === '') return [];
+  const parts: unknown = JSON.parse(value);
+  return Array.isArray(parts) ? parts.map(String) : [];
+}
+
+/** The form that cancels an inspection: reason. */
+export const inspectionCancellationForm: FormParser<InspectionCancellation> = formParser({
+  schema: inspectionCancellation,
+  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
+});

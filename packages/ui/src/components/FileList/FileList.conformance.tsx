@@ -1,0 +1,12 @@
+import type { Samples } from '../../testing/conformance';
+import { FileList } from './FileList';
+
+export default {
+  FileList: (props) => (
+    <FileList
+      {...props}
+      label="Files"
+      files={[{ id: 1, name: 'Lease.pdf', type: 'application/pdf', size: 1 }]}
+    />
+  ),
+} satisfies Samples;

@@ -1,0 +1,69 @@
+import { FileText, Image, Trash2 } from '../../internal/icons';
+import { Button } from '../Button/Button';
+import { DateText } from '../DateText/DateText';
+import { formatBytes } from '../FileField/files';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './FileList.css';
+import type { fileListMessages } from './FileList.messages';
+
+export interface ListedFile {
+  id: number | string;
+  name: string;
+  /** Media type: `image/jpeg`. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Who attached it. */
+  by?: string | undefined;
+  /** When, as ISO 8601. */
+  at?: string | undefined;
+  /** Address of a small picture of it. */
+  thumbnailUrl?: string | undefined;
+}
+
+interface ListedFileRowProps {
+  file: ListedFile;
+  messages: (typeof fileListMessages)['defaults'];
+  isOpening: boolean;
+  onOpen?: () => void;
+  onRemove?: () => void;
+}
+
+/** A file of a list. */
+export function ListedFileRow({ file, messages, isOpening, onOpen, onRemove }: ListedFileRowProps) {
+  const { name, type, size, by, at, thumbnailUrl } = file;
+  const Icon = type.startsWith('image/') ? Image : FileText;
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture} aria-hidden="true">
+        {thumbnailUrl ? <img src={thumbnailUrl} alt="" className={styles.thumbnail} /> : <Icon />}
+      </span>
+      <span className={styles.text}>
+        {onOpen ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.open}
+            pending={isOpening}
+            aria-label={messages.open(name)}
+            onClick={onOpen}
+          >
+            <bdi className={styles.name}>{name}</bdi>
+          </Button>
+        ) : (
+          <bdi className={styles.name}>{name}</bdi>
+        )}
+        <span className={styles.details}>
+          <bdi>{formatBytes(size)}</bdi>
+          {by && <bdi>{by}</bdi>}
+          {at && <DateText value={at} withTime />}
+        </span>
+      </span>
+      {onRemove && (
+        <IconButton label={messages.remove(name)} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PhotoField } from './PhotoField';
+
+// jsdom draws no pictures: a story shows what is sent.
+vi.mock(import('./preparePhoto'), async (original) => ({
+  ...(await original()),
+  preparePhoto: async (file) => {
+    if (!file.type.startsWith('image/')) throw new Error('No image.');
+    return new File(['y'], 'IMG_1.jpg', { type: 'image/jpeg' });
+  },
+}));
+
+const photo = new File(['x'], 'IMG_1.png', { type: 'image/png' });
+const broken = new File(['x'], 'notes.txt', { type: 'text/plain' });
+const lease = new File(['%PDF-'], 'Lease.pdf', { type: 'application/pdf' });
+const onPhotos = vi.fn();
+
+beforeEach(() => {
+  onPhotos.mockClear();
+});
+
+const names = () => onPhotos.mock.calls.map(([{ files }]) => files.map((file: File) => file.name));
+
+it('PHF-1, PHF-4 takes photos by inputs that are named, and names what it refuses', async () => {
+  render(<PhotoField label="Sink" onPhotos={onPhotos} />);
+  expect(screen.getByRole('group', { name: 'Sink' })).toBeVisible();
+  expect(screen.getByLabelText('Take photo: Sink')).toHaveAttribute('capture', 'environment');
+  const input = screen.getByLabelText('Choose photos: Sink');
+  await userEvent.upload(input, [photo, broken], { applyAccept: false });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'notes.txt is not a photo that this browser can read. Choose a JPEG, PNG or WebP.',
+  );
+  expect(names()).toEqual([['IMG_1.jpg']]);
+});
+
+it('PHF-2 passes a PDF on as it is where documents are taken', async () => {
+  render(<PhotoField label="Files" acceptsDocuments onPhotos={onPhotos} />);
+  await userEvent.upload(screen.getByLabelText('Choose photos or PDFs: Files'), lease);
+  await waitFor(() => expect(onPhotos).toHaveBeenCalledExactlyOnceWith({ files: [lease] }));
+});
+
+it('PHF-3 takes what is dropped and what is pasted', async () => {
+  render(<PhotoField label="Sink" onPhotos={onPhotos} />);
+  const group = screen.getByRole('group', { name: 'Sink' });
+  fireEvent.drop(group, { dataTransfer: { files: [photo] } });
+  await waitFor(() => expect(names()).toHaveLength(1));
+  fireEvent.paste(group, { clipboardData: { files: [photo] } });
+  await waitFor(() => expect(names()).toEqual([['IMG_1.jpg'], ['IMG_1.jpg']]));
+});
+
+it('PHF-3 takes nothing while it is disabled', () => {
+  render(<PhotoField label="Sink" disabled onPhotos={onPhotos} />);
+  fireEvent.drop(screen.getByRole('group', { name: 'Sink' }), { dataTransfer: { files: [photo] } });
+  expect(screen.queryByText('Preparing photos…')).not.toBeInTheDocument();
+});
+
+it('PHF-5 shows how far each pending photo is, and tries again or discards it', async () => {
+  const onRetry = vi.fn();
+  const onDiscard = vi.fn();
+  const pending = [
+    { id: 'a', name: 'a.jpg', progress: 40 },
+    { id: 'b', name: 'b.jpg' },
+    { id: 'c', name: 'c.jpg', error: 'The connection was lost.' },
+  ];
+  render(<PhotoField label="Sink" onPhotos={onPhotos} {...{ pending, onRetry, onDiscard }} />);
+  expect(screen.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveValue(40);
+  expect(screen.getByText('Not sent yet')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: c.jpg' }));
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith({ id: 'c' });
+  await userEvent.click(screen.getByRole('button', { name: 'Discard b.jpg' }));
+  expect(onDiscard).toHaveBeenCalledExactlyOnceWith({ id: 'b' });
+});

@@ -1,0 +1,2 @@
+export type { PendingPhoto } from './PendingPhotoRow';
+export { PhotoField, type PhotoFieldProps } from './PhotoField';
