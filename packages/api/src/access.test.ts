@@ -12,7 +12,7 @@ describe('the access table', () => {
 
   it('opens to each what was agreed, written down a second time: a wrong row shows here', () => {
     const agreed = {
-      public: ['login', 'refreshSession', 'setPassword', 'checkInvitation', 'verifyReportIssue'],
+      public: ['login', 'refreshSession', 'setPassword', 'checkInvitation', 'verifyReportIssue', 'reportSms'],
       'admin, user, clientAdmin, clientUser': [
         ...['logout', 'me', 'listCompanies', 'searchCompanies', 'getCompanyReport', 'listBranches'],
         ...['searchBranches', 'listCountries', 'getCountry', 'getProvince', 'getCity', 'listCities'],
@@ -53,6 +53,9 @@ describe('the access table', () => {
         ...['getIndividualReport', 'recordIndividualAccess', 'listConsents', 'createConsent'],
         ...['withdrawConsent', 'listReportIssues', 'createReportIssue', 'getReportIssue', 'checkReportIssue'],
         ...['getCustomerStatement', 'listAgeing', 'listRentCollection', 'getOverview'],
+        ...['listMessageTemplates', 'listMessageFields', 'getMessageTemplate', 'listMessages', 'getMessage'],
+        ...['previewMessages', 'createMessages', 'retryMessage', 'cancelMessage', 'printedMessage'],
+        ...['listOptOuts', 'createOptOut', 'getAutomations', 'runAutomations'],
       ],
       'admin, user': [
         'createBranch',
@@ -74,6 +77,7 @@ describe('the access table', () => {
         ...['createCommissionRule', 'creditCharge', 'reverseReceipt', 'publishClaim', 'getJournal'],
         ...['approveDisbursement', 'createPeriodLock'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
+        ...['createMessageTemplate', 'updateMessageTemplate', 'putAutomations'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

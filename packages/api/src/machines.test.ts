@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
+import { messageMachine, messageStates } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptMachine, receiptStates } from '@rentsafe/domain/receipt';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -191,6 +193,33 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const message: Kind = {
+    path: 'messages',
+    machine: messageMachine,
+    states: messageStates,
+    bodies: {},
+    make: async (state) => {
+      const to = { leases: { filter: 'ids', ids: [house.lease] } };
+      const key = randomUUID();
+      await post('messages/', { channel: 'letter', body: 'Good day', to, key });
+      const { id } = (await get<Paginated<Stateful>>('messages/')).body.results[0] ?? { id: 0 };
+      const before: Readonly<Record<string, readonly string[]>> = {
+        sending: ['sending'],
+        sent: ['sent'],
+        delivered: ['sent', 'delivered'],
+        failed: ['sending', 'failed'],
+        unknown: ['sending', 'unknown'],
+        cancelled: ['cancelled'],
+      };
+      for (const next of before[state] ?? []) {
+        await context.context.server.database.exec(
+          `UPDATE message_deliveries SET state = '${next}', started_at = now(), sent_at = now() WHERE message_id = ${id}`,
+        );
+      }
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -205,6 +234,7 @@ onEitherDatabase((kind) => {
     ['a dispute', dispute],
     ['a disbursement', disbursement],
     ['a journal', journal],
+    ['a message', message],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const rooms = [
   'db',
   'http',
+  'mail',
   'audit',
   'auth',
   'resource',
@@ -39,6 +40,7 @@ const rooms = [
   'claim',
   'dispute',
   'debtCall',
+  'message',
   'location',
   'address',
   'individual',

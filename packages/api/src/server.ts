@@ -42,6 +42,7 @@ import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
 import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import { messageRoutes } from './message/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -154,7 +155,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...config.corsOrigins],
-      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       exposedHeaders: ['retry-after', 'x-request-id'],
       strictPreflight: false,
@@ -215,6 +216,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   readsRoutes(app);
   reportIssueRoutes(app);
   importRoutes(app);
+  messageRoutes(app);
   pages(app);
   return app;
 }

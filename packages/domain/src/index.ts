@@ -35,6 +35,7 @@ export * from './ledger/index.ts';
 export * from './ledgerReport/index.ts';
 export * from './location/index.ts';
 export * from './machine/index.ts';
+export * from './message/index.ts';
 export * from './money/index.ts';
 export * from './nationalId/index.ts';
 export * from './number/index.ts';

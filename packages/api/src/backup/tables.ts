@@ -64,6 +64,12 @@ export const backupTables = [
   'disputes',
   'consents',
   'report_issues',
+  'message_templates',
+  'message_batches',
+  'messages',
+  'message_deliveries',
+  'opt_outs',
+  'automations',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -80,6 +86,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   import_rows: 'import_id, key COLLATE "C"',
   receipt_events: 'receipt_id, kind COLLATE "C"',
   disbursement_lines: 'disbursement_id, line',
+  message_deliveries: 'message_id',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
   idempotent_replies: 'user_id, call COLLATE "C", key COLLATE "C"',

@@ -16,6 +16,8 @@ import {
   journals,
   landlords,
   leases,
+  messages,
+  messageTemplates,
   properties,
   units,
   users,
@@ -58,6 +60,9 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   claim: { table: claims, id: claims.id },
   dispute: { table: disputes, id: disputes.id },
   disbursement: { table: disbursements, id: disbursements.id },
+  message: { table: messages, id: messages.id },
+  message_template: { table: messageTemplates, id: messageTemplates.id },
+  automation: { table: books, id: books.client_id },
   journal: { table: journals, id: journals.id },
   consent: { table: consents, id: consents.id },
 };

@@ -34,6 +34,7 @@ const callOf: Record<ExportedList, CallName> = {
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
   journals: 'listJournals',
+  messages: 'listMessages',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

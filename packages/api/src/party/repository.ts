@@ -73,7 +73,16 @@ export async function mergeParties(
         WHERE a.lease_id = b.lease_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
   );
   await db.execute(sql`UPDATE lease_parties SET party_id = ${kept} WHERE party_id = ${old}`);
-  for (const table of ['claims', 'disputes', 'consents', 'report_issues', 'disbursements', 'journals']) {
+  for (const table of [
+    'claims',
+    'disputes',
+    'consents',
+    'report_issues',
+    'disbursements',
+    'journals',
+    'messages',
+    'opt_outs',
+  ]) {
     await db.execute(sql`UPDATE ${sql.identifier(table)} SET party_id = ${kept} WHERE party_id = ${old}`);
   }
   await db.execute(sql`DELETE FROM parties WHERE id = ${old}`);

@@ -24,6 +24,7 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'messages',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -92,6 +93,9 @@ export const auditSubjects = [
   'disbursement',
   'journal',
   'import',
+  'message',
+  'message_template',
+  'automation',
   'list',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -23,6 +23,7 @@ import * as landlords from '../landlord/calls.ts';
 import * as leases from '../lease/calls.ts';
 import * as ledgerReports from '../ledgerReport/calls.ts';
 import * as locations from '../location/index.ts';
+import * as messages from '../message/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -75,6 +76,7 @@ const modules: Record<string, unknown> = {
   ...debtCalls,
   ...consents,
   ...reportIssues,
+  ...messages,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */
