@@ -10,7 +10,10 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     ...Object.fromEntries(
-      ['backup', 'journal', 'restore', 'setPassword'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
+      ['backup', 'job', 'journal', 'restore', 'setPassword'].map((name) => [
+        `cli/${name}`,
+        `src/cli/${name}.ts`,
+      ]),
     ),
   },
   format: 'esm',

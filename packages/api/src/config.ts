@@ -49,6 +49,8 @@ export interface Config {
   mailFrom: string;
   /** The service that sends text messages; null: none are sent. */
   sms: { url: string; secret: string } | null;
+  /** Whether this process runs the jobs: what is done by the clock. */
+  jobs: boolean;
 }
 
 export class ConfigError extends OperatorError {}
@@ -119,6 +121,7 @@ const readers = {
     'the http or https address of the text message service',
   ],
   SMS_WEBHOOK_SECRET: [(v) => (v.length >= 16 ? v : undefined), 'at least 16 characters'],
+  JOBS: [(v) => ({ on: true, off: false })[v], 'on or off'],
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
 
@@ -183,5 +186,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: read('SMTP_URL', null),
     mailFrom: read('MAIL_FROM', `RentSafe <${adminEmail}>`),
     sms: smsUrl && smsSecret ? { url: smsUrl, secret: smsSecret } : null,
+    jobs: read('JOBS', true),
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { withDeadline } from './deadline.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { clientText } from './seed/client.ts';
 import { type Seeded, seed } from './seed/seed.ts';
@@ -93,6 +94,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     database = prepared.database;
     const built = await buildServer({ config, database });
     startHousekeeping(built, database);
+    if (config.jobs) startJobs(built, database);
     const address = await built.listen({ port: config.port, host: config.host });
     app = built;
     if (stopping.signal.aborted) {

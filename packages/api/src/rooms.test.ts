@@ -52,13 +52,14 @@ const rooms = [
   'client',
   'user',
   'session',
+  'jobs',
   'migrations',
   'backup',
   'seed',
 ];
 
 /** Files of `src` itself on which every room may stand. */
-const ground = ['callAccess.ts', 'config.ts', 'operatorError.ts'];
+const ground = ['callAccess.ts', 'config.ts', 'deadline.ts', 'operatorError.ts'];
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !/\.test\.ts$|^(testing|proof)\//.test(name),

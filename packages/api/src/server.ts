@@ -37,6 +37,7 @@ import { pages } from './http/pages.ts';
 import { systemPaths, systemRoutes } from './http/system.ts';
 import { importRoutes } from './import/routes.ts';
 import { individualRoutes } from './individual/routes.ts';
+import type { JobRunner } from './jobs/runner.ts';
 import { journalRoutes } from './journal/routes.ts';
 import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
@@ -64,6 +65,8 @@ declare module 'fastify' {
     attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
+    /** Null while it starts, and where JOBS=off. */
+    jobRunner: JobRunner | null;
     /** Idempotency keys in use in this process, with the hash of each body. */
     runningKeys: Map<string, string>;
   }
@@ -143,6 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('now', now);
   app.decorate('attempts', new Attempts(database.db));
   app.decorate('passwords', new PasswordQueue());
+  app.decorate('jobRunner', null);
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));

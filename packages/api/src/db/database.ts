@@ -9,6 +9,8 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
+  /** Runs the SQL of a library: one statement with its values, or a script, whose last result it returns. */
+  query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs a transaction without the time limits of requests. */
   longTransaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /** Runs while no other process starts on this database: those wait, unless their signal is aborted first. */

@@ -9,6 +9,17 @@ import { DurableNodeFs, durableStartParams } from './durableNodeFs.ts';
 import { lockFolder } from './folderLock.ts';
 import { withRetry } from './retry.ts';
 
+/** A script may begin a transaction of its own, which its failure may not leave open: everything shares this connection. */
+async function runScript(client: PGlite, text: string): Promise<{ rows: unknown[] }> {
+  try {
+    const results = await client.exec(text);
+    return { rows: results.at(-1)?.rows ?? [] };
+  } catch (error) {
+    await client.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 /** PGlite, by default in memory. */
 export async function openPglite(options: PGliteOptions = {}): Promise<Database> {
   const client = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } });
@@ -19,6 +30,8 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
     db,
     kind: 'pglite',
     exec: async (script) => void (await client.exec(script)),
+    query: (text, values = []) =>
+      values.length > 0 ? client.query(text, [...values]) : runScript(client, text),
     longTransaction: (run) => db.transaction(run),
     // The folder belongs to one process.
     exclusively: (run) => run(),

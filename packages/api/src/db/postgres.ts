@@ -68,6 +68,7 @@ export function openPostgres(connectionString: string, timeouts: Timeouts = requ
     db: db as unknown as Db,
     kind: 'postgres',
     exec: (script) => withOwnClient(connectionString, async (client) => void (await client.query(script))),
+    query: (text, values = []) => runScript(pool, text, values),
     longTransaction: (run) =>
       withOwnClient(connectionString, (client) =>
         (drizzle({ client }) as unknown as Db).transaction((tx) => run(tx as unknown as Db)),
@@ -83,6 +84,23 @@ export function openPostgres(connectionString: string, timeouts: Timeouts = requ
       }),
     close: () => pool.end(),
   };
+}
+
+/** A script may begin a transaction of its own: where it fails, its connection is not used again. */
+async function runScript(
+  pool: pg.Pool,
+  text: string,
+  values: readonly unknown[],
+): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect();
+  let hasFailed = true;
+  try {
+    const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, [...values]);
+    hasFailed = false;
+    return { rows: [result].flat().at(-1)?.rows ?? [] };
+  } finally {
+    client.release(hasFailed);
+  }
 }
 
 /** On a connection of its own, without the limits of those that answer requests: an index of a million rows takes a while. */

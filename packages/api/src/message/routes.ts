@@ -23,7 +23,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
-import { serve, serveInTransaction } from '../calls/serve.ts';
+import { routePath, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { messages, messageTemplates } from '../db/schema.ts';
@@ -34,6 +34,7 @@ import * as automationRun from './automationRun.ts';
 import * as automations from './automations.ts';
 import * as compose from './compose.ts';
 import { noteReport } from './hook.ts';
+import { deliverMessages } from './jobs.ts';
 import * as optOuts from './optOuts.ts';
 import * as read from './read.ts';
 import { passMessage } from './states.ts';
@@ -83,7 +84,18 @@ class Preview extends Error {
   }
 }
 
+/** Once it is stored, what was queued is sent without waiting for the next minute. */
+function deliverSoon(app: FastifyInstance): void {
+  const paths = new Set([createMessages, retryMessage, runAutomations].map((call) => routePath(call)));
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+    if (method === 'POST' && statusCode < 300 && paths.has(routeOptions.url ?? '')) {
+      await app.jobRunner?.wake(deliverMessages.name);
+    }
+  });
+}
+
 function outboxRoutes(app: FastifyInstance): void {
+  deliverSoon(app);
   const { smtpUrl, sms } = app.config;
   const delivery: DeliveryWays = { email: smtpUrl ? 'smtp' : 'files', sms: sms ? 'webhook' : 'none' };
   serveList(

@@ -11,7 +11,7 @@ export class ServerProcess {
 
   constructor(env: Record<string, string>) {
     this.child = spawn(process.execPath, [inject('serverFile')], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', SAMPLE_DATA: 'false', ...env },
+      env: { PATH: process.env.PATH ?? '', PORT: '0', SAMPLE_DATA: 'false', JOBS: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const read = (chunk: Buffer) => {
