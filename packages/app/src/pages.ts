@@ -201,7 +201,18 @@ export const pages: readonly Page[] = [
     title: 'Landlord Property Statements',
   },
   planned('/portfolio-performance', 'Portfolio Performance', 'landlords'),
-  planned('/communication', 'Communication', 'tenants', 'landlords', 'data'),
+  page(
+    '/communication',
+    'Communication',
+    ['tenants', 'landlords', 'data'],
+    async () => (await import('./screens/communication/CommunicationScreen')).CommunicationScreen,
+  ),
+  record(
+    '/communication/:id',
+    'Message',
+    async () => (await import('./screens/message/MessageScreen')).MessageScreen,
+    '/communication',
+  ),
   page(
     '/deposits',
     'Deposits',

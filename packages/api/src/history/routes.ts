@@ -35,6 +35,8 @@ const callOf: Record<ExportedList, CallName> = {
   invoices: 'listInvoices',
   journals: 'listJournals',
   messages: 'listMessages',
+  'message templates': 'listMessageTemplates',
+  'opt-outs': 'listOptOuts',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

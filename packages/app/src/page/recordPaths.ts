@@ -64,3 +64,7 @@ export const disbursementPath = (id: number) => `${disbursementsPath}/${id}`;
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
 
 export const consentsPath = `${HOME_PATH}/consents`;
+
+export const communicationPath = `${HOME_PATH}/communication`;
+
+export const messagePath = (id: number) => `${communicationPath}/${id}`;

@@ -22,7 +22,7 @@ export function answer<const C extends Call>(
   call: C,
   reply: (request: MockedRequest) => ReplyOf<C> | Response | Promise<ReplyOf<C> | Response>,
 ): HttpHandler {
-  const method = call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+  const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](`*${call.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     if (!isAdmitted(call))
       return refuse(403, { detail: 'You do not have permission to perform this action.' });

@@ -75,6 +75,7 @@ import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
+import { messageHandlers } from './messageHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
@@ -226,6 +227,7 @@ export const handlers = [
   ...debtCallHandlers,
   ...disbursementHandlers,
   ...claimHandlers,
+  ...messageHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
   ...portfolio,

@@ -25,6 +25,8 @@ export const exportedLists = [
   'invoices',
   'journals',
   'messages',
+  'message templates',
+  'opt-outs',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 

@@ -7,6 +7,7 @@ import {
   integerOrUndefined,
   isChecked,
   numberOrText,
+  rowSuffixes,
   withoutEmpty,
 } from '../form/index.ts';
 import { readParty } from '../party/read.ts';
@@ -112,27 +113,27 @@ export const composeForm: FormParser<MessagePreviewInput> = formParser({
   },
 });
 
-const rowCount = (fields: Fields) => [...fields.keys()].filter((name) => /^kind_\d+$/.test(name)).length;
-
-/** The form of the automations: kind_0, days_0, at_hour_0, template_0, is_active_0 of the first, and so on. */
+/** The form of the automations: kind, days, at_hour, template and is_active of the first, kind_2 and so on of the second. */
 export const automationsForm = (
   channelOf: (template: number) => string | undefined,
-): FormParser<AutomationsInput> =>
-  formParser({
+): FormParser<AutomationsInput> => {
+  const suffixesOf = (fields: Fields) => rowSuffixes(fields, 'kind');
+  return formParser({
     schema: automationsInput,
     read: (fields) => ({
-      rows: Array.from({ length: rowCount(fields) }, (_, index) => {
-        const chosen = integerOrUndefined(fieldText(fields, `template_${index}`));
+      rows: suffixesOf(fields).map((suffix) => {
+        const chosen = integerOrUndefined(fieldText(fields, `template${suffix}`));
         return {
-          kind: fieldText(fields, `kind_${index}`),
-          days: numberOrText(fieldText(fields, `days_${index}`)),
-          at_hour: integerOrUndefined(fieldText(fields, `at_hour_${index}`)),
+          kind: fieldText(fields, `kind${suffix}`),
+          days: numberOrText(fieldText(fields, `days${suffix}`)),
+          at_hour: numberOrText(fieldText(fields, `at_hour${suffix}`)),
           template: chosen,
           channel: channelOf(chosen ?? 0) ?? 'email',
-          is_active: isChecked(fieldText(fields, `is_active_${index}`)),
+          is_active: isChecked(fieldText(fields, `is_active${suffix}`)),
         };
       }),
     }),
-    controlOf: (_fields, [field, row, name]) =>
-      field === 'rows' && row && name ? `${name}_${row}` : undefined,
+    controlOf: (fields, [field, row, name]) =>
+      field === 'rows' && row && name ? `${name}${suffixesOf(fields)[Number(row)] ?? ''}` : undefined,
   });
+};

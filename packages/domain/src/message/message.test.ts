@@ -86,12 +86,14 @@ test('an opt-out has a party, a channel and days that may be left out', () =>
 
 test('automations are rows; what is wrong is told at the control of its row', () => {
   const form = automationsForm((template) => (template === 2 ? 'sms' : undefined));
-  const row = { kind_0: 'reminder', days_0: '3', at_hour_0: '8', template_0: '2', is_active_0: 'on' };
+  const row = { kind: 'reminder', days: '3', at_hour: '8', template: '2', is_active: 'on' };
   expect(parseForm(form, row).value).toEqual({
     rows: [{ kind: 'reminder', days: 3, at_hour: 8, template: 2, channel: 'sms', is_active: true }],
   });
-  expect(parseForm(form, { ...row, days_0: '99', template_0: '' }).issues).toEqual({
-    days_0: 'above',
-    template_0: 'required',
+  expect(
+    parseForm(form, { ...row, kind_2: 'receipt', days_2: '99', at_hour_2: '8', template_2: '' }).issues,
+  ).toEqual({
+    days_2: 'above',
+    template_2: 'required',
   });
 });

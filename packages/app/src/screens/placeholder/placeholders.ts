@@ -8,10 +8,6 @@ export interface Placeholder {
 }
 
 const placeholders = {
-  '/communication': {
-    text: 'Communication',
-    about: 'Letters and messages to tenants and landlords will be written and kept here.',
-  },
   '/lease-templates': {
     text: 'LeaseTemplate',
     about: 'Templates that leases are written from will be kept here.',

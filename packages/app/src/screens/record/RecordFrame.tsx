@@ -12,7 +12,7 @@ import { renderLink } from '../../page/renderLink';
 import type { Absence } from './useRecord';
 
 interface FrameProps {
-  kind: RecordKind | 'receipt' | 'invoice' | 'claim' | 'issued report';
+  kind: RecordKind | 'receipt' | 'invoice' | 'claim' | 'issued report' | 'message';
   /** The lists and records that lead to this one. */
   trail: BreadcrumbsProps['items'];
 }
