@@ -56,6 +56,8 @@ describe('the access table', () => {
         ...['listMessageTemplates', 'listMessageFields', 'getMessageTemplate', 'listMessages', 'getMessage'],
         ...['previewMessages', 'createMessages', 'retryMessage', 'cancelMessage', 'printedMessage'],
         ...['listOptOuts', 'createOptOut', 'getAutomations', 'runAutomations'],
+        ...['listDocumentTemplates', 'getDocumentTemplate', 'previewDocument', 'issueDocument'],
+        ...['listDocuments', 'getDocument', 'signDocument'],
       ],
       'admin, user': [
         'createBranch',
@@ -78,6 +80,7 @@ describe('the access table', () => {
         ...['approveDisbursement', 'createPeriodLock'],
         ...['postJournal', 'reverseJournal', 'createBankTransfer'],
         ...['createMessageTemplate', 'updateMessageTemplate', 'putAutomations'],
+        ...['createDocumentTemplate', 'withdrawDocument'],
       ],
       admin: [
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
@@ -220,6 +221,25 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const document: Kind = {
+    path: 'documents',
+    machine: documentMachine,
+    states: documentStates,
+    bodies: { sign: { file: 1 }, withdraw: { reason: 'Mistake' } },
+    make: async (state) => {
+      const clauses = [{ title: 'Rent', body: 'Monthly.' }];
+      const template = await made('document-templates/', { name: 'Lease', kind: 'residential', clauses });
+      const id = await made(`leases/${house.lease}/documents/`, { template });
+      const steps: Readonly<Record<string, readonly string[]>> = {
+        signed: ['sign'],
+        withdrawn: ['withdraw'],
+      };
+      for (const verb of steps[state] ?? [])
+        await made(`documents/${id}/${verb}/`, document.bodies[verb] ?? {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -235,6 +255,7 @@ onEitherDatabase((kind) => {
     ['a disbursement', disbursement],
     ['a journal', journal],
     ['a message', message],
+    ['a document', document],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

@@ -41,6 +41,7 @@ const rooms = [
   'dispute',
   'debtCall',
   'message',
+  'document',
   'location',
   'address',
   'individual',

@@ -25,6 +25,7 @@ import { debtCallRoutes } from './debtCall/routes.ts';
 import { depositRoutes } from './deposit/routes.ts';
 import { disbursementRoutes } from './disbursement/routes.ts';
 import { disputeRoutes } from './dispute/routes.ts';
+import { documentRoutes } from './document/routes.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { auditRoutes } from './history/routes.ts';
 import { BODY_LIMIT, parseJson } from './http/body.ts';
@@ -221,6 +222,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   reportIssueRoutes(app);
   importRoutes(app);
   messageRoutes(app);
+  documentRoutes(app);
   pages(app);
   return app;
 }

@@ -22,6 +22,7 @@ export * from './debtCall/index.ts';
 export * from './deposit/index.ts';
 export * from './disbursement/index.ts';
 export * from './dispute/index.ts';
+export * from './document/index.ts';
 export * from './duplicate/index.ts';
 export * from './entry/index.ts';
 export * from './errors/index.ts';

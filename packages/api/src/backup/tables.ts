@@ -70,6 +70,9 @@ export const backupTables = [
   'message_deliveries',
   'opt_outs',
   'automations',
+  'document_templates',
+  'documents',
+  'document_events',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];

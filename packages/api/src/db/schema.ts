@@ -502,3 +502,7 @@ export const messageTemplates = pgTable('message_templates', {
 });
 
 export const messages = pgTable('messages', { id: identity(), client_id: id().notNull() });
+
+export const documentTemplates = pgTable('document_templates', { id: identity(), client_id: id().notNull() });
+
+export const documents = pgTable('documents', { id: identity(), client_id: id().notNull() });

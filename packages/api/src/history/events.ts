@@ -12,6 +12,8 @@ import {
   consents,
   disbursements,
   disputes,
+  documents,
+  documentTemplates,
   individuals,
   journals,
   landlords,
@@ -63,6 +65,8 @@ const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }
   message: { table: messages, id: messages.id },
   message_template: { table: messageTemplates, id: messageTemplates.id },
   automation: { table: books, id: books.client_id },
+  document_template: { table: documentTemplates, id: documentTemplates.id },
+  document: { table: documents, id: documents.id },
   journal: { table: journals, id: journals.id },
   consent: { table: consents, id: consents.id },
 };

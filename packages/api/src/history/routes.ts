@@ -37,6 +37,8 @@ const callOf: Record<ExportedList, CallName> = {
   messages: 'listMessages',
   'message templates': 'listMessageTemplates',
   'opt-outs': 'listOptOuts',
+  'lease templates': 'listDocumentTemplates',
+  documents: 'listDocuments',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

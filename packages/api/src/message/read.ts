@@ -15,12 +15,11 @@ import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { momentJson } from '../db/moment.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { partyJson, partySearchText } from '../party/repository.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
-
-const moment = (column: SQL) => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The messages that `from` selects, newest first. */
 const read = (db: Db, from: SQL): Promise<Message[]> =>
@@ -29,8 +28,8 @@ const read = (db: Db, from: SQL): Promise<Message[]> =>
     sql`SELECT m.id, ${clientJson(sql`m.client_id`)} AS client, m.kind, m.channel, ${partyJson()} AS party, m.address, m.subject,
           m.body, (SELECT json_build_object('id', id, 'name', name) FROM message_templates WHERE id = m.template_id) AS template,
           (SELECT json_build_object('id', id, 'number', number) FROM leases WHERE id = m.lease_id) AS lease,
-          m.batch_id AS batch, d.state, d.attempts::int, CASE WHEN d.state = 'queued' THEN ${moment(sql`d.next_at`)} END AS next_at,
-          ${moment(sql`d.sent_at`)} AS sent_at, d.error, ${moment(sql`m.created_at`)} AS created_at,
+          m.batch_id AS batch, d.state, d.attempts::int, CASE WHEN d.state = 'queued' THEN ${momentJson(sql`d.next_at`)} END AS next_at,
+          ${momentJson(sql`d.sent_at`)} AS sent_at, d.error, ${momentJson(sql`m.created_at`)} AS created_at,
           ${userJson(sql`m.created_by`)} AS created_by
         FROM (${from}) m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id ORDER BY m.id DESC`,
   );

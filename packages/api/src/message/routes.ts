@@ -21,13 +21,12 @@ import {
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
+import { adminBookForNew, bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
 import { routePath, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
-import type { Db } from '../db/database.ts';
 import { messages, messageTemplates } from '../db/schema.ts';
-import { forbidden, notFound, unauthorised } from '../http/errors.ts';
+import { notFound, unauthorised } from '../http/errors.ts';
 import { isSigned, SIGNATURE_HEADER } from '../mail/smsWebhook.ts';
 import { readerOf } from '../party/readable.ts';
 import * as automationRun from './automationRun.ts';
@@ -39,13 +38,6 @@ import * as optOuts from './optOuts.ts';
 import * as read from './read.ts';
 import { passMessage } from './states.ts';
 import * as templates from './templates.ts';
-
-/** As `bookForNew`, of an Admin. */
-async function adminBook(request: FastifyRequest, db: Db): Promise<number> {
-  const book = await bookForNew(request, db);
-  if (!isAdmin(request)) throw forbidden();
-  return book;
-}
 
 const senderOf = (request: FastifyRequest, now: Date): compose.Sender => ({
   now,
@@ -60,7 +52,7 @@ function templateRoutes(app: FastifyInstance): void {
     app,
     createMessageTemplate,
     ({ db, actor, body }, book) => templates.insertMessageTemplate(db, actor, book, body),
-    adminBook,
+    adminBookForNew,
   );
   serve(app, getMessageTemplate, async ({ request, db }) => {
     const { id } = await readable(messageTemplates)(request, db);
@@ -180,7 +172,7 @@ export function messageRoutes(app: FastifyInstance): void {
     app,
     putAutomations,
     ({ db, actor, body }, book) => automations.replaceAutomations(db, actor, book, body),
-    adminBook,
+    adminBookForNew,
   );
   serveInTransaction(
     app,

@@ -27,6 +27,8 @@ export const exportedLists = [
   'messages',
   'message templates',
   'opt-outs',
+  'lease templates',
+  'documents',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -98,6 +100,8 @@ export const auditSubjects = [
   'message',
   'message_template',
   'automation',
+  'document_template',
+  'document',
   'list',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -15,6 +15,7 @@ import * as debtCalls from '../debtCall/calls.ts';
 import * as deposits from '../deposit/calls.ts';
 import * as disbursements from '../disbursement/calls.ts';
 import * as disputes from '../dispute/calls.ts';
+import * as documents from '../document/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as imports from '../import/calls.ts';
 import * as individuals from '../individual/calls.ts';
@@ -77,6 +78,7 @@ const modules: Record<string, unknown> = {
   ...consents,
   ...reportIssues,
   ...messages,
+  ...documents,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

@@ -52,6 +52,8 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   message: 'Message',
   message_template: 'Message template',
   automation: 'Automations',
+  document_template: 'Lease template',
+  document: 'Document',
   disbursement: 'Disbursement',
   journal: 'Journal',
   bank_account: 'Account',
