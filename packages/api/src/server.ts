@@ -44,6 +44,8 @@ import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
 import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import type { Mail } from './mail/raw.ts';
+import type { Mailer } from './mail/smtp.ts';
 import { messageRoutes } from './message/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
@@ -52,6 +54,8 @@ import { rateRoutes } from './rate/routes.ts';
 import { readsRoutes } from './reads/routes.ts';
 import { receiptRoutes } from './receipt/routes.ts';
 import { reportIssueRoutes } from './reportIssue/routes.ts';
+import { accountMails } from './session/accountMails.ts';
+import { forgottenRoutes } from './session/forgotten.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { taxRoutes } from './tax/routes.ts';
@@ -66,6 +70,8 @@ declare module 'fastify' {
     attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
+    /** Null where no mail server is set. */
+    mailer: Mailer | null;
     /** Null while it starts, and where JOBS=off. */
     jobRunner: JobRunner | null;
     /** Idempotency keys in use in this process, with the hash of each body. */
@@ -74,6 +80,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
     rawBody: Buffer | null;
+    /** What is emailed once the response is sent, and so what caused it is stored. */
+    mail: Mail | null;
   }
 }
 
@@ -152,6 +160,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));
   app.decorateRequest('rawBody', null);
+  accountMails(app);
 
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
@@ -187,6 +196,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   systemRoutes(app);
   sessionRoutes(app);
   passwordRoutes(app);
+  forgottenRoutes(app);
   individualRoutes(app);
   companyRoutes(app);
   branchRoutes(app);

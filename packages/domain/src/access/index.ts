@@ -15,6 +15,8 @@ export const access = {
   login: 'public',
   refreshSession: 'public',
   setPassword: 'public',
+  getPasswordHelp: 'public',
+  forgotPassword: 'public',
   checkInvitation: 'public',
   // The code on the report is the key, and tries are limited.
   verifyReportIssue: 'public',
