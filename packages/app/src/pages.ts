@@ -219,7 +219,24 @@ export const pages: readonly Page[] = [
     ['tenants', 'data'],
     async () => (await import('./screens/deposits/DepositsScreen')).DepositsScreen,
   ),
-  planned('/lease-templates', 'Lease Templates', 'tenants', 'data'),
+  page(
+    '/lease-templates',
+    'Lease Templates',
+    ['tenants', 'data'],
+    async () => (await import('./screens/leaseTemplates/LeaseTemplatesScreen')).LeaseTemplatesScreen,
+  ),
+  record(
+    '/lease-templates/:id',
+    'Lease Template',
+    async () => (await import('./screens/leaseTemplate/LeaseTemplateScreen')).LeaseTemplateScreen,
+    '/lease-templates',
+  ),
+  record(
+    '/leases/:lease/documents/:id',
+    'Document',
+    async () => (await import('./screens/leaseDocument/LeaseDocumentScreen')).LeaseDocumentScreen,
+    '/leases',
+  ),
   planned('/rm-pending', 'R&M Pending Requests', 'landlords'),
   page(
     '/property-list',

@@ -24,7 +24,13 @@ import * as issued from './documents.ts';
 import * as templates from './templates.ts';
 
 export function documentRoutes(app: FastifyInstance): void {
-  serveList(app, listDocumentTemplates, listedBook, templates.listDocumentTemplates);
+  serveList(
+    app,
+    listDocumentTemplates,
+    listedBook,
+    templates.listDocumentTemplates,
+    templates.documentTemplatesCsv,
+  );
   serveInTransaction(
     app,
     createDocumentTemplate,

@@ -11,7 +11,7 @@ import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { momentJson } from '../db/moment.ts';
 import { fieldErrors } from '../http/errors.ts';
@@ -106,3 +106,15 @@ export async function insertDocumentTemplate(
   });
   return readDocumentTemplate(db, made.id);
 }
+
+export const documentTemplatesCsv: CsvOfList<DocumentTemplate> = {
+  name: 'lease templates',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Name', value: ({ name }) => name },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Revision', value: ({ revision }) => revision },
+    { label: 'Clauses', value: ({ clauses }) => clauses.length },
+    { label: 'Written', value: ({ created_at }) => created_at },
+  ],
+};

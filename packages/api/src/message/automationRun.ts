@@ -42,13 +42,7 @@ export async function runAutomations(db: Db, clientId: number, now: Date): Promi
     const found = await recipients(db, due);
     if (found.length === 0) continue;
     const text = await readMessageTemplate(db, template_id);
-    const { drafts, skipped } = await draftMessages(
-      db,
-      clientId,
-      found,
-      { ...text, template_id },
-      { now, byItself: true },
-    );
+    const { drafts, skipped } = await draftMessages(db, clientId, found, { ...text, template_id }, now);
     run.queued += await writeMessages(
       db,
       clientId,

@@ -189,7 +189,7 @@ async function compose(
   }
   if (recipients.length > MANY && !sender.isAdmin) throw forbidden();
   if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
-  return { text, ...(await draftMessages(db, clientId, recipients, text, sender)) };
+  return { text, ...(await draftMessages(db, clientId, recipients, text, sender.now)) };
 }
 
 /** What would be sent. */
@@ -205,6 +205,7 @@ export async function previewMessages(
     count: drafts.length,
     without_address: of('no_address'),
     opted_out: of('opted_out'),
+    without_value: of('no_value'),
     sample: drafts
       .slice(0, SAMPLE)
       .map(({ party, address, subject, body }) => ({ party, address, subject, body })),

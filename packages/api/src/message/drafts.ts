@@ -5,11 +5,10 @@ import {
   merge,
   missingFields,
   type SkipReason,
+  SMS_LENGTH,
 } from '@rentsafe/domain/message';
 import type { Db } from '../db/database.ts';
-import { fieldError, HttpError } from '../http/errors.ts';
 import { addressesOf } from './addresses.ts';
-import { checkLength } from './templates.ts';
 import type { Recipient } from './values.ts';
 
 /** What is sent to each. */
@@ -32,43 +31,28 @@ export interface Skipped extends Recipient {
   reason: SkipReason;
 }
 
-/** An automation leaves out whose text cannot be made; a person is told why, and sends nothing. */
-function renderedOrNull(recipient: Recipient, text: Text): ReturnType<typeof rendered> | null {
-  try {
-    return rendered(recipient, text);
-  } catch (error) {
-    if (error instanceof HttpError) return null;
-    throw error;
-  }
-}
-
 /** A subject is one line, whatever a name holds. */
 const subjectOf = (subject: string | null, values: FieldValues): string | null =>
   subject === null ? null : merge(subject, values).replace(/\s+/g, ' ').trim().slice(0, 1000) || null;
 
-const named = ({ values, party }: Recipient): string =>
-  values['lease.number'] ? `Lease ${values['lease.number']}` : party.name;
-
-/** @throws HttpError 400 body for a recipient of whom a field is not known, or whose text message would be too long. */
+/** Null where the text says what is not known of a recipient, or would be too long for a text message. */
 function rendered(recipient: Recipient, { subject, body, channel }: Text) {
-  const [missing] = missingFields(`${subject ?? ''} ${body}`, recipient.values);
-  if (missing !== undefined) throw fieldError('body', `${named(recipient)} has no ${missing}.`);
-  const text = { subject: subjectOf(subject, recipient.values), body: merge(body, recipient.values) };
-  checkLength({ channel, body: text.body });
-  return text;
+  const { values } = recipient;
+  if (missingFields(`${subject ?? ''} ${body}`, values).length > 0) return null;
+  const text = { subject: subjectOf(subject, values), body: merge(body, values) };
+  return channel === 'sms' && text.body.length > SMS_LENGTH ? null : text;
 }
 
 /**
- * The messages to recipients. Whoever is named twice for one lease, cannot be reached or wants no such messages is skipped.
- *
- * @throws HttpError 400 body where something is said that is not known of a recipient.
+ * The messages to recipients. Whoever is named twice for one lease, cannot be reached, wants no such messages or lacks what the
+ * text says is skipped.
  */
 export async function draftMessages(
   db: Db,
   clientId: number,
   recipients: readonly Recipient[],
   text: Text,
-  { now, byItself = false }: { now: Date; byItself?: boolean },
+  now: Date,
 ): Promise<{ drafts: Draft[]; skipped: Skipped[] }> {
   const reached = await addressesOf(
     db,
@@ -88,7 +72,7 @@ export async function draftMessages(
       skipped.push({ ...recipient, reason: reason ?? 'no_address' });
       continue;
     }
-    const made = byItself ? renderedOrNull(recipient, text) : rendered(recipient, text);
+    const made = rendered(recipient, text);
     if (made) drafts.push({ ...recipient, address, ...made });
     else skipped.push({ ...recipient, reason: 'no_value' });
   }

@@ -180,10 +180,11 @@ onEitherDatabase((kind) => {
       });
     });
 
-    it('what a lease has not is told', async () => {
+    it('a lease that lacks what the text says is left out, and named', async () => {
       const free = { channel: 'email', body: 'Until {{lease.to_on}}', to: toArrears(1) };
-      expect((await post('messages/preview/', free)).body).toEqual({
-        body: [`Lease ${house.number} has no lease.to_on.`],
+      expect((await post('messages/preview/', free)).body).toMatchObject({ count: 0, without_value: 1 });
+      expect((await post('messages/', { ...free, key: 'until' })).body).toMatchObject({
+        ...{ queued: 0, skipped: [{ party: person(2), reason: 'no_value' }] },
       });
     });
 

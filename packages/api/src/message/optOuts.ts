@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
@@ -65,3 +65,13 @@ export async function insertOptOut(
   });
   return optOut;
 }
+
+export const optOutsCsv: CsvOfList<OptOut> = {
+  name: 'opt-outs',
+  columns: [
+    { label: 'Who', value: ({ party }) => party.name },
+    { label: 'Channel', value: ({ channel }) => channel },
+    { label: 'From', value: ({ from_on }) => from_on },
+    { label: 'Until', value: ({ until_on }) => until_on },
+  ],
+};

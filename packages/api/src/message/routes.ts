@@ -46,7 +46,13 @@ const senderOf = (request: FastifyRequest, now: Date): compose.Sender => ({
 });
 
 function templateRoutes(app: FastifyInstance): void {
-  serveList(app, listMessageTemplates, listedBook, templates.listMessageTemplates);
+  serveList(
+    app,
+    listMessageTemplates,
+    listedBook,
+    templates.listMessageTemplates,
+    templates.messageTemplatesCsv,
+  );
   serve(app, listMessageFields, async () => templates.messageFieldsByKind);
   serveInTransaction(
     app,
@@ -158,7 +164,7 @@ export function messageRoutes(app: FastifyInstance): void {
   templateRoutes(app);
   outboxRoutes(app);
   hookRoutes(app);
-  serveList(app, listOptOuts, listedBook, optOuts.listOptOuts);
+  serveList(app, listOptOuts, listedBook, optOuts.listOptOuts, optOuts.optOutsCsv);
   serveInTransaction(
     app,
     createOptOut,

@@ -13,7 +13,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { messageTemplates } from '../db/schema.ts';
 import { fieldError, HttpError, unknownReference } from '../http/errors.ts';
@@ -41,11 +41,6 @@ export function checkText({ kind, channel, subject, body }: Text): void {
     const unknown = unknownField(text, known);
     if (unknown !== undefined) throw fieldError(field, `There is no field ${unknown.slice(0, 60)}.`);
   }
-  checkLength({ channel, body });
-}
-
-/** @throws HttpError 400 for a text message of more than three parts. */
-export function checkLength({ channel, body }: Pick<Text, 'channel' | 'body'>): void {
   if (channel === 'sms' && body.length > SMS_LENGTH) {
     throw fieldError('body', `A text message has at most ${SMS_LENGTH} characters.`);
   }
@@ -141,3 +136,16 @@ export async function updateMessageTemplate(
   });
   return readMessageTemplate(db, id);
 }
+
+export const messageTemplatesCsv: CsvOfList<MessageTemplate> = {
+  name: 'message templates',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Name', value: ({ name }) => name },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Channel', value: ({ channel }) => channel },
+    { label: 'Subject', value: ({ subject }) => subject },
+    { label: 'Text', value: ({ body }) => body },
+    { label: 'Active', value: ({ is_active }) => (is_active ? 'yes' : 'no') },
+  ],
+};

@@ -12,6 +12,7 @@ import { seedClaims } from './claims.ts';
 import { type ClientSignIn, clientParties, clientText, seedClient, seedConsents } from './client.ts';
 import { seedCompanies } from './companies.ts';
 import { seedIndividuals } from './individuals.ts';
+import { seedMessages } from './messages.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
@@ -84,6 +85,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   const banks = await seedMoney(db, actor, { months: config.sampleMonths, signal });
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
+  await db.transaction((tx) => seedMessages(tx, actor));
 }
 
 /** A client company with a small book of its own. */

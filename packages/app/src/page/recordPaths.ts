@@ -68,3 +68,10 @@ export const consentsPath = `${HOME_PATH}/consents`;
 export const communicationPath = `${HOME_PATH}/communication`;
 
 export const messagePath = (id: number) => `${communicationPath}/${id}`;
+
+export const leaseTemplatesPath = `${HOME_PATH}/lease-templates`;
+
+export const leaseTemplatePath = (id: number) => `${leaseTemplatesPath}/${id}`;
+
+/** A document that was issued for a lease. */
+export const documentPath = (lease: number, id: number) => `${leasePath(lease)}/documents/${id}`;

@@ -49,6 +49,8 @@ import {
   checkInvitation,
   endOtherSessions,
   endSession,
+  forgotPassword,
+  getPasswordHelp,
   listSessions,
   login,
   logout,
@@ -71,6 +73,7 @@ import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
+import { documentHandlers } from './documentHandlers';
 import { importHandlers } from './importHandlers';
 import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
@@ -228,6 +231,7 @@ export const handlers = [
   ...disbursementHandlers,
   ...claimHandlers,
   ...messageHandlers,
+  ...documentHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
   ...portfolio,
@@ -276,6 +280,8 @@ export const handlers = [
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),
+  answer(getPasswordHelp, () => ({ email: false })),
+  answer(forgotPassword, () => undefined),
   answer(changePassword, () => undefined),
   answer(listSessions, () => [...sampleSessions]),
   answer(endSession, () => undefined),

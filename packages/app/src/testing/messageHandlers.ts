@@ -70,7 +70,7 @@ export const messageHandlers = [
     (request) => ({ ...templateOf(request), ...(request.body as object) }) as never,
   ),
   answer(previewMessages, () => ({
-    ...{ count: 1, without_address: 2, opted_out: 1 },
+    ...{ count: 1, without_address: 2, opted_out: 1, without_value: 0 },
     ...{ sample: preview, cost: { sms_parts: 0 } },
   })),
   answer(createMessages, () => ({ batch: 3, queued: 1, skipped: [] })),

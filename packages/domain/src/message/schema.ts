@@ -112,6 +112,8 @@ export const messagePreview = z.object({
   count: z.int(),
   without_address: z.int(),
   opted_out: z.int(),
+  /** Of whom something that the text says is not known. */
+  without_value: z.int(),
   /** The first ones as they would be sent. */
   sample: z.array(
     z.object({
@@ -125,7 +127,7 @@ export const messagePreview = z.object({
 });
 export type MessagePreview = z.output<typeof messagePreview>;
 
-/** `no_value`: of an automation, whose text says what is not known of the recipient. */
+/** `no_value`: the text says what is not known of the recipient. */
 export const skipReasons = ['no_address', 'opted_out', 'duplicate', 'no_value'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 

@@ -69,7 +69,7 @@ export function AutomationsDialog({ rows, onClose }: { rows: readonly Automation
                 hint="After it was due, issued, recorded or ended; negative: before."
               />
               <Select
-                label="From (hour)"
+                label="From"
                 name={name('at_hour')}
                 required
                 options={optionsOf(hours, (hour) => `${hour}:00`)}

@@ -21,7 +21,7 @@ export const FirstStep: WorldStory = {
     network: [
       answer(listMessages, () => ({
         ...{ next: null, previous: null, count: 0, results: [] },
-        delivery: { email: 'smtp', sms: 'webhook' },
+        delivery: { email: 'smtp' as const, sms: 'webhook' as const },
       })),
     ],
   },

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const party = { type: 'individual', id: 1, name: 'Tariro Ncube' } as const;
 const preview = {
-  ...{ count: 1, without_address: 0, opted_out: 0, cost: { sms_parts: 0 } },
+  ...{ count: 1, without_address: 0, opted_out: 0, without_value: 0, cost: { sms_parts: 0 } },
   sample: [{ party, address: 't@x.example', subject: 'Garden', body: 'Good day Tariro Ncube' }],
 };
 
@@ -80,16 +80,16 @@ test('each message is seen before it is sent; what was typed comes back, and a s
 });
 
 test('what the server refuses of a text stands at its field', async () => {
-  server.use(answer(previewMessages, () => refuse(400, { body: ['Lease L-0007 has no lease.to_on.'] })));
+  server.use(
+    answer(previewMessages, () => refuse(400, { body: ['There is no field held.USD of a lease.'] })),
+  );
   const { user } = renderApp(communicationPath);
   await user.click(await screen.findByRole('button', { name: 'New Message' }));
   const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
   await user.click(await form.findByLabelText(/^Text/));
   await user.paste('x');
   await user.click(form.getByRole('button', { name: 'Preview' }));
-  await waitFor(() =>
-    expect(form.getByLabelText(/^Text/)).toHaveAccessibleDescription(/has no lease\.to_on/),
-  );
+  await waitFor(() => expect(form.getByLabelText(/^Text/)).toHaveAccessibleDescription(/no field held\.USD/));
 });
 
 test('automations are replaced whole; a refusal stands at the field of its row', async () => {

@@ -24,10 +24,13 @@ interface PreviewDialogProps {
 }
 
 /** Who is left out, and what it costs. */
-function notes({ without_address, opted_out, cost }: MessagePreview): string[] {
+function notes({ without_address, opted_out, without_value, cost }: MessagePreview): string[] {
   return [
     ...(without_address > 0 ? [`${countText(without_address, 'recipient')} left out: no address.`] : []),
     ...(opted_out > 0 ? [`${countText(opted_out, 'recipient')} left out: they want no such messages.`] : []),
+    ...(without_value > 0
+      ? [`${countText(without_value, 'recipient')} left out: the text says what is not known of them.`]
+      : []),
     ...(cost.sms_parts > 0 ? [`${countText(cost.sms_parts, 'text message part')} to pay.`] : []),
   ];
 }

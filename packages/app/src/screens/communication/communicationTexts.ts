@@ -1,10 +1,4 @@
-import type {
-  AutomationKind,
-  MessageChannel,
-  MessageKind,
-  MessageState,
-  SkipReason,
-} from '@rentsafe/domain/message';
+import type { AutomationKind, MessageChannel, MessageKind, MessageState } from '@rentsafe/domain/message';
 import type { StateTexts } from '../../page/StateBadge';
 
 export const messageStateTexts: StateTexts<MessageState> = {
@@ -43,13 +37,6 @@ export const automationTexts: Readonly<Record<AutomationKind, { label: string; s
   statement: { label: 'Statement', since: 'after the first of the month' },
   lease_ending: { label: 'End of a lease', since: 'after its last day' },
   inspection: { label: 'Inspection', since: 'after its planned day' },
-};
-
-export const skipTexts: Readonly<Record<SkipReason, string>> = {
-  no_address: 'No address',
-  opted_out: 'Wants none',
-  duplicate: 'Named twice',
-  no_value: 'Lacks what the text says',
 };
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>

@@ -3,6 +3,7 @@ import { leaseQuery } from '../../api/leases';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasesPath } from '../../page/recordPaths';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
+import { LeaseDocuments } from '../leaseDocument/LeaseDocuments';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
@@ -48,6 +49,7 @@ export function LeaseScreen() {
         }
         more={[
           { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
+          { value: 'documents', label: 'Documents', content: <LeaseDocuments lease={record} /> },
           { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
           { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
           ...(record.state === 'draft' || record.state === 'cancelled'

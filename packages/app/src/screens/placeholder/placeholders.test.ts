@@ -10,7 +10,6 @@ test('each stands for a planned page, and no other', () => {
 
 // Word for word as the specification has them.
 test.each([
-  ['/lease-templates', 'LeaseTemplate'],
   ['/portfolio-performance', 'PortfolioPerformance'],
   ['/rm-pending', 'RMPendingRequests'],
   ['/pp-graph', 'PropertyPerformanceReports'],

@@ -8,10 +8,6 @@ export interface Placeholder {
 }
 
 const placeholders = {
-  '/lease-templates': {
-    text: 'LeaseTemplate',
-    about: 'Templates that leases are written from will be kept here.',
-  },
   '/portfolio-performance': {
     text: 'PortfolioPerformance',
     about: "How each landlord's portfolio performs will be shown here.",

@@ -12,7 +12,15 @@ import { renderLink } from '../../page/renderLink';
 import type { Absence } from './useRecord';
 
 interface FrameProps {
-  kind: RecordKind | 'receipt' | 'invoice' | 'claim' | 'issued report' | 'message';
+  kind:
+    | RecordKind
+    | 'receipt'
+    | 'invoice'
+    | 'claim'
+    | 'issued report'
+    | 'message'
+    | 'lease template'
+    | 'document';
   /** The lists and records that lead to this one. */
   trail: BreadcrumbsProps['items'];
 }
