@@ -45,6 +45,12 @@ export interface Config {
   /** How many months of rent the sample records have, up to the present one. */
   sampleMonths: number;
   logLevel: (typeof logLevels)[number];
+  /** The mail server; null: emails are kept as files in `dataDir`. */
+  smtpUrl: string | null;
+  /** Of whom emails are. */
+  mailFrom: string;
+  /** The service that sends text messages; null: none are sent. */
+  sms: { url: string; secret: string } | null;
   /** Whether this process runs the jobs: what is done by the clock. */
   jobs: boolean;
 }
@@ -110,6 +116,23 @@ const readers = {
   SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
   SAMPLE_PASSWORD: password,
   SAMPLE_MONTHS: wholeNumber(1, 36),
+  SMTP_URL: [
+    (v) => (URL.canParse(v) && /^smtps?:\/\/./.test(v) ? v : undefined),
+    'smtp://user:password@host:587, or smtps:// with port 465',
+  ],
+  MAIL_FROM: [
+    (v) => {
+      const [, name = '', address = v] = /^([^<>\r\n"]{1,100}?)\s*<([^<>]+)>$/.exec(v.trim()) ?? [];
+      if (!z.safeParse(z.email(), address).success) return undefined;
+      return name ? `${name} <${address}>` : address;
+    },
+    'an email address, such as Kopje Estates <rent@kopje.example>',
+  ],
+  SMS_WEBHOOK_URL: [
+    (v) => (URL.canParse(v) && /^https?:\/\/./.test(v) ? v : undefined),
+    'the http or https address of the text message service',
+  ],
+  SMS_WEBHOOK_SECRET: [(v) => (v.length >= 16 ? v : undefined), 'at least 16 characters'],
   JOBS: [(v) => ({ on: true, off: false })[v], 'on or off'],
   LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
 } satisfies Record<string, [Read<unknown>, string]>;
@@ -145,6 +168,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
     );
   }
+  const smsUrl = read('SMS_WEBHOOK_URL', null);
+  const smsSecret = read('SMS_WEBHOOK_SECRET', null);
+  if (smsUrl !== null && smsSecret === null) {
+    throw new ConfigError(
+      'SMS_WEBHOOK_SECRET is required with SMS_WEBHOOK_URL: it signs what is sent to the service, and what it answers.',
+    );
+  }
+  const adminEmail = read('ADMIN_EMAIL', 'admin@rentsafe.example');
   return {
     port: read('PORT', 4000),
     host,
@@ -152,7 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: read('DATA_DIR', path.join(root, '.data')),
     databaseUrl: read('DATABASE_URL', null),
     objectStoreUrl: read('OBJECT_STORE_URL', null),
-    adminEmail: read('ADMIN_EMAIL', 'admin@rentsafe.example'),
+    adminEmail,
     adminPassword: read('ADMIN_PASSWORD', null),
     jwtSecret: read('JWT_SECRET', null),
     accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', 300),
@@ -165,6 +196,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     samplePassword: read('SAMPLE_PASSWORD', null),
     sampleMonths: read('SAMPLE_MONTHS', 36),
     logLevel: read('LOG_LEVEL', 'info'),
+    smtpUrl: read('SMTP_URL', null),
+    mailFrom: read('MAIL_FROM', `RentSafe <${adminEmail}>`),
+    sms: smsUrl && smsSecret ? { url: smsUrl, secret: smsSecret } : null,
     jobs: read('JOBS', true),
   };
 }

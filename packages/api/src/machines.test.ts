@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
 import { claimMachine, claimStates } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
+import { messageMachine, messageStates } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptMachine, receiptStates } from '@rentsafe/domain/receipt';
 import {
@@ -344,6 +347,52 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const message: Kind = {
+    path: 'messages',
+    machine: messageMachine,
+    states: messageStates,
+    bodies: {},
+    make: async (state) => {
+      const to = { leases: { filter: 'ids', ids: [house.lease] } };
+      const key = randomUUID();
+      await post('messages/', { channel: 'letter', body: 'Good day', to, key });
+      const { id } = (await get<Paginated<Stateful>>('messages/')).body.results[0] ?? { id: 0 };
+      const before: Readonly<Record<string, readonly string[]>> = {
+        sending: ['sending'],
+        sent: ['sent'],
+        delivered: ['sent', 'delivered'],
+        failed: ['sending', 'failed'],
+        unknown: ['sending', 'unknown'],
+        cancelled: ['cancelled'],
+      };
+      for (const next of before[state] ?? []) {
+        await context.context.server.database.exec(
+          `UPDATE message_deliveries SET state = '${next}', started_at = now(), sent_at = now() WHERE message_id = ${id}`,
+        );
+      }
+      return id;
+    },
+  };
+
+  const document: Kind = {
+    path: 'documents',
+    machine: documentMachine,
+    states: documentStates,
+    bodies: { sign: { file: 1 }, withdraw: { reason: 'Mistake' } },
+    make: async (state) => {
+      const clauses = [{ title: 'Rent', body: 'Monthly.' }];
+      const template = await made('document-templates/', { name: 'Lease', kind: 'residential', clauses });
+      const id = await made(`leases/${house.lease}/documents/`, { template });
+      const steps: Readonly<Record<string, readonly string[]>> = {
+        signed: ['sign'],
+        withdrawn: ['withdraw'],
+      };
+      for (const verb of steps[state] ?? [])
+        await made(`documents/${id}/${verb}/`, document.bodies[verb] ?? {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -363,6 +412,8 @@ onEitherDatabase((kind) => {
     ['a request', request],
     ['a work order', workOrder],
     ['an invoice of a subscription', subscriptionInvoice],
+    ['a message', message],
+    ['a document', document],
   ])('%s', (_, thing) => {
     it.each(thing.states)(
       'in state %s takes the steps that lead from it, for those who may',

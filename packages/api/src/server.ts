@@ -27,6 +27,7 @@ import { debtCallRoutes } from './debtCall/routes.ts';
 import { depositRoutes } from './deposit/routes.ts';
 import { disbursementRoutes } from './disbursement/routes.ts';
 import { disputeRoutes } from './dispute/routes.ts';
+import { documentRoutes } from './document/routes.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { fileRoutes } from './file/routes.ts';
 import { auditRoutes } from './history/routes.ts';
@@ -48,9 +49,12 @@ import { landlordRoutes } from './landlord/routes.ts';
 import { leaseRoutes } from './lease/routes.ts';
 import { ledgerReportRoutes } from './ledgerReport/routes.ts';
 import { locationRoutes } from './location/routes.ts';
+import type { Mail } from './mail/raw.ts';
+import type { Mailer } from './mail/smtp.ts';
 import { maintenanceReportRoutes } from './maintenanceReport/routes.ts';
 import { maintenanceRequestRoutes } from './maintenanceRequest/routes.ts';
 import { maintenanceScheduleRoutes } from './maintenanceSchedule/routes.ts';
+import { messageRoutes } from './message/routes.ts';
 import { monthEndRoutes } from './monthEnd/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
@@ -60,6 +64,8 @@ import { readsRoutes } from './reads/routes.ts';
 import { receiptRoutes } from './receipt/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { reportIssueRoutes } from './reportIssue/routes.ts';
+import { accountMails } from './session/accountMails.ts';
+import { forgottenRoutes } from './session/forgotten.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
@@ -77,6 +83,8 @@ declare module 'fastify' {
     attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
+    /** Null where no mail server is set. */
+    mailer: Mailer | null;
     /** Null while it starts, and where JOBS=off. */
     jobRunner: JobRunner | null;
     /** Idempotency keys in use in this process, with the hash of each body. */
@@ -85,6 +93,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
     rawBody: Buffer | null;
+    /** What is emailed once the response is sent, and so what caused it is stored. */
+    mail: Mail | null;
   }
 }
 
@@ -163,6 +173,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));
   app.decorateRequest('rawBody', null);
+  accountMails(app);
 
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
@@ -198,6 +209,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   systemRoutes(app);
   sessionRoutes(app);
   passwordRoutes(app);
+  forgottenRoutes(app);
   individualRoutes(app);
   companyRoutes(app);
   branchRoutes(app);
@@ -245,6 +257,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   importRoutes(app);
   maintenanceScheduleRoutes(app);
   todoRoutes(app);
+  messageRoutes(app);
+  documentRoutes(app);
   pages(app);
   return app;
 }

@@ -47,22 +47,6 @@ test('Communication of landlords is that of tenants', () => {
   expect(paths).toEqual(Array(3).fill(`${HOME_PATH}/communication`));
 });
 
-test('pages that are still to be built say so, and no other', () => {
-  const links = navigation.flatMap(({ items }) => items.flatMap((item) => item.subLinks ?? [item]));
-  const noted = links.filter((link) => link.note === 'Planned').map(({ label }) => label);
-  expect(noted).toContain('Lease Templates');
-  for (const real of [
-    'Dashboard',
-    'Leases',
-    'Property List',
-    'Invoicing',
-    'Receipts',
-    'Internal Users',
-    'Places',
-  ])
-    expect(noted).not.toContain(real);
-});
-
 test.each(['user', 'clientAdmin', 'clientUser'] as const)(
   '%s finds all but what Admins of the provider keep',
   (role) => {

@@ -50,7 +50,7 @@ function itemOf(name: GroupName, may: May): SidebarItem[] {
   const icon = <Icon />;
   const links = pages
     .filter(({ groups, needs }) => groups.includes(name) && (!needs || may(needs)))
-    .map(({ label, path, isPlanned }) => ({ label, path, ...(isPlanned && { note: 'Planned' }) }));
+    .map(({ label, path }) => ({ label, path }));
   if ('label' in group) return [{ icon, label: group.label, subLinks: links }];
   return links.map((link) => ({ icon, ...link, exact: link.path === HOME_PATH }));
 }

@@ -3,7 +3,6 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import type { ComponentType } from 'react';
 import type { LoadedData } from './page/Loaded';
 import { loadPaymentStatus } from './screens/paymentStatus/load';
-import type { PlaceholderPath } from './screens/placeholder/placeholders';
 
 interface Group {
   section: 'APPLICATION' | 'ACCOUNTING' | 'ADMIN';
@@ -44,8 +43,6 @@ export interface Page {
   groups: readonly GroupName[];
   /** The page that leads to one that stands nowhere in the sidebar. */
   parent?: string;
-  /** It is still to be built, which the sidebar shows. */
-  isPlanned?: true;
   /** The call without which there is nothing to do on it: it is there for who may make that call. */
   needs?: CallName;
   load: (search: URLSearchParams) => Promise<LoadedData>;
@@ -59,15 +56,6 @@ const page = (path: string, label: string, groupNames: readonly GroupName[], loa
   title: label,
   groups: groupNames,
   load: async () => ({ Screen: await load() }),
-});
-
-const loadPlaceholder: LoadScreen = async () =>
-  (await import('./screens/placeholder/PlaceholderScreen')).PlaceholderScreen;
-
-/** A page that is still to be built. */
-const planned = (path: PlaceholderPath, label: string, ...groupNames: GroupName[]): Page => ({
-  ...page(path, label, groupNames, loadPlaceholder),
-  isPlanned: true,
 });
 
 /** One screen for the four pages of journals. */
@@ -206,14 +194,24 @@ export const pages: readonly Page[] = [
     ['landlords'],
     async () => (await import('./screens/performance/PerformanceScreen')).PerformanceScreen,
   ),
-  planned('/communication', 'Communication', 'tenants', 'landlords', 'data'),
+  page(
+    '/communication',
+    'Communication',
+    ['tenants', 'landlords', 'data'],
+    async () => (await import('./screens/communication/CommunicationScreen')).CommunicationScreen,
+  ),
+  record(
+    '/communication/:id',
+    'Message',
+    async () => (await import('./screens/message/MessageScreen')).MessageScreen,
+    '/communication',
+  ),
   page(
     '/deposits',
     'Deposits',
     ['tenants', 'data'],
     async () => (await import('./screens/deposits/DepositsScreen')).DepositsScreen,
   ),
-  planned('/lease-templates', 'Lease Templates', 'tenants', 'data'),
   page(
     '/rm-pending',
     'R&M Pending Requests',
@@ -225,6 +223,24 @@ export const pages: readonly Page[] = [
     'Request',
     async () => (await import('./screens/request/RequestScreen')).RequestScreen,
     '/rm-pending',
+  ),
+  page(
+    '/lease-templates',
+    'Lease Templates',
+    ['tenants', 'data'],
+    async () => (await import('./screens/leaseTemplates/LeaseTemplatesScreen')).LeaseTemplatesScreen,
+  ),
+  record(
+    '/lease-templates/:id',
+    'Lease Template',
+    async () => (await import('./screens/leaseTemplate/LeaseTemplateScreen')).LeaseTemplateScreen,
+    '/lease-templates',
+  ),
+  record(
+    '/leases/:lease/documents/:id',
+    'Document',
+    async () => (await import('./screens/leaseDocument/LeaseDocumentScreen')).LeaseDocumentScreen,
+    '/leases',
   ),
   page(
     '/property-list',

@@ -34,6 +34,12 @@ export const invitationAttempt = (ip: string): Counters => [
   { key: keyOf('invitation', ip), limit: ADDRESS_LIMIT },
 ];
 
+/** A forgotten password, of an account and from an address. */
+export const forgottenAttempt = (username: string, ip: string): Counters => [
+  { key: keyOf('forgotten', username.trim().toLowerCase()), limit: ACCOUNT_LIMIT },
+  { key: keyOf('forgotten-from', ip), limit: CHECK_LIMIT },
+];
+
 /** A look whether a report was issued, by a user. */
 export const reportCheck = (userId: number): Counters => [
   { key: keyOf('report', String(userId)), limit: CHECK_LIMIT },

@@ -89,6 +89,15 @@ export const backupTables = [
   'file_contents',
   'files',
   'file_removals',
+  'message_templates',
+  'message_batches',
+  'messages',
+  'message_deliveries',
+  'opt_outs',
+  'automations',
+  'document_templates',
+  'documents',
+  'document_events',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -108,6 +117,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   work_order_lines: 'work_order_id, line',
   todo_snoozes: 'client_id, user_id, key COLLATE "C"',
   subscription_voids: 'invoice_id',
+  message_deliveries: 'message_id',
   entries: 'client_id, seq',
   transfers: 'client_id, entry_seq, line',
   file_contents: 'sha256 COLLATE "C"',

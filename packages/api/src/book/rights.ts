@@ -69,6 +69,13 @@ export function isAdmin(request: FastifyRequest): boolean {
   return role === 'admin' || role === 'clientAdmin';
 }
 
+/** As `bookForNew`; 403 also where the caller is no Admin. */
+export async function adminBookForNew(request: FastifyRequest, db: Db): Promise<number> {
+  const book = await bookForNew(request, db);
+  if (!isAdmin(request)) throw forbidden();
+  return book;
+}
+
 /** The book in the path. 404 for one that the caller may not read. */
 export async function pathBook(request: FastifyRequest, db: Db) {
   const client = pathId(request, 'client');

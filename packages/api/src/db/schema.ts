@@ -684,3 +684,26 @@ export const plans = pgTable('plans', {
   per_report: bigint({ mode: 'bigint' }).notNull(),
   ...stamps,
 });
+
+export const messageTemplates = pgTable('message_templates', {
+  id: identity(),
+  client_id: id().notNull(),
+  name: text().notNull(),
+  kind: text({
+    enum: [
+      ...(['free', 'invoice', 'receipt', 'reminder', 'demand', 'claim_notice', 'statement'] as const),
+      ...(['notice', 'maintenance'] as const),
+    ],
+  }).notNull(),
+  channel: text({ enum: ['email', 'sms', 'letter'] }).notNull(),
+  subject: text(),
+  body: text().notNull(),
+  is_active: boolean().notNull().default(true),
+  ...stamps,
+});
+
+export const messages = pgTable('messages', { id: identity(), client_id: id().notNull() });
+
+export const documentTemplates = pgTable('document_templates', { id: identity(), client_id: id().notNull() });
+
+export const documents = pgTable('documents', { id: identity(), client_id: id().notNull() });

@@ -47,6 +47,11 @@ const callOf: Record<ExportedList, CallName> = {
   'maintenance schedules': 'listMaintenanceSchedules',
   'maintenance history': 'listMaintenanceHistory',
   'maintenance costs': 'getMaintenanceCosts',
+  messages: 'listMessages',
+  'message templates': 'listMessageTemplates',
+  'opt-outs': 'listOptOuts',
+  'lease templates': 'listDocumentTemplates',
+  documents: 'listDocuments',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

@@ -1,8 +1,11 @@
 import { runDueSchedules } from '../maintenanceSchedule/runAll.ts';
+import { deliverMessages, writeAutomations } from '../message/jobs.ts';
 import type { Job } from './job.ts';
 
 /** Every job, by name. */
 export const jobs: readonly Job[] = [
+  deliverMessages,
+  writeAutomations,
   {
     name: 'maintenance-schedules',
     cron: '15 1 * * *',

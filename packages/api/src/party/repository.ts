@@ -81,6 +81,8 @@ export async function mergeParties(
     'disbursements',
     'journals',
     'contractors',
+    'messages',
+    'opt_outs',
   ]) {
     await db.execute(sql`UPDATE ${sql.identifier(table)} SET party_id = ${kept} WHERE party_id = ${old}`);
   }

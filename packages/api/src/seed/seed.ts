@@ -16,6 +16,7 @@ import { seedIndividuals } from './individuals.ts';
 import { seedInsight } from './insight.ts';
 import { seedInspections } from './inspections.ts';
 import { seedMaintenance } from './maintenance.ts';
+import { seedMessages } from './messages.ts';
 import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
@@ -95,6 +96,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   await db.transaction((tx) => seedInspections(tx, actor));
   await db.transaction((tx) => seedMaintenance(tx, actor));
   await db.transaction((tx) => seedInsight(tx, actor));
+  await db.transaction((tx) => seedMessages(tx, actor));
 }
 
 /** A client company with a small book of its own. */

@@ -1,11 +1,4 @@
-import {
-  createUser,
-  deactivateUser,
-  type Invitation,
-  listUsers,
-  resetUserPassword,
-  updateUser,
-} from '@rentsafe/domain/user';
+import { createUser, deactivateUser, listUsers, resetUserPassword, updateUser } from '@rentsafe/domain/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invite } from '../auth/invitations.ts';
 import { principalOf } from '../auth/principal.ts';
@@ -14,8 +7,8 @@ import { serveList } from '../calls/serveList.ts';
 import { clientExists } from '../client/repository.ts';
 import type { Db } from '../db/database.ts';
 import { forbidden, HttpError, notFound } from '../http/errors.ts';
-import { baseUrl } from '../http/pagination.ts';
 import { pathId } from '../http/query.ts';
+import { invitationMail, invitationOf, mailAfter, passwordMail } from '../session/accountMails.ts';
 import * as repository from './repository.ts';
 
 /** The client in the path: any for an Admin of the provider, for an Admin of a client company only their own. */
@@ -34,15 +27,6 @@ async function clientUserOf(request: FastifyRequest, db: Db) {
   return { client, user: await repository.findUser(db, client, pathId(request)) };
 }
 
-/** Behind `#`, which no server, log or Referer header gets to see. */
-const invitationOf = (
-  request: FastifyRequest,
-  { token, expiresAt }: Awaited<ReturnType<typeof invite>>,
-): Invitation => ({
-  url: `${baseUrl(request)}/set-password#token=${token}`,
-  expires_at: expiresAt.toISOString(),
-});
-
 export function userRoutes(app: FastifyInstance): void {
   serveList(app, listUsers, clientOf, repository.listUsers, repository.userCsv);
 
@@ -52,7 +36,9 @@ export function userRoutes(app: FastifyInstance): void {
     async ({ request, body, db, actor }, client) => {
       const user = await repository.insertUser(db, actor, client, body);
       const made = await invite(db, actor, { userId: user.id, action: 'invite' });
-      return { ...user, invitation: invitationOf(request, made) };
+      const invitation = invitationOf(request, made);
+      mailAfter(request, invitationMail(user, invitation));
+      return { ...user, invitation };
     },
     clientOf,
   );
@@ -82,7 +68,9 @@ export function userRoutes(app: FastifyInstance): void {
     async ({ request, db, actor }, { user }) => {
       if (!user.is_active) throw new HttpError(409, 'This user is not active.');
       const made = await invite(db, actor, { userId: user.id, action: 'password_reset' });
-      return { invitation: invitationOf(request, made) };
+      const invitation = invitationOf(request, made);
+      mailAfter(request, passwordMail(user, invitation));
+      return { invitation };
     },
     clientUserOf,
   );

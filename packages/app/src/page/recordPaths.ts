@@ -103,3 +103,14 @@ export const subscriptionsPath = `${HOME_PATH}/admin/subscription-management`;
 
 /** What a client has subscribed to. */
 export const subscriptionPath = (client: number) => `${subscriptionsPath}?client=${client}`;
+
+export const communicationPath = `${HOME_PATH}/communication`;
+
+export const messagePath = (id: number) => `${communicationPath}/${id}`;
+
+export const leaseTemplatesPath = `${HOME_PATH}/lease-templates`;
+
+export const leaseTemplatePath = (id: number) => `${leaseTemplatesPath}/${id}`;
+
+/** A document that was issued for a lease. */
+export const documentPath = (lease: number, id: number) => `${leasePath(lease)}/documents/${id}`;

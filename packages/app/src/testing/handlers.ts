@@ -49,6 +49,8 @@ import {
   checkInvitation,
   endOtherSessions,
   endSession,
+  forgotPassword,
+  getPasswordHelp,
   listSessions,
   login,
   logout,
@@ -72,6 +74,7 @@ import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
+import { documentHandlers } from './documentHandlers';
 import { fileHandlers } from './fileHandlers';
 import { importHandlers } from './importHandlers';
 import { insightHandlers } from './insightHandlers';
@@ -80,6 +83,7 @@ import { invoiceHandlers } from './invoiceHandlers';
 import { journalHandlers } from './journalHandlers';
 import { leaseHandlers } from './leaseHandlers';
 import { maintenanceHandlers } from './maintenanceHandlers';
+import { messageHandlers } from './messageHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
 import { portfolio } from './portfolio';
@@ -239,6 +243,8 @@ export const handlers = [
   ...fileHandlers,
   ...inspectionHandlers,
   ...claimHandlers,
+  ...messageHandlers,
+  ...documentHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
   ...maintenanceHandlers,
@@ -290,6 +296,8 @@ export const handlers = [
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),
+  answer(getPasswordHelp, () => ({ email: false })),
+  answer(forgotPassword, () => undefined),
   answer(changePassword, () => undefined),
   answer(listSessions, () => [...sampleSessions]),
   answer(endSession, () => undefined),

@@ -37,6 +37,11 @@ export const exportedLists = [
   'maintenance history',
   'maintenance costs',
   'maintenance schedules',
+  'messages',
+  'message templates',
+  'opt-outs',
+  'lease templates',
+  'documents',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -113,6 +118,11 @@ export const auditSubjects = [
   'maintenance_schedule',
   'plan',
   'import',
+  'message',
+  'message_template',
+  'automation',
+  'document_template',
+  'document',
   'list',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -17,6 +17,7 @@ import * as debtCalls from '../debtCall/calls.ts';
 import * as deposits from '../deposit/calls.ts';
 import * as disbursements from '../disbursement/calls.ts';
 import * as disputes from '../dispute/calls.ts';
+import * as documents from '../document/calls.ts';
 import * as entries from '../entry/calls.ts';
 import * as files from '../file/calls.ts';
 import * as imports from '../import/calls.ts';
@@ -31,6 +32,7 @@ import * as locations from '../location/index.ts';
 import * as maintenanceReports from '../maintenanceReport/calls.ts';
 import * as requests from '../maintenanceRequest/calls.ts';
 import * as maintenanceSchedules from '../maintenanceSchedule/calls.ts';
+import * as messages from '../message/calls.ts';
 import * as monthEnd from '../monthEnd/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
@@ -101,6 +103,8 @@ const modules: Record<string, unknown> = {
   ...maintenanceReports,
   ...todos,
   ...maintenanceSchedules,
+  ...messages,
+  ...documents,
 };
 
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */

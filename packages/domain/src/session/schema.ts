@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { issue } from '../errors/codes.ts';
-import { maxLength, minLength, recordId, storable, text } from '../text/index.ts';
+import { emailAddress, maxLength, minLength, recordId, storable, text } from '../text/index.ts';
 
 /** Kept as it is typed, yet not blank. */
 const secret = z.string().check(
@@ -69,6 +69,26 @@ export const setPassword = defineCall({
   path: '/api/auth/set-password/',
   summary: 'Sets a password with the token of an invitation.',
   body: z.object({ token: secret, password: secret }),
+  status: 204,
+  reply: z.void(),
+  session: false,
+});
+
+export const getPasswordHelp = defineCall({
+  method: 'GET',
+  path: '/api/auth/forgot-password/',
+  summary: 'Whether a link that sets a new password can be sent by email.',
+  status: 200,
+  reply: z.object({ email: z.boolean() }),
+  session: false,
+});
+
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/forgot-password/',
+  summary:
+    'Emails a link that sets a new password, if there is such an account; the answer is the same if there is none.',
+  body: z.object({ username: emailAddress }),
   status: 204,
   reply: z.void(),
   session: false,

@@ -4,6 +4,7 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasesPath } from '../../page/recordPaths';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFiles } from '../files/RecordFiles';
+import { LeaseDocuments } from '../leaseDocument/LeaseDocuments';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { useRecord } from '../record/useRecord';
@@ -49,6 +50,7 @@ export function LeaseScreen() {
         }
         more={[
           { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
+          { value: 'documents', label: 'Documents', content: <LeaseDocuments lease={record} /> },
           { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
           { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
           {

@@ -14,10 +14,13 @@ export const login = defineScreen({
   ],
   deviations: [
     "Decision 5: 'Invalid account.' stands in the page, with a second line where the credentials are not the cause.",
-    "Decision 6: 'Forgot Password?' explains whom to ask; who is signed in is sent on.",
+    "Decision 6: 'Forgot Password?' explains whom to ask, and where the server sends email a link is asked for; who is signed in is sent on.",
   ],
   states: {
-    ready: { story: 'Empty', also: ['ForgotPassword', 'PasswordWasSet', 'SignedOutElsewhere'] },
+    ready: {
+      story: 'Empty',
+      also: ['ForgotPassword', 'ForgotPasswordByEmail', 'PasswordWasSet', 'SignedOutElsewhere'],
+    },
     ...cannot('It reads nothing.', ...reading),
     offline: { story: 'ServerNotReached' },
     timeout: { story: 'NeverAnswered' },

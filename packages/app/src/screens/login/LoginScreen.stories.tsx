@@ -1,4 +1,4 @@
-import { HOME_PATH, login as loginCall } from '@rentsafe/domain/session';
+import { getPasswordHelp, HOME_PATH, login as loginCall } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
@@ -100,6 +100,14 @@ export const ForgotPassword: WorldStory = {
   play: async () => {
     await press('Forgot Password?');
     await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
+  },
+};
+
+export const ForgotPasswordByEmail: WorldStory = {
+  args: { network: [answer(getPasswordHelp, () => ({ email: true }))] },
+  play: async () => {
+    await press('Forgot Password?');
+    await expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { login } from '@rentsafe/domain/session';
+import { forgotPassword, getPasswordHelp, login } from '@rentsafe/domain/session';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -132,4 +132,26 @@ test("'Forgot Password?' explains whom to ask", async () => {
   expect(forgot).toHaveAttribute('aria-expanded', 'false');
   await user.click(forgot);
   expect(screen.getByText(/Ask your administrator/)).toBeVisible();
+});
+
+test('where the server sends email, a link is asked for with the email that was typed', async () => {
+  const asked = vi.fn();
+  server.use(
+    answer(getPasswordHelp, () => ({ email: true })),
+    answer(forgotPassword, ({ body }) => {
+      asked(body);
+      return undefined;
+    }),
+  );
+  const { user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+  const send = await screen.findByRole('button', { name: 'Email me a link' });
+  await user.click(send);
+  expect(screen.getByText(/Enter your email above/)).toBeVisible();
+  await user.click(screen.getByLabelText(/^Email/));
+  await user.paste('chipo@rentsafe.example');
+  await user.click(send);
+  expect(await screen.findByText(/If there is an account for chipo@rentsafe\.example/)).toBeVisible();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ username: 'chipo@rentsafe.example' });
+  expect(screen.queryByRole('button', { name: 'Email me a link' })).not.toBeInTheDocument();
 });

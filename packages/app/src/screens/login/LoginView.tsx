@@ -2,12 +2,12 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Text } from '@rentsafe/ui/Text';
 import { useState } from 'react';
 import { BareLayout } from '../../page/BareLayout';
 import { cardContent } from '../../page/BareLayout.css';
 import { Logo } from '../../page/Logo';
 import { LoginForm, type LoginFormProps } from '../../session/LoginForm';
+import { ForgotPassword } from './ForgotPassword';
 import * as styles from './LoginView.css';
 import type { LoginState } from './loginState';
 
@@ -42,9 +42,9 @@ export function LoginView({ arrival, ...props }: LoginViewProps) {
               >
                 Forgot Password?
               </button>
-              <Text as="div" tone="muted" id="forgot-password" hidden={!explains}>
-                Ask your administrator: an Admin can send you a link that sets a new password.
-              </Text>
+              <div id="forgot-password" hidden={!explains}>
+                {explains && <ForgotPassword />}
+              </div>
             </LoginForm>
           </Stack>
         </Card>

@@ -12,7 +12,16 @@ import { renderLink } from '../../page/renderLink';
 import type { Absence } from './useRecord';
 
 interface FrameProps {
-  kind: RecordKind | 'receipt' | 'invoice' | 'claim' | 'issued report' | 'work order';
+  kind:
+    | RecordKind
+    | 'receipt'
+    | 'invoice'
+    | 'claim'
+    | 'issued report'
+    | 'work order'
+    | 'message'
+    | 'lease template'
+    | 'document';
   /** The lists and records that lead to this one. */
   trail: BreadcrumbsProps['items'];
 }

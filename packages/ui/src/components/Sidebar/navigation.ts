@@ -7,7 +7,7 @@ export interface SidebarLink {
   path: string;
   /** Current on its own path alone, not below it. @default false */
   exact?: boolean;
-  /** A word on the page, small behind its text: 'Planned'. It describes the link, and is no part of its name. */
+  /** A word on the page, small behind its text: '3 due'. It describes the link, and is no part of its name. */
   note?: string;
 }
 

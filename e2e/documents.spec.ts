@@ -1,0 +1,35 @@
+import { pdfOf, pdfText, sheetsOf, withoutSpaces } from './support/pdfText.ts';
+import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
+
+test('a lease document is issued from a template, printed, and withdrawn', async ({ page, context }) => {
+  await openSignedIn(page, '/services/rent-safe/leases?state=active');
+  await page.getByRole('link', { name: /^L-/ }).first().click();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('button', { name: 'Issue Document' }).click();
+  const form = page.getByRole('dialog', { name: 'Issue Document' });
+  await form.getByRole('button', { name: 'Issue document' }).click();
+  await expect(form.getByLabel(/^Template/)).toHaveAccessibleDescription(/required/i);
+  await form.getByLabel(/^Template/).selectOption({ label: 'House lease, revision 1' });
+  await form.getByRole('button', { name: 'Issue document' }).click();
+  await expect(page.getByText('Document issued')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^LD-\d{6}$/ })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: /^LD-\d{6}$/ });
+  await expect(heading).toBeVisible();
+  const number = (await heading.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Print' }).click();
+  const { html } = await lastPrint(page);
+  const pdf = await pdfOf(context, html, page.url());
+  expect(sheetsOf(pdf)).toBe(1);
+  for (const text of [number, 'House lease', '3. Rent', 'Signatures'])
+    expect(pdfText(pdf)).toContain(withoutSpaces(text));
+
+  await page.getByRole('button', { name: 'Withdraw…' }).click();
+  const withdrawal = page.getByRole('dialog', { name: `Withdraw ${number}` });
+  await withdrawal.getByLabel(/^Reason/).fill('The tenant has another name');
+  await withdrawal.getByRole('button', { name: 'Withdraw document' }).click();
+  await expect(page.getByText('The tenant has another name')).toBeVisible();
+  await expect(page.getByText('3. Rent')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const communication = '/services/rent-safe/communication';
+
+test('a reminder is written from a template, seen before it is sent and found in the outbox; then a rule writes it by itself', async ({
+  page,
+}) => {
+  await openSignedIn(page, communication);
+  await expect(page.getByText('No mail server is set: messages are kept as files.')).toBeVisible();
+  await page.getByRole('button', { name: 'New Message' }).click();
+  const form = page.getByRole('dialog', { name: 'New Message' });
+  await form.getByLabel(/^To/).selectOption({ label: 'Tenants in arrears' });
+  await form.getByLabel(/^Days/).fill('30');
+  await form.getByLabel(/^Template/).selectOption({ label: 'Rent reminder · Email' });
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: /^Send \d+ messages?\?$/ });
+  const first = preview.getByRole('listitem').first();
+  await expect(first).toContainText(/was due on \d\d \w{3,4} \d{4} and is still open/);
+  await preview.getByRole('button', { name: 'Back' }).click();
+  await expect(form.getByLabel(/^Days/)).toHaveValue('30');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await preview.getByRole('button', { name: /^Send \d+ messages?$/ }).click();
+  await expect(page.getByText(/^\d+ messages? queued$/)).toBeVisible();
+
+  // By day it goes out at once, at night it waits.
+  await page
+    .getByRole('row')
+    .filter({ hasText: /Queued|Sending|Sent/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Rent of / })).toBeVisible();
+  await expect(page.getByText(/If you have paid in the meantime, thank you\./)).toBeVisible();
+
+  await page.goto(`${communication}?tab=automations`);
+  await page.getByRole('button', { name: 'Edit Automations' }).click();
+  const automations = page.getByRole('dialog', { name: 'Edit Automations' });
+  const reminder = automations
+    .getByRole('group', { name: /^Automation \d/ })
+    .filter({ hasText: 'Rent reminder' });
+  const row = automations.getByRole('group', { name: 'Automation 3' });
+  await expect(reminder.first()).toBeVisible();
+  await row.getByLabel(/^Days/).fill('99');
+  await automations.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByLabel(/^Days/)).toHaveAccessibleDescription(/60/);
+  await row.getByLabel(/^Days/).fill('5');
+  await row.getByLabel('On').check();
+  await automations.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Automations saved')).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ hasText: '5 days after rent was due, while it is open' }),
+  ).toContainText('On');
+});

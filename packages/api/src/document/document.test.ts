@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { DocumentPreview, DocumentTemplate, LeaseDocument } from '@rentsafe/domain/document';
+import type { Lease } from '@rentsafe/domain/lease';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, rent } from '../testing/arrears.ts';
+import { usd, useBook } from '../testing/book.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
+
+const lease = {
+  name: 'House lease',
+  kind: 'residential',
+  clauses: [
+    { title: 'Parties', body: '{{landlord.name}} lets {{property.name}} to {{tenants.names}}.' },
+    { title: 'Rent', body: '{{lease.rent}} is due on day {{lease.due_day}}.' },
+  ],
+};
+
+onEitherDatabase((kind) => {
+  const context = useBook(kind, '2026-03-10T08:00:00Z');
+  const { book, get, post } = context;
+  let house: Awaited<ReturnType<typeof openHouse>>;
+
+  beforeAll(async () => {
+    house = await openHouse(context, rent('2026-01-01', '100.00'));
+  });
+
+  const template = async (more = {}) =>
+    (await post<DocumentTemplate>('document-templates/', { ...lease, ...more }, book.admin)).body;
+  const issue = (id: number, of = house.lease) =>
+    post<LeaseDocument>(`leases/${of}/documents/`, { template: id });
+
+  it('a template is made by Admins; a change is its next revision, and the former one stays', async () => {
+    expect((await post('document-templates/', lease)).status).toBe(403);
+    const first = await template({ name: 'Shop lease', kind: 'commercial' });
+    expect(first).toMatchObject({ name: 'Shop lease', revision: 1, clauses: lease.clauses });
+    const second = await template({
+      name: 'Shop lease',
+      kind: 'commercial',
+      clauses: lease.clauses.slice(1),
+    });
+    expect(second).toMatchObject({ revision: 2 });
+    expect((await get(`document-templates/${first.id}/`)).body).toEqual(first);
+    const revisions = async (query: string) =>
+      (
+        await get<Paginated<DocumentTemplate>>(`document-templates/?name=Shop%20lease${query}`)
+      ).body.results.map(({ revision }) => revision);
+    expect(await revisions('')).toEqual([2, 1]);
+    expect(await revisions('&latest=true')).toEqual([2]);
+    expect((await get(`document-templates/${first.id}/`, book.stranger)).status).toBe(404);
+  });
+
+  it.each([
+    [{ clauses: [] }, { clauses: ['This list may not be empty.'] }],
+    [
+      { clauses: [{ title: 'Rent', body: '{{lease.rents}}' }] },
+      { clauses: [{ body: ['There is no field lease.rents.'] }] },
+    ],
+    [{ kind: 'office' }, { kind: ['Not a valid choice.'] }],
+  ])('%j is refused', async (wrong, body) => {
+    expect(await post('document-templates/', { ...lease, ...wrong }, book.admin)).toMatchObject({
+      status: 400,
+      body,
+    });
+  });
+
+  describe('a document', () => {
+    it('is what the preview showed, has a number and keeps the bytes of its SHA-256', async () => {
+      const { id } = await template();
+      const preview = await get<DocumentPreview>(`document-templates/${id}/preview/?lease=${house.lease}`);
+      const { status, body } = await issue(id);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        ...{
+          number: 'LD-000001',
+          state: 'issued',
+          lease: { id: house.lease },
+          template: { id },
+          revision: 1,
+        },
+        ...{ issued_at: '2026-03-10T08:00:00.000Z', signed: null, withdrawn: null },
+      });
+      expect(body.content).toBe(preview.body.content);
+      expect(body.content).toMatch(
+        /^House lease\n\n1\. Parties\n.+ lets Gweru to .+\.\n\n2\. Rent\n\$100\.00 is due on day 1\.$/,
+      );
+      expect(body.sha256).toBe(createHash('sha256').update(body.content).digest('hex'));
+      expect((await issue(id)).body.number).toBe('LD-000002');
+      const { database } = context.context.server;
+      await expect(database.exec(`UPDATE documents SET content = 'x'`)).rejects.toThrow(/append-only/);
+      expect((await get(`documents/${body.id}/`, book.stranger)).status).toBe(404);
+      expect((await get<Paginated<unknown>>(`documents/?lease=${house.lease}&state=issued`)).body.count).toBe(
+        2,
+      );
+      expect((await get<Paginated<unknown>>('documents/?q=ld000002')).body.count).toBe(1);
+    });
+
+    it('is refused where the lease lacks what it says', async () => {
+      const { id } = await template({
+        name: 'With deposit',
+        clauses: [{ title: 'Deposit', body: '{{lease.deposit}} until {{lease.to_on}}' }],
+      });
+      expect(await issue(id)).toMatchObject({
+        status: 400,
+        body: { template: ['The lease has no deposit. The lease has no last day.'] },
+      });
+      expect(await issue(999_999)).toMatchObject({
+        status: 400,
+        body: { template: ['Invalid pk "999999" - object does not exist.'] },
+      });
+      expect((await get(`document-templates/${id}/preview/?lease=999999`)).status).toBe(400);
+      const unit = await context.newUnit();
+      const party = { party: { type: 'individual', id: 3 }, role: 'tenant' };
+      const terms = { ...rent('2026-02-01', '200.00'), to_on: '2026-12-31', deposit: usd('200.00') };
+      const draft = await post<Lease>('leases/', { unit, parties: [party], ...terms });
+      expect((await issue(id, draft.body.id)).body.content).toBe(
+        'With deposit\n\n1. Deposit\n$200.00 until 31 Dec 2026',
+      );
+      await post(`leases/${draft.body.id}/cancel/`, {});
+      expect(await issue(id, draft.body.id)).toMatchObject({ status: 409, body: { state: 'cancelled' } });
+    });
+
+    it('is signed with its scan, and withdrawn by an Admin with a reason', async () => {
+      const { id } = (await issue((await template()).id)).body;
+      expect((await post(`documents/${id}/sign/`, { on: '2026-03-11', file: 7 })).body).toEqual({
+        on: ['This date may not be in the future.'],
+      });
+      expect((await post(`documents/${id}/sign/`, {})).body).toEqual({ file: ['This field is required.'] });
+      expect((await post<LeaseDocument>(`documents/${id}/sign/`, { file: 7 })).body).toMatchObject({
+        ...{ state: 'signed', signed: { on: '2026-03-10', file: 7 } },
+      });
+      expect((await post(`documents/${id}/withdraw/`, { reason: 'Wrong name' })).status).toBe(403);
+      expect(
+        (await post<LeaseDocument>(`documents/${id}/withdraw/`, { reason: 'Wrong name' }, book.admin)).body,
+      ).toMatchObject({ state: 'withdrawn', withdrawn: { reason: 'Wrong name' } });
+      expect((await post(`documents/${id}/sign/`, { file: 7 })).status).toBe(409);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import type { AutomationKind, AutomationRun } from '@rentsafe/domain/message';
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+import { dueDays, kindsOf } from './automationKinds.ts';
+import { type Draft, draftMessages } from './drafts.ts';
+import { hourIn } from './hours.ts';
+import { readMessageTemplate } from './templates.ts';
+import { writeMessages } from './write.ts';
+
+interface Stored {
+  kind: AutomationKind;
+  days: number;
+  template_id: number;
+  since_on: string;
+}
+
+/** A book's automations of this hour and the earlier ones of the day. */
+const dueNow = (db: Db, clientId: number, now: Date) =>
+  rows<Stored>(
+    db,
+    sql`SELECT a.kind, a.days, a.template_id, a.since_on::text FROM automations a JOIN message_templates t ON t.id = a.template_id
+        WHERE a.client_id = ${clientId} AND a.is_active AND t.is_active AND a.at_hour <= ${hourIn(now)} ORDER BY a.kind, a.days`,
+  );
+
+/** What makes a message of the same subject another one: the month of a statement, the last day of a lease. */
+function againBy(kind: AutomationKind, { values }: Draft, on: PlainDate): string[] {
+  if (kind === 'statement') return [monthOf(on)];
+  return kind === 'lease_ending' ? [values['lease.to_on'] ?? ''] : [];
+}
+
+/**
+ * Writes the messages of a book that its automations have for today, each once: about a charge, an invoice, a receipt, a lease, or
+ * a landlord's month, and a number of days.
+ */
+export async function runAutomations(db: Db, clientId: number, now: Date): Promise<AutomationRun> {
+  const day = today(now);
+  const run: AutomationRun = { queued: 0, skipped: [] };
+  for (const { kind, days, template_id, since_on } of await dueNow(db, clientId, now)) {
+    const { subject, recipients } = kindsOf[kind];
+    const due = { clientId, now, ...dueDays(day, days, since_on) };
+    const found = await recipients(db, due);
+    if (found.length === 0) continue;
+    const text = await readMessageTemplate(db, template_id);
+    const { drafts, skipped } = await draftMessages(db, clientId, found, { ...text, template_id }, now);
+    run.queued += await writeMessages(
+      db,
+      clientId,
+      drafts,
+      {
+        ...{ kind: text.kind, channel: text.channel, template_id, batch_id: null, created_by: null },
+        subject_type: subject,
+        keyOf: (draft) => [kind, draft.subject_id, days, ...againBy(kind, draft, due.to)].join(':'),
+      },
+      now,
+    );
+    run.skipped.push(...skipped.map(({ party, reason }) => ({ party, reason })));
+  }
+  return run;
+}
+
+/** The job: every book in a transaction of its own. Returns how many messages were written. */
+export async function runAllAutomations(db: Db, now: Date): Promise<number> {
+  const books = await rows<{ client_id: number }>(
+    db,
+    sql`SELECT DISTINCT client_id FROM automations WHERE is_active ORDER BY client_id`,
+  );
+  let queued = 0;
+  for (const { client_id } of books) {
+    queued += (await db.transaction((tx) => runAutomations(tx, client_id, now))).queued;
+  }
+  return queued;
+}

@@ -1,0 +1,273 @@
+import { addDays, today } from '@rentsafe/domain/date';
+import {
+  fieldsIn,
+  isKnownOf,
+  type MergeField,
+  type MessageBatch,
+  type MessagedLeases,
+  type MessageInput,
+  type MessagePreview,
+  type MessagePreviewInput,
+  type RecipientType,
+  smsParts,
+} from '@rentsafe/domain/message';
+import type { PartyInput } from '@rentsafe/domain/party';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import { fieldError, fieldErrors, forbidden, unknownReferenceText } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
+import { agedLeases, present } from '../ledger/aged.ts';
+import { storedCurrencies } from '../money/wire.ts';
+import { isReadable, type Reader } from '../party/readable.ts';
+import { partyId } from '../party/repository.ts';
+import { type Draft, draftMessages, type Skipped, type Text } from './drafts.ts';
+import { activeTemplate, checkText } from './templates.ts';
+import {
+  aboutLeases,
+  landlordRecipients,
+  leaseRecipients,
+  partyRecipients,
+  type Recipient,
+} from './values.ts';
+import { writeMessages } from './write.ts';
+
+const SAMPLE = 50;
+/** More than so many go out by an Admin alone. */
+const MANY = 500;
+const MOST = 10_000;
+/** Days ahead in which a lease ends, where none are said. */
+const ENDING = 60;
+
+/** Who writes, and when; without reader one of the staff, who may write to all. */
+export interface Sender {
+  now: Date;
+  reader: Reader | null;
+  isAdmin: boolean;
+}
+
+const required = issueText({ code: 'required', params: {} });
+
+const inList = (ids: readonly number[]): SQL =>
+  sql`IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`;
+
+/** @throws HttpError 400 at the first id that is not of the book. */
+async function checkOwn(
+  db: Db,
+  table: 'leases' | 'landlords' | 'properties',
+  clientId: number,
+  ids: readonly number[],
+  path: PropertyKey[],
+): Promise<void> {
+  const own = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE client_id = ${clientId} AND id ${inList(ids)}`,
+  );
+  const known = new Set(own.map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw fieldErrors([{ path, message: unknownReferenceText(unknown) }]);
+}
+
+/** The leases of a filter, as a condition over `le`. */
+async function leaseCondition(
+  db: Db,
+  clientId: number,
+  { filter, property, days, currency, ids }: MessagedLeases,
+  now: Date,
+): Promise<SQL> {
+  const day = today(now);
+  const inForce = sql`le.state IN ('active', 'notice')`;
+  const missing = (field: string) => fieldErrors([{ path: ['to', 'leases', field], message: required }]);
+  switch (filter) {
+    case 'all':
+      return inForce;
+    case 'ending':
+      return sql`${inForce} AND le.to_on BETWEEN ${day}::date AND ${addDays(day, days ?? ENDING)}::date`;
+    case 'property':
+      if (!property) throw missing('property');
+      await checkOwn(db, 'properties', clientId, [property], ['to', 'leases', 'property']);
+      return sql`${inForce} AND le.unit_id IN (SELECT id FROM units WHERE property_id = ${property})`;
+    case 'ids':
+      if (!ids) throw missing('ids');
+      await checkOwn(db, 'leases', clientId, ids, ['to', 'leases', 'ids']);
+      return sql`le.id ${inList(ids)}`;
+    case 'arrears': {
+      const since = addDays(day, -Math.max(days ?? 1, 1));
+      return sql`le.id IN (SELECT lease_id FROM (${agedLeases(clientId, present(now))}) a
+        WHERE oldest_due_on <= ${since}::date ${currency ? sql`AND currency = ${storedCurrencies[currency]}` : sql``})`;
+    }
+  }
+}
+
+/** Addresses are for who may read the person. @throws HttpError 400 as for one that is not there. */
+async function checkReadable(
+  db: Db,
+  { type, id }: PartyInput,
+  path: PropertyKey[],
+  reader: Reader,
+): Promise<void> {
+  const found = await rows(db, sql`SELECT WHERE ${isReadable(type, sql`${id}::bigint`, reader)}`);
+  if (found.length === 0) throw fieldErrors([{ path, message: unknownReferenceText(id) }]);
+}
+
+/** @throws HttpError 400 unless exactly one kind of recipients is named, and all of them are there. */
+async function recipientsOf(
+  db: Db,
+  clientId: number,
+  { parties, leases, landlords }: MessagePreviewInput['to'],
+  { now, reader }: Sender,
+): Promise<{ type: RecipientType; recipients: Recipient[] }> {
+  const chosen = [parties, leases, landlords].filter((part) => part !== null && part !== undefined);
+  if (chosen.length !== 1) throw fieldError('to', 'Choose parties, leases or landlords.');
+  if (leases) {
+    const condition = await leaseCondition(db, clientId, leases, now);
+    const about = aboutLeases(clientId, condition, now);
+    return { type: 'lease', recipients: await leaseRecipients(db, clientId, about, now) };
+  }
+  if (landlords) {
+    if (landlords !== 'all') await checkOwn(db, 'landlords', clientId, landlords, ['to', 'landlords']);
+    const condition = landlords === 'all' ? sql`true` : sql`l.id ${inList(landlords)}`;
+    return { type: 'landlord', recipients: await landlordRecipients(db, clientId, condition, now) };
+  }
+  const ids: number[] = [];
+  for (const [index, party] of (parties ?? []).entries()) {
+    const path = ['to', 'parties', index];
+    if (reader) await checkReadable(db, party, [...path, 'id'], reader);
+    ids.push(await partyId(db, party, path));
+  }
+  return { type: 'party', recipients: await partyRecipients(db, clientId, ids, now) };
+}
+
+/** @throws HttpError 400 for a text that says what is not known of such recipients. */
+async function textOf(
+  db: Db,
+  clientId: number,
+  { template, channel, subject, body }: MessagePreviewInput,
+): Promise<Text> {
+  if (template) {
+    const { id, ...text } = await activeTemplate(db, clientId, template);
+    return {
+      kind: text.kind,
+      channel: text.channel,
+      subject: text.subject,
+      body: text.body,
+      template_id: id,
+    };
+  }
+  const missing = (['channel', 'body'] as const).filter((field) => !{ channel, body }[field]);
+  if (!channel || !body) throw fieldErrors(missing.map((field) => ({ path: [field], message: required })));
+  const text = { kind: 'free', channel, subject: channel === 'sms' ? null : subject || null, body } as const;
+  checkText(text);
+  return { ...text, template_id: null };
+}
+
+const places: Readonly<Record<RecipientType, string>> = {
+  party: 'a person or a company',
+  lease: 'a lease',
+  landlord: 'a landlord',
+};
+
+interface Composed {
+  text: Text;
+  drafts: Draft[];
+  skipped: Skipped[];
+}
+
+async function compose(
+  db: Db,
+  clientId: number,
+  input: MessagePreviewInput,
+  sender: Sender,
+): Promise<Composed> {
+  const text = await textOf(db, clientId, input);
+  const { type, recipients } = await recipientsOf(db, clientId, input.to, sender);
+  const said = fieldsIn(`${text.subject ?? ''} ${text.body}`) as MergeField[];
+  const unknown = said.find((name) => !isKnownOf(name, type));
+  if (unknown) {
+    const field = text.template_id ? 'template' : 'body';
+    throw fieldError(field, `There is no field ${unknown} of ${places[type]}.`);
+  }
+  if (recipients.length > MANY && !sender.isAdmin) throw forbidden();
+  if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
+  return { text, ...(await draftMessages(db, clientId, recipients, text, sender.now)) };
+}
+
+/** What would be sent. */
+export async function previewMessages(
+  db: Db,
+  clientId: number,
+  input: MessagePreviewInput,
+  sender: Sender,
+): Promise<MessagePreview> {
+  const { text, drafts, skipped } = await compose(db, clientId, input, sender);
+  const of = (reason: Skipped['reason']) => skipped.filter((one) => one.reason === reason).length;
+  return {
+    count: drafts.length,
+    without_address: of('no_address'),
+    opted_out: of('opted_out'),
+    without_value: of('no_value'),
+    sample: drafts
+      .slice(0, SAMPLE)
+      .map(({ party, address, subject, body }) => ({ party, address, subject, body })),
+    cost: {
+      sms_parts: text.channel === 'sms' ? drafts.reduce((sum, { body }) => sum + smsParts(body), 0) : 0,
+    },
+  };
+}
+
+interface StoredBatch {
+  id: number;
+  queued: number;
+  skipped: MessageBatch['skipped'];
+}
+
+const batchOf = ({ id, queued, skipped }: StoredBatch): MessageBatch => ({ batch: id, queued, skipped });
+
+/**
+ * Queues a message for each recipient, once for a key of the book.
+ *
+ * @throws HttpError 400 as the preview, 403 to more than 500 for whoever is no Admin.
+ */
+export async function sendMessages(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  { key, ...input }: MessageInput,
+  sender: Sender,
+): Promise<MessageBatch> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`messages ${clientId} ${key}`}, 0))`);
+  const [before] = await rows<StoredBatch>(
+    db,
+    sql`SELECT id, queued, skipped FROM message_batches WHERE client_id = ${clientId} AND key = ${key}`,
+  );
+  if (before) return batchOf(before);
+  const { text, drafts, skipped } = await compose(db, clientId, input, sender);
+  const left = skipped.map(({ party, reason }) => ({ party, reason }));
+  const [batch] = await rows<StoredBatch>(
+    db,
+    sql`INSERT INTO message_batches (client_id, key, skipped, queued, created_at, created_by)
+        VALUES (${clientId}, ${key}, ${JSON.stringify(left)}::jsonb, ${drafts.length}, ${actor.now.toISOString()}::timestamptz,
+          ${actor.userId}) RETURNING id, queued, skipped`,
+  );
+  if (!batch) throw new Error('No batch was made.');
+  await writeMessages(
+    db,
+    clientId,
+    drafts,
+    {
+      ...text,
+      batch_id: batch.id,
+      subject_type: null,
+      created_by: actor.userId,
+      keyOf: ({ party_id, lease_id }) => `batch:${batch.id}:${party_id}:${lease_id ?? ''}`,
+    },
+    actor.now,
+  );
+  await recordEvent(db, actor, {
+    action: 'create',
+    subject: { type: 'message', id: null },
+    clientId,
+    changes: { batch: [null, batch.id], queued: [null, batch.queued], kind: [null, text.kind] },
+  });
+  return batchOf(batch);
+}

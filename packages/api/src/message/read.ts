@@ -1,0 +1,110 @@
+import { BUSINESS_TIME_ZONE } from '@rentsafe/domain/date';
+import {
+  type DeliveryWays,
+  type Message,
+  type MessageRow,
+  messageChannels,
+  messageKinds,
+  messageStates,
+} from '@rentsafe/domain/message';
+import { partyTypes } from '@rentsafe/domain/party';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { clientJson } from '../book/clientJson.ts';
+import { userJson } from '../book/userJson.ts';
+import { countMatches } from '../calls/countMatches.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
+import { type Db, rows } from '../db/database.ts';
+import { momentJson } from '../db/moment.ts';
+import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
+import { partyJson, partySearchText } from '../party/repository.ts';
+import { folded } from '../property/unitLease.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
+
+/** The messages that `from` selects, newest first. */
+const read = (db: Db, from: SQL): Promise<Message[]> =>
+  rows<Message>(
+    db,
+    sql`SELECT m.id, ${clientJson(sql`m.client_id`)} AS client, m.kind, m.channel, ${partyJson()} AS party, m.address, m.subject,
+          m.body, (SELECT json_build_object('id', id, 'name', name) FROM message_templates WHERE id = m.template_id) AS template,
+          (SELECT json_build_object('id', id, 'number', number) FROM leases WHERE id = m.lease_id) AS lease,
+          m.batch_id AS batch, d.state, d.attempts::int, CASE WHEN d.state = 'queued' THEN ${momentJson(sql`d.next_at`)} END AS next_at,
+          ${momentJson(sql`d.sent_at`)} AS sent_at, d.error, ${momentJson(sql`m.created_at`)} AS created_at,
+          ${userJson(sql`m.created_by`)} AS created_by
+        FROM (${from}) m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id ORDER BY m.id DESC`,
+  );
+
+export async function readMessage(db: Db, id: number): Promise<Message> {
+  const [message] = await read(db, sql`SELECT * FROM messages WHERE id = ${id}`);
+  if (!message) throw new Error('A message is gone.');
+  return message;
+}
+
+/** A condition on a party by the parameters `party_type` and `party`. */
+export function partyCondition(request: FastifyRequest): SQL[] {
+  const type = choiceQuery(request, 'party_type', partyTypes);
+  const id = idQuery(request, 'party');
+  return id ? [sql`${type === 'company' ? sql`p.company_id` : sql`p.individual_id`} = ${id}`] : [];
+}
+
+/** Midnight in Harare at the start of a day. */
+const dayStart = (day: string) => sql`(${day}::date AT TIME ZONE ${BUSINESS_TIME_ZONE})`;
+
+function conditionsOf(request: FastifyRequest): SQL[] {
+  const state = choiceQuery(request, 'state', messageStates);
+  const channel = choiceQuery(request, 'channel', messageChannels);
+  const kind = choiceQuery(request, 'kind', messageKinds);
+  const lease = idQuery(request, 'lease');
+  const batch = idQuery(request, 'batch');
+  const from = dateQuery(request, 'from');
+  const to = dateQuery(request, 'to');
+  return [
+    ...(state ? [sql`d.state = ${state}`] : []),
+    ...(channel ? [sql`m.channel = ${channel}`] : []),
+    ...(kind ? [sql`m.kind = ${kind}`] : []),
+    ...(lease ? [sql`m.lease_id = ${lease}`] : []),
+    ...(batch ? [sql`m.batch_id = ${batch}`] : []),
+    ...(from ? [sql`m.created_at >= ${dayStart(from)}`] : []),
+    ...(to ? [sql`m.created_at < ${dayStart(to)} + interval '1 day'`] : []),
+    ...partyCondition(request),
+  ];
+}
+
+/** The messages of a book, newest first, found by recipient, address and subject. */
+export async function listMessages(
+  { request, db, scope, query, page: { size, offset } }: ListContext<number>,
+  delivery: DeliveryWays,
+): Promise<Listing<MessageRow> & { delivery: DeliveryWays }> {
+  const conditions = [
+    sql`m.client_id = ${scope} AND d.client_id = ${scope}`,
+    ...conditionsOf(request),
+    ...searchTerms(query).map(
+      (term) =>
+        sql`concat_ws(' ', ${folded("concat_ws(' ', m.subject, m.address)")}, ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+    ),
+  ];
+  const matches = sql`FROM messages m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id
+    WHERE ${sql.join(conditions, sql` AND `)}`;
+  const counted = await countMatches(db, matches);
+  const page = sql`SELECT m.* ${matches} ORDER BY m.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const results = (await read(db, page)).map(({ body, ...row }) => row);
+  return { ...counted, results, delivery };
+}
+
+export const messagesCsv: CsvOfList<MessageRow> = {
+  name: 'messages',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Recipient', value: ({ party }) => party.name },
+    { label: 'Channel', value: ({ channel }) => channel },
+    { label: 'Address', value: ({ address }) => address },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Subject', value: ({ subject }) => subject },
+    { label: 'Lease', value: ({ lease }) => lease?.number, identifier: true },
+    { label: 'State', value: ({ state }) => state },
+    { label: 'Attempts', value: ({ attempts }) => attempts },
+    { label: 'Written', value: ({ created_at }) => created_at },
+    { label: 'Sent', value: ({ sent_at }) => sent_at },
+    { label: 'Error', value: ({ error }) => error },
+  ],
+};

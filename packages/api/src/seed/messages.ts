@@ -1,0 +1,172 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { today } from '@rentsafe/domain/date';
+import type { DocumentTemplateInput } from '@rentsafe/domain/document';
+import type { AutomationsInput, MessageTemplateInput } from '@rentsafe/domain/message';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
+import { type Db, rows } from '../db/database.ts';
+import { issueDocument } from '../document/documents.ts';
+import { insertDocumentTemplate } from '../document/templates.ts';
+import { replaceAutomations } from '../message/automations.ts';
+import { sendMessages } from '../message/compose.ts';
+import { insertMessageTemplate } from '../message/templates.ts';
+
+const client_id = PROVIDER_CLIENT_ID;
+
+const greeting = 'Good day {{recipient.name}},\n\n';
+const closing = '\n\nKind regards\n{{agency.name}}';
+
+const email = (
+  kind: MessageTemplateInput['kind'],
+  name: string,
+  subject: string,
+  text: string,
+): MessageTemplateInput => ({ name, kind, channel: 'email', subject, body: greeting + text + closing });
+
+const templates: readonly MessageTemplateInput[] = [
+  email('free', 'Office hours', 'Our office hours', 'Our office is open on weekdays from 8:00 to 16:30.'),
+  email(
+    'invoice',
+    'Invoice',
+    'Invoice {{invoice.number}}',
+    'Invoice {{invoice.number}} for {{property.name}} comes to {{invoice.total}} and is due on {{invoice.due_on}}.',
+  ),
+  email(
+    'receipt',
+    'Thanks for a payment',
+    'We received {{receipt.amount}}',
+    'Thank you. We received {{receipt.amount}} on {{receipt.received_on}} for lease {{lease.number}}.',
+  ),
+  email(
+    'reminder',
+    'Rent reminder',
+    'Rent of {{property.name}}',
+    '{{charge.open}} of {{charge.description}} was due on {{charge.due_on}} and is still open. If you have paid in the meantime, thank you.',
+  ),
+  {
+    ...email(
+      'demand',
+      'Letter of demand',
+      'Demand for payment',
+      'In spite of our reminders {{charge.open}} has been open since {{charge.due_on}}. Please pay it within seven days.',
+    ),
+    channel: 'letter',
+  },
+  email(
+    'claim_notice',
+    'Notice of a claim',
+    'Notice before a claim is listed',
+    'You owe {{balance.USD}} and {{balance.ZIG}} under lease {{lease.number}}. Unless it is paid, or you dispute it, a claim will be listed.',
+  ),
+  email(
+    'statement',
+    'Statement to landlords',
+    'Your statement',
+    'On {{today}} we hold {{held.USD}} and {{held.ZIG}} for you. Your statement follows.',
+  ),
+  email(
+    'notice',
+    'End of the lease',
+    'Lease {{lease.number}}',
+    'Your lease of {{property.name}} is coming to its end. Please tell us whether you wish to stay.',
+  ),
+  {
+    ...{ name: 'Water is off', kind: 'maintenance', channel: 'sms' },
+    body: 'No water at {{property.name}} tomorrow from 8 to 12. {{agency.name}}',
+  },
+];
+
+const houseLease: DocumentTemplateInput = {
+  name: 'House lease',
+  kind: 'residential',
+  clauses: [
+    {
+      title: 'Parties',
+      body: '{{landlord.name}} (the landlord), represented by {{agency.name}}, lets {{property.name}}, unit {{unit.number}}, {{property.city}}, to {{tenants.names}} (the tenant).',
+    },
+    { title: 'Term', body: 'The lease {{lease.number}} begins on {{lease.from_on}}.' },
+    {
+      title: 'Rent',
+      body: 'The rent is {{lease.rent}} a month, due on day {{lease.due_day}} of the month, with {{lease.grace_days}} days of grace.',
+    },
+    {
+      title: 'Use',
+      body: 'The tenant uses the premises as a home only, keeps them clean and does not sublet without written consent.',
+    },
+    {
+      title: 'Repairs',
+      body: 'The landlord keeps structure, roof and services in order. The tenant reports defects at once and makes good what the tenant damages.',
+    },
+    {
+      title: 'Notice',
+      body: 'Either party may end the lease with {{lease.notice_days}} days of notice in writing.',
+    },
+    {
+      title: 'Signatures',
+      body: 'Signed for the landlord and by the tenant on the dates beside their signatures.',
+    },
+  ],
+};
+
+/** The tenants with an email who owe longest. */
+const debtors = (db: Db, now: Date) =>
+  rows<{ id: number }>(
+    db,
+    sql`SELECT oi.lease_id AS id FROM open_items oi
+        JOIN LATERAL (SELECT min(party_id) AS id FROM lease_parties WHERE lease_id = oi.lease_id AND role = 'tenant') t ON true
+        JOIN parties p ON p.id = t.id JOIN contact_details cd ON cd.individual_id = p.individual_id AND cd.email <> ''
+        WHERE oi.client_id = ${client_id} AND oi.settled < oi.amount AND oi.due_on < ${today(now)}::date
+          AND NOT EXISTS (SELECT FROM disputes d WHERE d.charge_id = oi.charge_id AND upper_inf(d.disputed))
+        GROUP BY oi.lease_id ORDER BY min(oi.due_on), oi.lease_id LIMIT 4`,
+  );
+
+/** How far the reminders have come, in the order of their leases. */
+const states = [
+  `state = 'sent', sent_at = next_at`,
+  `state = 'failed', error = 'The mail server refused it: 550 No such user here'`,
+  `state = 'unknown', error = 'The mail server did not answer. It may have been sent.'`,
+  `state = 'sent', sent_at = next_at`,
+];
+
+async function sendReminders(db: Db, actor: Actor, template: number): Promise<void> {
+  const leases = (await debtors(db, actor.now)).map(({ id }) => id);
+  if (leases.length === 0) return;
+  const to = { leases: { filter: 'ids' as const, ids: leases } };
+  const sender = { now: actor.now, reader: null, isAdmin: true };
+  const { batch } = await sendMessages(db, actor, client_id, { template, to, key: 'sample' }, sender);
+  const written = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM messages WHERE batch_id = ${batch} ORDER BY lease_id, id`,
+  );
+  for (const [index, { id }] of written.entries()) {
+    await db.execute(
+      sql`UPDATE message_deliveries SET state = 'sending', attempts = 1, started_at = next_at WHERE message_id = ${id}`,
+    );
+    await db.execute(
+      sql`UPDATE message_deliveries SET ${sql.raw(states[index % states.length] ?? '')} WHERE message_id = ${id}`,
+    );
+  }
+}
+
+/** Templates of each kind, some reminders, automations that are off, and a lease template with a document. Nothing where there are templates. */
+export async function seedMessages(db: Db, actor: Actor): Promise<void> {
+  const [any] = await rows(db, sql`SELECT FROM message_templates WHERE client_id = ${client_id} LIMIT 1`);
+  if (any) return;
+  const ids = new Map<string, number>();
+  for (const template of templates) {
+    ids.set(template.kind, (await insertMessageTemplate(db, actor, client_id, template)).id);
+  }
+  const off = (kind: AutomationsInput['rows'][number]['kind'], days: number, of: string) => ({
+    ...{ kind, days, at_hour: 8, channel: 'email' as const, template: ids.get(of) ?? 0, is_active: false },
+  });
+  await replaceAutomations(db, actor, client_id, {
+    rows: [off('reminder', 3, 'reminder'), off('receipt', 0, 'receipt'), off('lease_ending', -30, 'notice')],
+  });
+  await sendReminders(db, actor, ids.get('reminder') ?? 0);
+  const { id: template } = await insertDocumentTemplate(db, actor, client_id, houseLease);
+  const [lease] = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM leases WHERE client_id = ${client_id} AND state = 'active' ORDER BY id DESC LIMIT 1`,
+  );
+  if (lease) await issueDocument(db, actor, { id: lease.id, client_id }, { template });
+}

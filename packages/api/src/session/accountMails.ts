@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { BUSINESS_TIME_ZONE, formatDateTime } from '@rentsafe/domain/date';
+import type { InternalUser, Invitation } from '@rentsafe/domain/user';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { invite } from '../auth/invitations.ts';
+import { loggable } from '../http/errors.ts';
+import { baseUrl } from '../http/pagination.ts';
+import type { Mail } from '../mail/raw.ts';
+import { smtpMailer } from '../mail/smtp.ts';
+
+type Recipient = Pick<InternalUser, 'first_name' | 'email'>;
+
+/** Behind `#`, which no server, log or Referer header gets to see. */
+export const invitationOf = (
+  request: FastifyRequest,
+  { token, expiresAt }: Awaited<ReturnType<typeof invite>>,
+): Invitation => ({
+  url: `${baseUrl(request)}/set-password#token=${token}`,
+  expires_at: expiresAt.toISOString(),
+});
+
+const mail = ({ first_name, email }: Recipient, subject: string, lines: readonly string[]): Mail => ({
+  key: `account-${randomUUID()}`,
+  to: email,
+  subject,
+  text: [`Good day ${first_name},`, ...lines].join('\n\n'),
+});
+
+const untilText = ({ expires_at }: Invitation) =>
+  `It works once, until ${formatDateTime(expires_at, BUSINESS_TIME_ZONE)}.`;
+
+export const invitationMail = (user: Recipient, invitation: Invitation): Mail =>
+  mail(user, 'Your account with RentSafe', [
+    'You have been given an account with RentSafe. Open this link to choose a password:',
+    invitation.url,
+    untilText(invitation),
+  ]);
+
+export const passwordMail = (user: Recipient, invitation: Invitation): Mail =>
+  mail(user, 'A new password for RentSafe', [
+    'Open this link to set a new password:',
+    invitation.url,
+    `${untilText(invitation)} If you did not ask for it, do nothing: your password stays as it is.`,
+  ]);
+
+/** Emails once the response is sent, where a mail server is set. */
+export function mailAfter(request: FastifyRequest, mail: Mail): void {
+  request.mail = mail;
+}
+
+/** The link is shown to the Admin as well: an email that fails is no more than logged. */
+export function accountMails(app: FastifyInstance): void {
+  const { smtpUrl, mailFrom } = app.config;
+  const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : null;
+  app.decorate('mailer', mailer);
+  app.decorateRequest('mail', null);
+  app.addHook('onResponse', async ({ mail, log }, { statusCode }) => {
+    if (!mail || !mailer || statusCode >= 300) return;
+    await mailer.send(mail).catch((error: unknown) => log.error(loggable(error), 'an email was not sent'));
+  });
+  app.addHook('onClose', async () => mailer?.close());
+}

@@ -1,0 +1,109 @@
+import {
+  type AutomationsInput,
+  cancelMessage,
+  createMessages,
+  createMessageTemplate,
+  createOptOut,
+  getAutomations,
+  getMessage,
+  listMessageFields,
+  listMessages,
+  listMessageTemplates,
+  listOptOuts,
+  type Message,
+  type MessageInput,
+  type MessagePreviewInput,
+  type MessageTemplate,
+  type MessageTemplateInput,
+  type MessageTemplatePatch,
+  type OptOutInput,
+  previewMessages,
+  printedMessage,
+  putAutomations,
+  retryMessage,
+  updateMessageTemplate,
+} from '@rentsafe/domain/message';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from './client';
+import { CREATION_TIMEOUT } from './creation';
+import { everyRow } from './everyRow';
+import { listQueries } from './listQueries';
+
+/** The messages of the book, newest first; they move on by themselves. */
+export const messageList = listQueries('messages', { list: listMessages, isFresh: true });
+
+export const templateList = listQueries('message templates', { list: listMessageTemplates });
+
+export const optOutList = listQueries('opt-outs', { list: listOptOuts });
+
+/** A message as it is now, each time it is shown. */
+export const messageQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['message', id],
+    queryFn: ({ signal }) => request(getMessage, { ids: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Every template that can be used, by name. */
+export const activeTemplatesQuery = queryOptions({
+  queryKey: [...templateList.key, 'active'],
+  queryFn: async ({ signal }): Promise<readonly MessageTemplate[]> => {
+    const rows = await everyRow(
+      (paging) => request(listMessageTemplates, { query: { is_active: 'true', ...paging }, signal }),
+      ({ id }) => id,
+    );
+    return rows.toSorted((a, b) => a.name.localeCompare(b.name));
+  },
+  refetchOnMount: 'always',
+});
+
+/** The fields that templates may use, by kind. */
+export const messageFieldsQuery = queryOptions({
+  queryKey: ['message fields'],
+  queryFn: ({ signal }) => request(listMessageFields, { signal }),
+});
+
+export const automationsQuery = queryOptions({
+  queryKey: ['automations'],
+  queryFn: ({ signal }) => request(getAutomations, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** Throws `ApiError`. */
+export const previewOf = (body: MessagePreviewInput) => request(previewMessages, { body });
+
+/** Throws `ApiError`. */
+export const sendMessages = (body: MessageInput) =>
+  request(createMessages, { body, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const addTemplate = (body: MessageTemplateInput, idempotencyKey: string) =>
+  request(createMessageTemplate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const saveTemplate = (id: number, body: MessageTemplatePatch) =>
+  request(updateMessageTemplate, { ids: { id }, body });
+
+/** Throws `ApiError`. */
+export const addOptOut = (body: OptOutInput, idempotencyKey: string) =>
+  request(createOptOut, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const saveAutomations = (body: AutomationsInput) => request(putAutomations, { body });
+
+/** Each throws `ApiError`. */
+export const messageVerbs = {
+  retry: (id: number) => request(retryMessage, { ids: { id }, body: {} }),
+  cancel: (id: number) => request(cancelMessage, { ids: { id }, body: {} }),
+  printed: (id: number) => request(printedMessage, { ids: { id }, body: {} }),
+};
+
+/** What was queued is read when it is next shown. */
+export const showMessages = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ queryKey: messageList.key });
+
+/** A message as it became. */
+export function showMessageChange(queryClient: QueryClient, message: Message): void {
+  queryClient.setQueryData(messageQuery(message.id).queryKey, message);
+  showMessages(queryClient);
+}

@@ -1,0 +1,128 @@
+import {
+  createMessages,
+  listMessages,
+  type MessageInput,
+  previewMessages,
+  putAutomations,
+} from '@rentsafe/domain/message';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { communicationPath } from '../../page/recordPaths';
+import { answer, refuse } from '../../testing/answer';
+import { signedIn, signedInAs } from '../../testing/login';
+import { ownBook } from '../../testing/ownBook';
+import { server } from '../../testing/server';
+import { renderApp } from '../../wholeApp/renderApp';
+
+beforeEach(() => {
+  signedIn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const party = { type: 'individual', id: 1, name: 'Tariro Ncube' } as const;
+const preview = {
+  ...{ count: 1, without_address: 0, opted_out: 0, without_value: 0, cost: { sms_parts: 0 } },
+  sample: [{ party, address: 't@x.example', subject: 'Garden', body: 'Good day Tariro Ncube' }],
+};
+
+test('a row shows to whom, what about and how far it has come, and the address narrows the list', async () => {
+  const asked = vi.fn();
+  server.use(
+    answer(listMessages, ({ query }) => {
+      asked(Object.fromEntries(query));
+      return refuse(500, {});
+    }),
+  );
+  renderApp(`${communicationPath}?state=failed&channel=email&q=tariro`);
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith({ state: 'failed', channel: 'email', q: 'tariro', page: '1' }),
+  );
+});
+
+test('each message is seen before it is sent; what was typed comes back, and a second press sends nothing twice', async () => {
+  const sent: MessageInput[] = [];
+  const asked = vi.fn();
+  server.use(
+    answer(previewMessages, ({ body }) => {
+      asked(body);
+      return preview;
+    }),
+    answer(createMessages, ({ body }) => {
+      sent.push(body as MessageInput);
+      return sent.length === 1 ? refuse(503, { detail: 'Busy.' }) : { batch: 9, queued: 1, skipped: [] };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  expect(await screen.findByText('No mail server is set: messages are kept as files.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const write = async () => within(await screen.findByRole('dialog', { name: 'New Message' }));
+  let form = await write();
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('Good day {{recipient.name}}');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  let check = within(await screen.findByRole('dialog', { name: 'Send 1 message?' }));
+  expect(check.getByText('Good day Tariro Ncube')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(check.getByRole('button', { name: 'Back' }));
+  form = await write();
+  expect(await form.findByLabelText(/^Text/)).toHaveValue('Good day {{recipient.name}}');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  check = within(await screen.findByRole('dialog', { name: 'Send 1 message?' }));
+  await user.click(check.getByRole('button', { name: 'Send 1 message' }));
+  expect(await check.findByRole('alert')).toHaveTextContent('Busy.');
+  await user.click(check.getByRole('button', { name: 'Send 1 message' }));
+  expect(await screen.findByText('1 message queued')).toBeInTheDocument();
+  expect(asked).toHaveBeenLastCalledWith({
+    ...{ channel: 'email', subject: '', body: 'Good day {{recipient.name}}' },
+    to: { leases: { filter: 'all' } },
+  });
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('what the server refuses of a text stands at its field', async () => {
+  server.use(
+    answer(previewMessages, () => refuse(400, { body: ['There is no field held.USD of a lease.'] })),
+  );
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('x');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await waitFor(() => expect(form.getByLabelText(/^Text/)).toHaveAccessibleDescription(/no field held\.USD/));
+});
+
+test('automations are replaced whole; a refusal stands at the field of its row', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(putAutomations, ({ body }) => {
+      sent.push(body);
+      return sent.length === 1
+        ? refuse(400, { rows: [{}, { days: ['There is one for this day already.'] }] })
+        : { client: ownBook, rows: [] };
+    }),
+  );
+  const { user } = renderApp(`${communicationPath}?tab=automations`);
+  await user.click(await screen.findByRole('button', { name: 'Edit Automations' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Automations' }));
+  const second = within(await dialog.findByRole('group', { name: 'Automation 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(second.getByLabelText(/^Days/)).toHaveAccessibleDescription(/for this day already/),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Automations saved')).toBeInTheDocument();
+  expect(sent[1]).toEqual({
+    rows: [
+      { kind: 'reminder', days: 3, at_hour: 8, channel: 'email', template: 2, is_active: true },
+      { kind: 'lease_ending', days: -30, at_hour: 9, channel: 'email', template: 2, is_active: false },
+    ],
+  });
+});
+
+test('a User writes messages; templates and automations are for Admins', async () => {
+  signedInAs('user');
+  renderApp(`${communicationPath}?tab=templates`);
+  expect(await screen.findByRole('row', { name: /Rent reminder/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /New Template|Edit Rent/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { composeForm, type MessagePreview, type MessagePreviewInput } from '@rentsafe/domain/message';
+import type { FormSubmitEvent } from '@rentsafe/ui/Form';
+import { FormDialog } from '@rentsafe/ui/FormDialog';
+import { Spinner } from '@rentsafe/ui/Spinner';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { activeTemplatesQuery, previewOf } from '../../api/messages';
+import { refusalIssues } from '../../forms/refusal';
+import { showWait } from '../../forms/showWait';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
+import { AudienceFields, TextFields, type Typed } from './ComposeFields';
+import { PreviewDialog } from './PreviewDialog';
+
+interface Checked {
+  body: MessagePreviewInput;
+  preview: MessagePreview;
+}
+
+const nothing: Typed = {};
+
+/** Writes to many at once: to whom and what, then each message as it would be sent. Nothing is sent before that. */
+export function ComposeDialog({ onClose }: { onClose: () => void }) {
+  const { data: templates } = useQuery(activeTemplatesQuery);
+  const [typed, setTyped] = useState(nothing);
+  const [checked, setChecked] = useState<Checked>();
+  const isChecked = useRef(false);
+
+  async function preview({ entries, value }: FormSubmitEvent<MessagePreviewInput>) {
+    try {
+      const found = await previewOf(value);
+      isChecked.current = true;
+      setTyped(Object.fromEntries([...entries].map(([name, text]) => [name, String(text)])));
+      setChecked({ body: value, preview: found });
+      return undefined;
+    } catch (error) {
+      return refusalIssues('Failed to prepare messages', error, {
+        controlOf: (path) => composeForm.controlOf(entries, path),
+      });
+    }
+  }
+
+  if (checked) {
+    return (
+      <PreviewDialog
+        {...checked}
+        onBack={() => {
+          isChecked.current = false;
+          setChecked(undefined);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      open
+      title="New Message"
+      description="You see each message before it is sent."
+      schema={composeForm}
+      onSubmit={preview}
+      onCloseBlocked={showWait}
+      submitLabel="Preview"
+      pendingLabel="Preparing..."
+      onClose={() => !isChecked.current && onClose()}
+    >
+      <CloseOnBack />
+      {templates ? (
+        <Stack gap="section">
+          <AudienceFields typed={typed} />
+          <TextFields typed={typed} templates={templates} />
+        </Stack>
+      ) : (
+        <Spinner label="Loading the templates" />
+      )}
+    </FormDialog>
+  );
+}

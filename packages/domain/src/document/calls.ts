@@ -1,0 +1,90 @@
+import { defineCall } from '../call.ts';
+import { paginated } from '../pagination/schema.ts';
+import {
+  documentIssue,
+  documentPreview,
+  documentSignature,
+  documentTemplate,
+  documentTemplateInput,
+  documentWithdrawal,
+  leaseDocument,
+} from './schema.ts';
+
+export const listDocumentTemplates = defineCall({
+  method: 'GET',
+  path: '/api/document-templates/',
+  summary: 'The templates of lease documents, newest first; `latest=true`: of each name the last revision.',
+  query: ['q', 'kind', 'name', 'latest', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(documentTemplate),
+});
+
+export const createDocumentTemplate = defineCall({
+  method: 'POST',
+  path: '/api/document-templates/',
+  summary: 'Adds a template, or the next revision of the one with this name.',
+  body: documentTemplateInput,
+  status: 201,
+  reply: documentTemplate,
+});
+
+export const getDocumentTemplate = defineCall({
+  method: 'GET',
+  path: '/api/document-templates/{id}/',
+  summary: 'A revision of a template.',
+  status: 200,
+  reply: documentTemplate,
+});
+
+export const previewDocument = defineCall({
+  method: 'GET',
+  path: '/api/document-templates/{id}/preview/',
+  summary: 'What a lease would get by a template; nothing is issued. `lease` is required.',
+  query: ['lease'],
+  status: 200,
+  reply: documentPreview,
+});
+
+export const issueDocument = defineCall({
+  method: 'POST',
+  path: '/api/leases/{id}/documents/',
+  summary: 'Issues a document for a lease; it keeps its bytes.',
+  body: documentIssue,
+  status: 201,
+  reply: leaseDocument,
+});
+
+export const listDocuments = defineCall({
+  method: 'GET',
+  path: '/api/documents/',
+  summary: 'The documents issued in a book, newest first, a page at a time.',
+  query: ['q', 'state', 'lease', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(leaseDocument),
+});
+
+export const getDocument = defineCall({
+  method: 'GET',
+  path: '/api/documents/{id}/',
+  summary: 'An issued document.',
+  status: 200,
+  reply: leaseDocument,
+});
+
+export const signDocument = defineCall({
+  method: 'POST',
+  path: '/api/documents/{id}/sign/',
+  summary: 'Records that a document was signed, with its scan.',
+  body: documentSignature,
+  status: 200,
+  reply: leaseDocument,
+});
+
+export const withdrawDocument = defineCall({
+  method: 'POST',
+  path: '/api/documents/{id}/withdraw/',
+  summary: 'Withdraws a document; it stays readable.',
+  body: documentWithdrawal,
+  status: 200,
+  reply: leaseDocument,
+});

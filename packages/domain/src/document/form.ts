@@ -1,0 +1,38 @@
+import { type FormParser, fieldText, formParser, integerOrUndefined, rowSuffixes } from '../form/index.ts';
+import {
+  type DocumentIssue,
+  type DocumentTemplateInput,
+  type DocumentWithdrawal,
+  documentIssue,
+  documentTemplateInput,
+  documentWithdrawal,
+} from './schema.ts';
+
+/** The form of a template: name, kind, and of each clause clause_title and clause_body, with _2 and so on from the second. */
+export const documentTemplateForm: FormParser<DocumentTemplateInput> = formParser({
+  schema: documentTemplateInput,
+  read: (fields) => ({
+    name: fieldText(fields, 'name'),
+    kind: fieldText(fields, 'kind'),
+    clauses: rowSuffixes(fields, 'clause_title').map((suffix) => ({
+      title: fieldText(fields, `clause_title${suffix}`),
+      body: fieldText(fields, `clause_body${suffix}`),
+    })),
+  }),
+  controlOf: (fields, [field, row, name]) =>
+    field === 'clauses' && row && name
+      ? `clause_${name}${rowSuffixes(fields, 'clause_title')[Number(row)] ?? ''}`
+      : undefined,
+});
+
+/** The form that issues a document: template. */
+export const documentIssueForm: FormParser<DocumentIssue> = formParser({
+  schema: documentIssue,
+  read: (fields) => ({ template: integerOrUndefined(fieldText(fields, 'template')) }),
+});
+
+/** The form that withdraws a document: reason. */
+export const documentWithdrawalForm: FormParser<DocumentWithdrawal> = formParser({
+  schema: documentWithdrawal,
+  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
+});

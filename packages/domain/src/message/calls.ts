@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { paginated } from '../pagination/schema.ts';
+import {
+  automationRun,
+  automations,
+  automationsInput,
+  deliveryWays,
+  message,
+  messageBatch,
+  messageFields,
+  messageInput,
+  messagePreview,
+  messagePreviewInput,
+  messageRow,
+  messageTemplate,
+  messageTemplateInput,
+  messageTemplatePatch,
+  optOut,
+  optOutInput,
+  smsReport,
+} from './schema.ts';
+
+export const listMessageTemplates = defineCall({
+  method: 'GET',
+  path: '/api/message-templates/',
+  summary: 'The templates of messages of a book, newest first, a page at a time.',
+  query: ['q', 'kind', 'channel', 'is_active', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(messageTemplate),
+});
+
+export const listMessageFields = defineCall({
+  method: 'GET',
+  path: '/api/message-templates/fields/',
+  summary: 'The fields that a template may use, by kind.',
+  status: 200,
+  reply: messageFields,
+});
+
+export const createMessageTemplate = defineCall({
+  method: 'POST',
+  path: '/api/message-templates/',
+  summary: 'Adds a template; a field that there is not is refused.',
+  body: messageTemplateInput,
+  status: 201,
+  reply: messageTemplate,
+});
+
+export const getMessageTemplate = defineCall({
+  method: 'GET',
+  path: '/api/message-templates/{id}/',
+  summary: 'A template of messages.',
+  status: 200,
+  reply: messageTemplate,
+});
+
+export const updateMessageTemplate = defineCall({
+  method: 'PATCH',
+  path: '/api/message-templates/{id}/',
+  summary: 'Changes a template; messages that were written stay as they are.',
+  body: messageTemplatePatch,
+  status: 200,
+  reply: messageTemplate,
+});
+
+export const listMessages = defineCall({
+  method: 'GET',
+  path: '/api/messages/',
+  summary: 'The messages of a book, newest first, a page at a time, and how they leave this server.',
+  query: [
+    'q',
+    'state',
+    'channel',
+    'kind',
+    'party',
+    'party_type',
+    'lease',
+    'batch',
+    'from',
+    'to',
+    'client',
+    'page',
+    'page_size',
+  ],
+  status: 200,
+  reply: z.extend(paginated(messageRow), { delivery: deliveryWays }),
+});
+
+export const previewMessages = defineCall({
+  method: 'POST',
+  path: '/api/messages/preview/',
+  summary: 'What would be sent to whom; nothing is written.',
+  body: messagePreviewInput,
+  status: 200,
+  reply: messagePreview,
+});
+
+export const createMessages = defineCall({
+  method: 'POST',
+  path: '/api/messages/',
+  summary: 'Queues a message for each recipient, once for a key.',
+  body: messageInput,
+  status: 201,
+  reply: messageBatch,
+});
+
+export const getMessage = defineCall({
+  method: 'GET',
+  path: '/api/messages/{id}/',
+  summary: 'A message as it is sent.',
+  status: 200,
+  reply: message,
+});
+
+const verb = { method: 'POST', body: z.object({}), status: 200, reply: message } as const;
+
+export const retryMessage = defineCall({
+  ...verb,
+  path: '/api/messages/{id}/retry/',
+  summary: 'Queues a message again that failed, or of which it is not known whether it was sent.',
+});
+
+export const cancelMessage = defineCall({
+  ...verb,
+  path: '/api/messages/{id}/cancel/',
+  summary: 'Cancels a message that is queued.',
+});
+
+export const printedMessage = defineCall({
+  ...verb,
+  path: '/api/messages/{id}/printed/',
+  summary: 'Records that a letter was printed.',
+});
+
+export const listOptOuts = defineCall({
+  method: 'GET',
+  path: '/api/opt-outs/',
+  summary: 'Who wants no messages by which channel, newest first, a page at a time.',
+  query: ['q', 'channel', 'party', 'party_type', 'client', 'page', 'page_size'],
+  status: 200,
+  reply: paginated(optOut),
+});
+
+export const createOptOut = defineCall({
+  method: 'POST',
+  path: '/api/opt-outs/',
+  summary: 'Records that a person or a company wants no messages that neither law nor lease requires.',
+  body: optOutInput,
+  status: 201,
+  reply: optOut,
+});
+
+export const getAutomations = defineCall({
+  method: 'GET',
+  path: '/api/automations/',
+  summary: 'The messages that a book sends by itself.',
+  query: ['client'],
+  status: 200,
+  reply: automations,
+});
+
+export const putAutomations = defineCall({
+  method: 'PUT',
+  path: '/api/automations/',
+  summary: 'Replaces the messages that a book sends by itself.',
+  body: automationsInput,
+  status: 200,
+  reply: automations,
+});
+
+export const runAutomations = defineCall({
+  method: 'POST',
+  path: '/api/automation-runs/',
+  summary: 'Writes the messages of today that automations have not written yet.',
+  body: z.object({ client: automationsInput.shape.client }),
+  status: 201,
+  reply: automationRun,
+});
+
+export const reportSms = defineCall({
+  method: 'POST',
+  path: '/api/hooks/sms/',
+  summary: 'Takes from the text message service what became of a message; signed with HMAC.',
+  body: smsReport,
+  status: 204,
+  reply: z.void(),
+  session: false,
+});

@@ -1,0 +1,91 @@
+/** What a message is about. */
+export const messageKinds = [
+  'free',
+  'invoice',
+  'receipt',
+  'reminder',
+  'demand',
+  'claim_notice',
+  'statement',
+  'notice',
+  'maintenance',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** To whom it can be sent: what is known of them differs. */
+export const recipientTypes = ['party', 'lease', 'landlord'] as const;
+export type RecipientType = (typeof recipientTypes)[number];
+
+interface Field {
+  /** As a person reads it. */
+  label: string;
+  of: readonly RecipientType[];
+  /** The kinds of templates that may use it; every kind without them. */
+  kinds?: readonly MessageKind[];
+}
+
+const anyone = recipientTypes;
+const lease = ['lease'] as const;
+const debts = ['free', 'reminder', 'demand', 'claim_notice'] as const;
+
+/** What a template may say of its recipient, by name. */
+export const mergeFields = {
+  'recipient.name': { label: 'Name of the recipient', of: anyone },
+  'agency.name': { label: 'Name of the agency', of: anyone },
+  today: { label: 'Date of the message', of: anyone },
+  'tenant.name': { label: 'Name of the tenant', of: lease },
+  'lease.number': { label: 'Number of the lease', of: lease },
+  'lease.to_on': { label: 'Last day of the lease', of: lease },
+  'property.name': { label: 'Name of the property', of: lease },
+  'unit.number': { label: 'Number of the unit', of: lease },
+  'landlord.name': { label: 'Name of the landlord', of: ['lease', 'landlord'] },
+  'rent.amount': { label: 'Monthly rent', of: lease },
+  'balance.USD': { label: 'What is owed in USD', of: lease },
+  'balance.ZIG': { label: 'What is owed in ZiG', of: lease },
+  'charge.description': { label: 'Oldest open charge', of: lease, kinds: debts },
+  'charge.due_on': { label: 'Day it was due', of: lease, kinds: debts },
+  'charge.open': { label: 'What is open of it', of: lease, kinds: debts },
+  'invoice.number': { label: 'Number of the invoice', of: lease, kinds: ['invoice'] },
+  'invoice.total': { label: 'Total of the invoice', of: lease, kinds: ['invoice'] },
+  'invoice.due_on': { label: 'Day the invoice is due', of: lease, kinds: ['invoice'] },
+  'receipt.amount': { label: 'What was received', of: lease, kinds: ['receipt'] },
+  'receipt.received_on': { label: 'Day it was received', of: lease, kinds: ['receipt'] },
+  'held.USD': { label: 'What is held in USD', of: ['landlord'], kinds: ['free', 'statement'] },
+  'held.ZIG': { label: 'What is held in ZiG', of: ['landlord'], kinds: ['free', 'statement'] },
+} as const satisfies Record<string, Field>;
+
+export type MergeField = keyof typeof mergeFields;
+
+const entries = Object.entries(mergeFields) as [MergeField, Field][];
+
+const mayUse = ({ kinds }: Field, kind: MessageKind) => kinds === undefined || kinds.includes(kind);
+
+/** The fields of a kind of message. */
+export const fieldsOf = (kind: MessageKind): { name: MergeField; label: string }[] =>
+  entries.filter(([, field]) => mayUse(field, kind)).map(([name, { label }]) => ({ name, label }));
+
+/** Whether a field of a kind is known of a type of recipient. */
+export const isKnownOf = (name: MergeField, type: RecipientType): boolean =>
+  (mergeFields[name] as Field).of.includes(type);
+
+/** The values of fields, by name. */
+export type FieldValues = Readonly<Partial<Record<string, string | null>>>;
+
+const pattern = /\{\{([^{}]*)\}\}/g;
+
+/** The names between double braces, each once, as they were written. */
+export function fieldsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name.trim()))];
+}
+
+/** The first name that is none of these, or undefined. */
+export const unknownField = (text: string, known: readonly string[]): string | undefined =>
+  fieldsIn(text).find((name) => !known.includes(name));
+
+/** The text with each field replaced by its value, in one pass: a value is never read for fields again. */
+export const merge = (text: string, values: FieldValues): string =>
+  text.replace(pattern, (_, name: string) => values[name.trim()] ?? '');
+
+/** Every field that the text has and the values have not. */
+export const missingFields = (text: string, values: FieldValues): string[] =>
+  fieldsIn(text).filter((name) => !values[name]);
