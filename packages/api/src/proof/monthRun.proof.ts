@@ -1,63 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
-import { afterEach, expect, inject, it } from 'vitest';
-import { EMPTY } from '../testing/constants.ts';
-import { createTestDatabase, type Kind, onBothDatabases } from '../testing/databases.ts';
-import { ServerProcess } from '../testing/process.ts';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../testing/databases.ts';
+import { type Caller, killableServers } from '../testing/killed.ts';
 import { addCount } from '../testing/proof.ts';
 
-const admin = { username: 'first@rentsafe.example', password: 'Msasa trees turn red 9' };
 /** Three calls charge a month: 500 leases each. */
 const LEASES = 1_200;
 const ROWS_A_CALL = 200;
 const months = Array.from({ length: 12 }, (_, nth) => `2025-${String(nth + 1).padStart(2, '0')}`);
 
-const started: ServerProcess[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const server of started.splice(0)) {
-    server.child.kill('SIGKILL');
-    await server.exited;
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-async function placeFor(kind: Kind): Promise<Record<string, string>> {
-  if (kind === 'postgres') return { DATABASE_URL: await createTestDatabase(EMPTY) };
-  const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-run-'));
-  cpSync(inject('emptyDataDir'), folder, { recursive: true });
-  folders.push(folder);
-  return { DATA_DIR: folder };
-}
-
-type Caller = <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
-
-/** Starts the server; a call of its first Admin throws where it is refused. */
-async function start(place: Record<string, string>): Promise<{ server: ServerProcess; call: Caller }> {
-  const server = new ServerProcess({
-    ADMIN_EMAIL: admin.username,
-    ADMIN_PASSWORD: admin.password,
-    ...place,
-  });
-  started.push(server);
-  const address = await server.address();
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const call: Caller = async (method, to, body) => {
-    const reply = await fetch(`${address}/api/${to}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${method} ${to}: ${reply.status} ${text}`);
-    return JSON.parse(text);
-  };
-  headers.authorization = `Bearer ${(await call<{ access: string }>('POST', 'auth/login/', admin)).access}`;
-  return { server, call };
-}
+const { placeFor, start } = killableServers();
 
 /** Calls until nothing remains. */
 async function finish(call: Caller, to: string, body: unknown): Promise<void> {

@@ -195,6 +195,8 @@ try {
     `leases/${lease}/balance/`,
     `reports/customer-statement/?lease=${lease}&currency=USD&from=${addDays(day, -365)}&to=${day}`,
     `reports/rent-collection/?currency=USD&month=${monthOf(earlier)}`,
+    `reports/month-end/?month=${monthOf(earlier)}`,
+    'disbursements/available/?currency=USD',
   ];
   const reads: Comparison[] = [];
   const hasPostings = size.months > 0;

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, inject } from 'vitest';
+import { EMPTY } from './constants.ts';
+import { createTestDatabase, type Kind } from './databases.ts';
+import { ServerProcess } from './process.ts';
+
+const admin = { username: 'first@rentsafe.example', password: 'Msasa trees turn red 9' };
+
+/** A call as the first Admin; it throws where it is refused. */
+export type Caller = <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
+
+/** Servers of their own processes, which a proof kills and starts again on the same database; all are ended after each test. */
+export function killableServers() {
+  const started: ServerProcess[] = [];
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const server of started.splice(0)) {
+      server.child.kill('SIGKILL');
+      await server.exited;
+    }
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A new database, as the environment of its servers. */
+  async function placeFor(kind: Kind): Promise<Record<string, string>> {
+    if (kind === 'postgres') return { DATABASE_URL: await createTestDatabase(EMPTY) };
+    const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-run-'));
+    cpSync(inject('emptyDataDir'), folder, { recursive: true });
+    folders.push(folder);
+    return { DATA_DIR: folder };
+  }
+
+  async function start(place: Record<string, string>): Promise<{ server: ServerProcess; call: Caller }> {
+    const server = new ServerProcess({
+      ADMIN_EMAIL: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      ...place,
+    });
+    started.push(server);
+    const address = await server.address();
+    const headers: Record<string, string> = { 'content-type': 'application/json' };
+    const call: Caller = async (method, to, body) => {
+      const reply = await fetch(`${address}/api/${to}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await reply.text();
+      if (!reply.ok) throw new Error(`${method} ${to}: ${reply.status} ${text}`);
+      return JSON.parse(text);
+    };
+    headers.authorization = `Bearer ${(await call<{ access: string }>('POST', 'auth/login/', admin)).access}`;
+    return { server, call };
+  }
+  return { placeFor, start };
+}
