@@ -1,12 +1,12 @@
 import { type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
-import { type BankMatchInput, bankMatchInput, costBearers } from './schema.ts';
+import { type BankMatchInput, bankCostBearers, bankMatchInput } from './schema.ts';
 
 /** The form of a cost of the bank: bearer, property, reason. */
 export const bankCostForm: FormParser<BankMatchInput> = formParser({
   schema: bankMatchInput,
   read: (fields) => ({
     cost: {
-      bearer: costBearers.find((bearer) => bearer === fieldText(fields, 'bearer')),
+      bearer: bankCostBearers.find((bearer) => bearer === fieldText(fields, 'bearer')),
       property: integerOrUndefined(fieldText(fields, 'property')),
       reason: fieldText(fields, 'reason'),
     },

@@ -115,12 +115,12 @@ export const bankSuggestions = z.object({ results: z.array(bankSuggestion) });
 
 const ids = z.optional(z.array(recordId).check(minLength(1), maxLength(200)));
 
-export const costBearers = ['agency', 'landlord'] as const;
+export const bankCostBearers = ['agency', 'landlord'] as const;
 
 /** A cost of the bank; of a positive line, such as interest or a fee given back, its bearer gains. */
 const cost = z
   .object({
-    bearer: z.enum(costBearers),
+    bearer: z.enum(bankCostBearers),
     /** Whose landlord bears it. */
     property: z.optional(z.nullable(recordId)),
     reason: text(500),

@@ -1,4 +1,4 @@
-import { type BankLine, bankCostForm, costBearers } from '@rentsafe/domain/bankStatement';
+import { type BankLine, bankCostBearers, bankCostForm } from '@rentsafe/domain/bankStatement';
 import { formatMoney } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
@@ -23,7 +23,7 @@ const bearerTexts = { agency: 'The agency', landlord: 'A landlord' } as const;
 export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
   const { id, on, description, amount, currency } = line;
   const isIn = !amount.startsWith('-');
-  const [bearer, setBearer] = useState<(typeof costBearers)[number]>('agency');
+  const [bearer, setBearer] = useState<(typeof bankCostBearers)[number]>('agency');
   return (
     <ActionDialog
       title={isIn ? 'Interest or refund of the bank' : 'Cost of the bank'}
@@ -43,7 +43,7 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
         label={isIn ? 'Who gains it' : 'Who bears it'}
         name="bearer"
         required
-        options={optionsOf(costBearers, (value) => bearerTexts[value])}
+        options={optionsOf(bankCostBearers, (value) => bearerTexts[value])}
         value={bearer}
         onValueChange={({ value }) => value && setBearer(value)}
       />

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { turnoverList } from '../../api/insight';
+import type { Reference } from '../../api/referenceNames';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
-import { type Reference, useReferenceFilters } from '../../lists/useReferenceFilters';
+import { useReferenceFilters } from '../../lists/useReferenceFilters';
 import { propertyIdOf, TurnoverView } from './TurnoverView';
 
 const references: readonly Reference[] = ['landlord', 'property'];
