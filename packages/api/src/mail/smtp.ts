@@ -40,6 +40,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     url,
     pool: true,
     maxConnections: 5,
+    // The pool would send again what was on a connection that broke, and may have arrived.
+    maxRequeues: 0,
     connectionTimeout: 10 * SECONDS,
     greetingTimeout: 10 * SECONDS,
     socketTimeout: 30 * SECONDS,

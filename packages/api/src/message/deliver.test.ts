@@ -24,12 +24,16 @@ const FROM = 'Kopje Estates <rent@kopje.example>';
 /** A real mail server; `refuse` decides what it says to an email. */
 function mailServer() {
   const taken: string[] = [];
-  const state: { refuse: ((socket: { destroy(): void }) => Error | undefined) | null } = { refuse: null };
+  const state: { offers: number; refuse: ((socket: { destroy(): void }) => Error | undefined) | null } = {
+    offers: 0,
+    refuse: null,
+  };
   const sockets = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
+      state.offers += 1;
       void text(stream).then((mail) => {
         const error = state.refuse?.({ destroy: () => [...sockets].map((socket) => socket.destroy()) });
         if (state.refuse === null) taken.push(mail);
@@ -81,6 +85,7 @@ onBothDatabases((kind) => {
     context.context.server.clock.now = new Date('2026-03-10T08:00:00Z');
     smtp.taken.length = 0;
     smtp.state.refuse = null;
+    smtp.state.offers = 0;
     texts.length = 0;
     service.status = 200;
     service.hangs = false;
@@ -206,6 +211,7 @@ onBothDatabases((kind) => {
       state: 'unknown',
       error: expect.stringContaining('may have been sent'),
     });
+    expect(smtp.state.offers).toBe(1);
     smtp.state.refuse = null;
     context.context.server.advance(3600);
     expect(await deliver()).toBe(0);
@@ -244,7 +250,9 @@ onBothDatabases((kind) => {
     );
     await write({ subject: 'For {{recipient.name}}' });
     await deliver();
-    expect(smtp.taken[0]).not.toMatch(/^Bcc:/m);
+    const [headers] = smtp.taken[0]?.split('\r\n\r\n') ?? [];
+    expect(headers).toMatch(/^Subject: For A Bcc: x@y\.example /m);
+    expect(headers).not.toMatch(/^Bcc:/m);
   });
 
   it('without a mail server an email is a file that a mail program opens', async () => {

@@ -255,6 +255,35 @@ describe('the table of calls', () => {
     'GET /api/reports/maintenance-history/',
     'GET /api/budgets/',
     'PUT /api/budgets/',
+    'GET /api/message-templates/',
+    'GET /api/message-templates/fields/',
+    'POST /api/message-templates/',
+    'GET /api/message-templates/{id}/',
+    'PATCH /api/message-templates/{id}/',
+    'GET /api/messages/',
+    'POST /api/messages/preview/',
+    'POST /api/messages/',
+    'GET /api/messages/{id}/',
+    'POST /api/messages/{id}/retry/',
+    'POST /api/messages/{id}/cancel/',
+    'POST /api/messages/{id}/printed/',
+    'GET /api/opt-outs/',
+    'POST /api/opt-outs/',
+    'GET /api/automations/',
+    'PUT /api/automations/',
+    'POST /api/automation-runs/',
+    'POST /api/hooks/sms/',
+    'GET /api/document-templates/',
+    'POST /api/document-templates/',
+    'GET /api/document-templates/{id}/',
+    'GET /api/document-templates/{id}/preview/',
+    'POST /api/leases/{id}/documents/',
+    'GET /api/documents/',
+    'GET /api/documents/{id}/',
+    'POST /api/documents/{id}/sign/',
+    'POST /api/documents/{id}/withdraw/',
+    'GET /api/auth/forgot-password/',
+    'POST /api/auth/forgot-password/',
   ])('has %s, which is our addition', (call) => expect(table).toContain(call));
 
   test('has nothing else, and nothing twice', () => {
@@ -274,12 +303,15 @@ describe('the table of calls', () => {
     if (call.query && !call.upload) expect(call.method).toBe('GET');
   });
 
-  test('only signing in, renewing, the links of invitations and verifying a printed report need no session', () => {
+  test('only signing in, renewing, the links of invitations, a forgotten password, verifying a printed report and what is signed need no session', () => {
     const open = Object.entries(contract).filter(([, { session }]) => session === false);
     expect(open.map(([name]) => name).sort()).toEqual([
       'checkInvitation',
+      'forgotPassword',
+      'getPasswordHelp',
       'login',
       'refreshSession',
+      'reportSms',
       'setPassword',
       'verifyReportIssue',
     ]);

@@ -55,11 +55,11 @@ export function ForgotPassword() {
           </Button>
         </div>
       )}
-      <Text as="div" role="status">
-        {text}
-      </Text>
       <Text as="div" tone="muted">
         Ask your administrator: an Admin can send you a link that sets a new password.
+      </Text>
+      <Text as="div" role="status">
+        {text}
       </Text>
     </Stack>
   );
