@@ -148,7 +148,7 @@ test('from the call of a tenant to the statement of the landlord that carries th
   await complete.getByRole('button', { name: 'Complete order' }).click();
   const close = await step(page, 'Close…', /^Close WO-/);
   await close.getByRole('button', { name: 'Close order' }).click();
-  await expect(page.getByRole('link', { name: `bill ${invoice}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Bill ${invoice}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close…' })).toBeHidden();
 
   // The request is done, the cost is tracked, and the landlord's statement has the bill.
