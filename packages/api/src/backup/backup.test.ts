@@ -107,6 +107,25 @@ describe.each<[Kind, Kind]>([
   });
 });
 
+/** Requests of which the first repeats the second, and an order that is closed, with all that belongs to it. */
+const maintenanceScript = `
+  INSERT INTO properties (id, client_id, property_type, city_town, search_text) VALUES (1, 1, 'House', 'Gweru', 'gweru');
+  INSERT INTO contractors (id, client_id, name, industry, search_text) VALUES (1, 1, 'K', 'Plumber', 'k');
+  INSERT INTO maintenance_requests (id, client_id, number, property_id, reported_on, reported_by, category, priority, respond_by,
+    finish_by, summary, search_text)
+    SELECT id, 1, '', 1, '2026-01-10', 'Tenant', 'water', 'low', '2026-01-17', '2026-02-09', 'Leak', 'leak' FROM generate_series(1, 2) id;
+  UPDATE maintenance_requests SET state = 'duplicate', duplicate_of = 2 WHERE id = 1;
+  UPDATE maintenance_requests SET state = 'accepted', accepted_on = '2026-01-11' WHERE id = 2;
+  INSERT INTO work_orders (id, client_id, number, request_id, property_id, contractor_id, category, priority, summary, currency,
+    finish_by, search_text) VALUES (1, 1, '', 2, 1, 1, 'water', 'low', 'Leak', 'USD', '2026-02-09', 'leak');
+  INSERT INTO landlord_consents (client_id, work_order_id, given_by, given_on, evidence) VALUES (1, 1, 'L', '2026-01-11', 'Email');
+  UPDATE work_orders SET state = 'issued', issued_on = '2026-01-11' WHERE id = 1;
+  INSERT INTO work_order_lines (client_id, work_order_id, line, kind, description, currency, quantity, rate)
+    VALUES (1, 1, 1, 'other', 'Pipe', 'USD', 0.5, 5);
+  UPDATE work_orders SET state = 'completed', completed_on = '2026-01-12' WHERE id = 1;
+  UPDATE work_orders SET state = 'closed', closed_on = '2026-01-12', bearer = 'agency', closed_seq = 0 WHERE id = 1;
+  INSERT INTO budgets (client_id, year, currency, amount) VALUES (1, 2026, 'USD', 100);`;
+
 /** A book of the provider with two entries, the second of 1,200 lines of which the first overdraws what the others restore. */
 const bookScript = `
   INSERT INTO accounts (id, client_id, kind, half, currency) VALUES
@@ -119,6 +138,22 @@ const bookScript = `
       CASE line WHEN 1 THEN 1699 ELSE 1 END FROM generate_series(1, 1200) line;`;
 
 describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
+  it('requests and work orders come back as they are, and the next has the next number', async () => {
+    const source = closedAfterwards(await openTestDatabase(kind));
+    await source.exec(maintenanceScript);
+    await backUp(source.db, file('maintenance'));
+    const target = await emptyDatabase(kind);
+    await restore(target, file('maintenance'));
+    await backUp(target.db, file('again'));
+    expect(linesOf('again')).toBe(linesOf('maintenance'));
+    await target.exec(maintenanceScript.split(';').slice(2, 3).join(';').replace('(1, 2) id', '(3, 3) id'));
+    expect(await rows(target.db, sql`SELECT number, state FROM maintenance_requests ORDER BY id`)).toEqual([
+      { number: 'RQ-000001', state: 'duplicate' },
+      { number: 'RQ-000002', state: 'done' },
+      { number: 'RQ-000003', state: 'new' },
+    ]);
+  });
+
   it('a book comes back with its numbers, times and balances, however many lines an entry has', async () => {
     const source = closedAfterwards(await openTestDatabase(kind));
     await source.exec(bookScript);

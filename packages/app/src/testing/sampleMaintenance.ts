@@ -220,7 +220,7 @@ export const sampleOrders: readonly WorkOrder[] = [
     id: 11,
     number: 'WO-000011',
     summary: 'Gate motor does not open',
-    request: { id: 13, number: 'RQ-000013' },
+    request: null,
     property: court,
     unit: null,
     lease: null,

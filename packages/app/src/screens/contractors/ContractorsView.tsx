@@ -40,13 +40,13 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
     cell: ({ id, name }) => <RecordLink href={contractorPath(id)}>{name}</RecordLink>,
     rowHeader: true,
   },
-  { id: 'industry', header: 'Industry', cell: 'industry', width: '10rem' },
+  { id: 'industry', header: 'Industry', cell: 'industry', width: '9rem' },
   {
     id: 'contact',
     header: 'Contact Person',
     value: ({ contact }) => contact?.name,
     cell: ({ contact }) => contact?.name,
-    width: '10rem',
+    width: '8.5rem',
   },
   {
     id: 'mobile',
@@ -54,7 +54,7 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
     value: ({ mobile, contact }) => mobile ?? contact?.mobile,
     cell: ({ mobile, contact }) => telephones(mobile ?? contact?.mobile),
     identifier: true,
-    width: '9.5rem',
+    width: '9.75rem',
   },
   {
     id: 'standard_rate',
@@ -63,7 +63,7 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
     value: ({ standard_rate, currency }) => standard_rate && `${currency} ${standard_rate}`,
     cell: ({ standard_rate, currency }) =>
       standard_rate && currency && <Money amount={standard_rate} currency={currency} />,
-    width: '8rem',
+    width: '6.5rem',
   },
   {
     id: 'open_orders',
@@ -78,12 +78,12 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
       ) : (
         open_orders
       ),
-    width: '7rem',
+    width: '5rem',
   },
   {
     id: 'status',
     header: 'Status',
-    width: '8.5rem',
+    width: '7.5rem',
     value: contractorStatusOf,
     cell: (contractor) => (
       <Select
@@ -120,7 +120,7 @@ export function ContractorsView({ creation, onStatus, ...list }: ContractorsView
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        canSelect
+        canSelect={false}
         hrefOf={hrefOf}
         emptyHelp="Add the first contractor. Work orders are then given to them."
       />

@@ -1,9 +1,11 @@
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { Callout } from '@rentsafe/ui/Callout';
+import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { day } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
 import { leasePath, partyPath, propertyPath, requestPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
 import { telephones } from '../../page/telephones';
 import { Section } from '../record/Section';
@@ -22,7 +24,9 @@ function Ending({ request: { state, reason, duplicate_of } }: { request: Mainten
   if (!duplicate_of) return null;
   return (
     <Callout tone="info" title="This was reported before.">
-      See <RecordLink href={requestPath(duplicate_of.id)}>{duplicate_of.number}</RecordLink>.
+      <Link asChild>
+        {renderLink({ href: requestPath(duplicate_of.id), children: `Open ${duplicate_of.number}` })}
+      </Link>
     </Callout>
   );
 }

@@ -53,8 +53,8 @@ export const AddingRequest: WorldStory = {
 
 export const RequestAdded: WorldStory = {
   play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Add Request' });
     const dialog = await fillRequest();
-    const opener = screen.getByRole('button', { name: 'Add Request', hidden: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Request' }));
     await toastSays('Request created successfully!');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -7,6 +7,7 @@ import {
 import { Callout } from '@rentsafe/ui/Callout';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
+import { Link } from '@rentsafe/ui/Link';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -16,8 +17,8 @@ import { leasesIn } from '../../api/leases';
 import { workOrderVerbs } from '../../api/workOrders';
 import { Fields } from '../../forms/Fields';
 import { amountText } from '../../page/Amounts';
-import { RecordLink } from '../../page/RecordLink';
 import { contractorPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 import { bearerTexts } from '../workOrders/workOrderTexts';
 import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
@@ -33,8 +34,8 @@ function Unlinked({ id }: { id: number }) {
   if (!data || data.party) return null;
   return (
     <Callout tone="warning" title="This contractor is not linked to the register.">
-      <RecordLink href={contractorPath(id)}>Open {data.name}</RecordLink> and name the person or company that
-      is paid.
+      <Link asChild>{renderLink({ href: contractorPath(id), children: `Open ${data.name}` })}</Link> and name
+      the person or company that is paid.
     </Callout>
   );
 }

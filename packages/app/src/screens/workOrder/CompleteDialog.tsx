@@ -98,39 +98,35 @@ interface LineFieldsProps {
 
 function LineFields({ row: { name }, initial, currency }: LineFieldsProps) {
   return (
-    <>
-      <Fields>
-        <Select
-          label="Kind"
-          name={name('kind')}
-          options={optionsOf(workOrderLineKinds, (kind) => lineKindTexts[kind])}
-          defaultValue={initial?.kind ?? 'labour'}
-        />
-        <TextField
-          label="Description"
-          name={name('description')}
-          maxLength={150}
-          autoComplete="off"
-          defaultValue={initial?.description ?? ''}
-        />
-      </Fields>
-      <Fields columns={3}>
-        <NumberField
-          label="Quantity"
-          name={name('quantity')}
-          decimals={3}
-          min={0}
-          defaultValue={initial?.quantity ?? '1'}
-        />
-        <MoneyField label="Rate" name={name('rate')} currency={currency} defaultValue={initial?.rate ?? ''} />
-        <MoneyField
-          label="VAT"
-          name={name('vat')}
-          currency={currency}
-          defaultValue={initial && initial.vat !== '0.00' ? initial.vat : ''}
-          hint="Of the line."
-        />
-      </Fields>
-    </>
+    <Fields>
+      <Select
+        label="Kind"
+        name={name('kind')}
+        options={optionsOf(workOrderLineKinds, (kind) => lineKindTexts[kind])}
+        defaultValue={initial?.kind ?? 'labour'}
+      />
+      <TextField
+        label="Description"
+        name={name('description')}
+        maxLength={150}
+        autoComplete="off"
+        defaultValue={initial?.description ?? ''}
+      />
+      <NumberField
+        label="Quantity"
+        name={name('quantity')}
+        decimals={3}
+        min={0}
+        defaultValue={initial?.quantity ?? '1'}
+      />
+      <MoneyField label="Rate" name={name('rate')} currency={currency} defaultValue={initial?.rate ?? ''} />
+      <MoneyField
+        label="VAT"
+        name={name('vat')}
+        currency={currency}
+        defaultValue={initial && initial.vat !== '0.00' ? initial.vat : ''}
+        hint="Of the line."
+      />
+    </Fields>
   );
 }

@@ -47,22 +47,11 @@ function Notices({ order }: { order: WorkOrder }) {
 }
 
 /** What was posted when the order was closed. */
-function posted({ bearer, bill, charge }: WorkOrder) {
-  if (!bearer) return null;
-  if (bill)
-    return (
-      <>
-        {bearerTexts[bearer]}, <RecordLink href={billsPath}>bill {bill.number}</RecordLink>
-      </>
-    );
-  if (charge)
-    return (
-      <>
-        {bearerTexts[bearer]}, charged on{' '}
-        <RecordLink href={leasePath(charge.lease.id)}>lease {charge.lease.number}</RecordLink>
-      </>
-    );
-  return bearerTexts[bearer];
+function posted({ bill, charge }: WorkOrder) {
+  if (bill) return <RecordLink href={billsPath}>Bill {bill.number}</RecordLink>;
+  if (!charge) return null;
+  const { id, number } = charge.lease;
+  return <RecordLink href={leasePath(id)}>Charge on lease {number}</RecordLink>;
 }
 
 /** All that is known of a work order: what is to be done where, by whom, and what it came to. */
@@ -120,7 +109,8 @@ export function WorkOrderDetails({ order }: { order: WorkOrder }) {
             term: "Landlord's Consent",
             description: consent && `${consent.given_by}, ${day(consent.given_on)}: ${consent.evidence}`,
           },
-          { term: 'Paid By', description: posted(order) },
+          { term: 'Paid By', description: order.bearer && bearerTexts[order.bearer] },
+          { term: 'Posted As', description: posted(order) },
           { term: 'Invoice Number', description: order.invoice_number },
         ]}
       />

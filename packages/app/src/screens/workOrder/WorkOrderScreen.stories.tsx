@@ -25,8 +25,8 @@ export const NeedsConsent = at(12, "The landlord's consent is needed above $200.
 export const WithoutConsent = at(9, "Issued without the landlord's consent");
 export const Late = at(11, 'Overdue');
 export const Completed = at(10, 'What was done');
-export const Billed = at(8, 'bill 77');
-export const Charged = at(7, 'lease L-0001');
+export const Billed = at(8, 'Bill 77');
+export const Charged = at(7, 'Charge on lease L-0001');
 export const Cancelled = at(6, 'The house is sold.');
 
 export const IssueRefused: WorldStory = {

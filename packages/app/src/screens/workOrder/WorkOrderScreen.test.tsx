@@ -95,7 +95,7 @@ test('a completed order is closed to the tenant, on the lease of the request', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Close WO-000010' }));
   await user.click(dialog.getByRole('radio', { name: /^Tenant/ }));
   await user.click(dialog.getByRole('button', { name: 'Close order' }));
-  expect(await screen.findByRole('link', { name: 'lease L-0001' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Charge on lease L-0001' })).toBeVisible();
   expect(sent).toEqual({ bearer: 'tenant', due_on: null, lease: 1 });
   expect(screen.queryByRole('button', { name: 'Close…' })).not.toBeInTheDocument();
 });

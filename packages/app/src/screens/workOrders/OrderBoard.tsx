@@ -9,7 +9,6 @@ import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { errorSentence } from '../../api/ApiError';
 import { boardQuery } from '../../api/workOrders';
-import { dotted } from '../../page/dotted';
 import { RecordLink } from '../../page/RecordLink';
 import { workOrderPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
@@ -28,8 +27,13 @@ function OrderCard({ order }: { order: WorkOrder }) {
       </Inline>
       <Text>{summary}</Text>
       <Text size="sm" tone="muted">
-        {dotted(placeText(order), contractor?.name)}
+        {placeText(order)}
       </Text>
+      {contractor && (
+        <Text size="sm" tone="muted">
+          {contractor.name}
+        </Text>
+      )}
       <Due on={finish_by} overdue={overdue} />
     </Stack>
   );

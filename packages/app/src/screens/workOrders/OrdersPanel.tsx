@@ -19,7 +19,7 @@ export function OrdersPanel() {
         columns={workOrderColumns}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
-        canSelect
+        canSelect={false}
         hrefOf={({ id }) => workOrderPath(id)}
         emptyHelp="Accept a request and order the work, or add an order of your own."
       />

@@ -40,28 +40,28 @@ export const workOrderColumns: Column<WorkOrder>[] = [
     header: 'Contractor',
     value: ({ contractor }) => contractor?.name,
     cell: ({ contractor }) => contractor?.name,
-    width: '10rem',
+    width: '8.5rem',
   },
   {
     id: 'priority',
     header: 'Priority',
     value: ({ priority }) => priorityTexts[priority].label,
     cell: ({ priority }) => <StateBadge {...priorityTexts[priority]} />,
-    width: '7rem',
+    width: '6.5rem',
   },
   {
     id: 'state',
     header: 'State',
     value: ({ state }) => workOrderStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...workOrderStateTexts[state]} />,
-    width: '7rem',
+    width: '6.5rem',
   },
   {
     id: 'finish_by',
     header: 'Finish By',
     value: ({ finish_by }) => finish_by,
     cell: ({ finish_by, overdue }) => <Due on={finish_by} overdue={overdue} />,
-    width: '8.5rem',
+    width: '7rem',
   },
   {
     id: 'cost',
@@ -85,6 +85,6 @@ export const workOrderColumns: Column<WorkOrder>[] = [
         </div>
       );
     },
-    width: '7.5rem',
+    width: '6.75rem',
   },
 ];
