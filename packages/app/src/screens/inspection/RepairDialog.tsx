@@ -48,7 +48,7 @@ export function RepairDialog({ inspection, onClose }: RepairProps) {
       send={async (body) => {
         const request = await requestRepair(inspection.id, body);
         void queryClient.invalidateQueries({ queryKey: requestList.key });
-        navigate(requestPath(request.id));
+        void navigate(requestPath(request.id));
       }}
       submitLabel="Request repair"
       pendingLabel="Requesting repair..."
