@@ -43,7 +43,7 @@ export const source = style({
     '&:hover:not([data-disabled])': { borderColor: color.borderControlHover },
     '&:focus-within': { outline: `2px solid ${color.focusRing}`, outlineOffset: '1px' },
     '&[data-disabled]': {
-      color: color.textDisabled,
+      color: color.textMuted,
       background: color.surfaceSunken,
       borderColor: color.border,
     },
@@ -74,9 +74,7 @@ export const hint = style({ color: color.textMuted, fontSize: fontSize.sm });
 export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const problems = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  display: 'grid',
   color: color.danger.text,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.sm,

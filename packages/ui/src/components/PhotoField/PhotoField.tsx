@@ -141,11 +141,11 @@ export function PhotoField({
         </span>
       </div>
       {problems.length > 0 && (
-        <ul role="alert" className={styles.problems}>
+        <div role="alert" className={styles.problems}>
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <span key={problem}>{problem}</span>
           ))}
-        </ul>
+        </div>
       )}
       {pending.length > 0 && (
         <ul className={styles.list}>
