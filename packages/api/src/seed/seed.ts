@@ -18,6 +18,7 @@ import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
 import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
 import { seedTaxRates } from './taxRates.ts';
+import { seedUpkeep } from './upkeep.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
 export const SAMPLE_COMPANIES = 320;
@@ -86,6 +87,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
   await db.transaction((tx) => seedMaintenance(tx, actor));
+  await db.transaction((tx) => seedUpkeep(tx, actor));
 }
 
 /** A client company with a small book of its own. */
@@ -104,6 +106,7 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
   await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
   await db.transaction((tx) => seedConsents(tx, actor));
   await db.transaction((tx) => seedMaintenance(tx, actor));
+  await db.transaction((tx) => seedUpkeep(tx, actor));
   return client.signIn;
 }
 
