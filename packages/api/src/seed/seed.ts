@@ -24,6 +24,7 @@ import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
 import { seedSubscriptions } from './subscriptions.ts';
 import { seedTaxRates } from './taxRates.ts';
 import { seedTrust } from './trust.ts';
+import { seedUpkeep } from './upkeep.ts';
 
 export const SAMPLE_INDIVIDUALS = 2_400;
 export const SAMPLE_COMPANIES = 320;
@@ -95,6 +96,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
   await db.transaction((tx) => seedBank(tx, actor, banks));
   await db.transaction((tx) => seedInspections(tx, actor));
   await db.transaction((tx) => seedMaintenance(tx, actor));
+  await db.transaction((tx) => seedUpkeep(tx, actor));
   await db.transaction((tx) => seedInsight(tx, actor));
   await db.transaction((tx) => seedMessages(tx, actor));
 }
@@ -118,6 +120,7 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
   await db.transaction((tx) => seedMaintenance(tx, actor));
   await db.transaction((tx) => seedInsight(tx, actor));
   await db.transaction((tx) => seedSubscriptions(tx, provider, client.id));
+  await db.transaction((tx) => seedUpkeep(tx, actor));
   return client.signIn;
 }
 

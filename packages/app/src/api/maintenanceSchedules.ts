@@ -1,7 +1,6 @@
 import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import {
   createMaintenanceSchedule,
-  getMaintenanceSchedule,
   getScheduleCalendar,
   listMaintenanceSchedules,
   type MaintenanceScheduleInput,
@@ -45,8 +44,6 @@ export const unitsIn =
 /** Throws `ApiError`. */
 export const addSchedule = (body: MaintenanceScheduleInput, idempotencyKey: string) =>
   request(createMaintenanceSchedule, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-export const readSchedule = (id: number) => request(getMaintenanceSchedule, { ids: { id } });
 
 export const changeSchedule = (id: number, body: MaintenanceSchedulePatch) =>
   request(updateMaintenanceSchedule, { ids: { id }, body });
