@@ -5,6 +5,7 @@ import { listProperties } from '@rentsafe/domain/property';
 import { listReceipts } from '@rentsafe/domain/receipt';
 import type { StepCounts } from '../api/firstSteps';
 import { answer } from './answer';
+import { nothingCharged } from './insightHandlers';
 import { nothingOwed } from './sampleOverview';
 
 const rows = (count = 0) => ({ count, next: null, previous: null, results: [] });
@@ -12,6 +13,7 @@ const rows = (count = 0) => ({ count, next: null, previous: null, results: [] })
 /** A book that holds so much of what its first steps make; nothing without. */
 export const newBook = (counts: Partial<StepCounts> = {}) => [
   nothingOwed,
+  nothingCharged,
   answer(listBankAccounts, () => rows(counts.accounts)),
   answer(listProperties, () => rows(counts.properties)),
   answer(listLeases, ({ query }) =>

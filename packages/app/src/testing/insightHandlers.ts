@@ -14,6 +14,11 @@ import {
   sampleTurnover,
 } from './sampleInsight';
 
+/** A book in which nothing was ever charged. */
+export const nothingCharged = answer(getSeries, ({ query }) =>
+  sampleSeries(new URLSearchParams({ ...Object.fromEntries(query), currency: 'ZIG' })),
+);
+
 /** How the mocked backend answers what a book came to, and what is expected of it. */
 export const insightHandlers = [
   answer(listOccupancy, ({ query }) => sampleOccupancy(query)),

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answer } from '../../testing/answer';
 import { newBook } from '../../testing/firstStepHandlers';
 import { signedInUser } from '../../testing/handlers';
+import { nothingCharged } from '../../testing/insightHandlers';
 import { nothingOwed } from '../../testing/sampleOverview';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { press } from '../../testing/storyForm';
@@ -23,11 +24,15 @@ export const Figures: WorldStory = {
     await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(4));
     await expect(await screen.findByText('2')).toBeVisible();
     await expect(screen.getByRole('group', { name: 'Credit Given, ZIG' })).toBeVisible();
+    await expect(
+      await screen.findByRole('slider', { name: 'Charged and collected by month, USD: values' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('slider', { name: 'Occupancy by month: values' })).toBeVisible();
   },
 };
 
 export const NothingOwed: WorldStory = {
-  args: { network: [nothingOwed] },
+  args: { network: [nothingOwed, nothingCharged] },
   play: async () => {
     await expect(await screen.findByText(/^Nothing is owed on any lease/)).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(4));

@@ -10,7 +10,9 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { queryClient } from '../../api/queryClient';
 import { answer, refuse } from '../../testing/answer';
+import { nothingCharged } from '../../testing/insightHandlers';
 import { signedIn } from '../../testing/login';
 import { nothingOwed, sampleOverview } from '../../testing/sampleOverview';
 import { server } from '../../testing/server';
@@ -86,6 +88,28 @@ describe('the overview', () => {
     expect(await screen.findByText('Nothing is owed on any lease.')).toBeVisible();
     expect(screen.getByText('No creditor reports a debt of your company')).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'Credit Given' })).getAllByText('$0.00')).toHaveLength(6);
+  });
+
+  test('twelve months stand below, each chart with the way to its report', async () => {
+    renderApp(HOME_PATH);
+    expect(await screen.findByRole('link', { name: 'Portfolio performance, USD' })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/portfolio-performance?currency=USD`,
+    );
+    expect(screen.getByRole('link', { name: 'Who owes, USD' })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/customers/ageing?currency=USD`,
+    );
+    expect(screen.getByRole('link', { name: 'What is let and vacant' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Who owes, ZIG' })).not.toBeInTheDocument();
+  });
+
+  test('there are no twelve months where nothing was charged', async () => {
+    server.use(nothingOwed, nothingCharged);
+    renderApp(HOME_PATH);
+    expect(await screen.findByText('Nothing is owed on any lease.')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('heading', { name: 'Twelve Months' })).not.toBeInTheDocument();
   });
 
   test('that fails says so, and Retry gets it', async () => {

@@ -58,7 +58,7 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
         swatch={(item) => (
           <rect x={4.5} y={0.5} width={11} height={11} fill={fillOf(item, patterns)} stroke="currentColor" />
         )}
-        bandSwatch={<path d={beam(10, 1, 11, 4)} fill="none" stroke="currentColor" strokeWidth={2} />}
+        bandSwatch={<path className={ink} d={beam(10, 1, 11, 4)} fill="none" strokeWidth={2} />}
       >
         {() => (
           <>
