@@ -1,5 +1,5 @@
 import type { BankSuggestion } from '@rentsafe/domain/bankStatement';
-import type { PlainDate } from '@rentsafe/domain/date';
+import { addDays, type PlainDate } from '@rentsafe/domain/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { partyJson } from '../party/repository.ts';
@@ -54,7 +54,8 @@ export const withRecords = (movements: SQL): SQL => sql`SELECT
 
 /** What of the book moves the account in the direction of the line and is no line's yet, the same amount and the nearest first; without a search around its day. */
 export async function movementCandidates(db: Db, line: StoredLine, isSearch: boolean): Promise<Suggested[]> {
-  const near = sql`AND b.effective_on BETWEEN ${line.on}::date - ${DAYS_BEFORE} AND ${line.on}::date + ${DAYS_AFTER}`;
+  const near = sql`AND b.effective_on BETWEEN ${addDays(line.on, -DAYS_BEFORE)}::date
+    AND ${addDays(line.on, DAYS_AFTER)}::date`;
   const unmatched = sql`SELECT b.* FROM bank_movements b WHERE b.client_id = ${line.client_id}
       AND b.bank_account_id = ${line.bank_account_id} AND sign(b.amount) = ${line.amount > 0n ? 1 : -1}
       ${isSearch ? sql`` : near}

@@ -1,4 +1,4 @@
-import { type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
+import { type FormParser, fieldText, formParser, integerOrUndefined, rowSuffixes } from '../form/index.ts';
 import { type BankMatchInput, bankCostBearers, bankMatchInput } from './schema.ts';
 
 /** The form of a cost of the bank: bearer, property, reason. */
@@ -13,3 +13,10 @@ export const bankCostForm: FormParser<BankMatchInput> = formParser({
   }),
   controlOf: (_fields, [field, part]) => (field === 'cost' && part ? String(part) : undefined),
 });
+
+/** The form that matches a line with several records: receipts_12 for the receipt with that id, disbursements_3, and so on. */
+export const bankRecordsForm = (kind: 'receipts' | 'disbursements'): FormParser<BankMatchInput> =>
+  formParser({
+    schema: bankMatchInput,
+    read: (fields) => ({ [kind]: rowSuffixes(fields, `${kind}_`).map(Number) }),
+  });

@@ -50,7 +50,7 @@ export const Reconciling: WorldStory = {
   },
 };
 
-const agreed = sampleComparison({ statement: '1500.00', difference: '0.00', lines: [] });
+const agreed = sampleComparison({ book: '2907.50', difference: '0.00', lines: [] });
 
 export const Agreed: WorldStory = {
   args: { path: at('reconcile'), network: [answer(previewReconciliation, () => agreed)] },

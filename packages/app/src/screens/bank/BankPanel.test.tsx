@@ -70,6 +70,29 @@ test('lines are matched one after another, from the oldest, by Enter', async () 
   );
 });
 
+test('a line is several receipts, which are found one after another until they add up to it', async () => {
+  const sent = sentMatches();
+  const receipt = (id: number, amount: string) => ({
+    ...{ kind: 'receipt' as const, id, number: `RC-00000${id}`, name: 'Tariro Ncube', on: '2026-02-03' },
+    ...{ amount, score: 0, reasons: [] },
+  });
+  server.use(
+    answer(suggestBankMatches, ({ query }) => ({
+      results: query.get('q') === 'ncube' ? [receipt(5, '250.00'), receipt(6, '400.00')] : [],
+    })),
+  );
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Several receipts…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Several receipts' }));
+  await user.type(dialog.getByLabelText(/^Find receipts/), 'ncube');
+  await user.click(await dialog.findByRole('checkbox', { name: /^RC-000005/ }));
+  expect(dialog.getByText('$250.00 of $650.00 is chosen.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^RC-000006/ }));
+  expect(dialog.getByText('$650.00 of $650.00 is chosen.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Match' }));
+  await waitFor(() => expect(sent).toEqual([['2', { receipts: [5, 6] }]]));
+});
+
 test('a lease is suggested as a receipt to post, others are found, and a refusal stays beside the line', async () => {
   const asked: string[] = [];
   server.use(

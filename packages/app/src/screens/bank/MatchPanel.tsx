@@ -60,7 +60,16 @@ const statusOf = ({ data, error }: { data: unknown; error: unknown }): MatchingS
   data ? 'ready' : error ? 'failed' : 'loading';
 
 const none: readonly never[] = [];
-const loadCost = async () => (await import('./CostDialog')).CostDialog;
+/** What a line can be beside what is suggested. */
+interface Other {
+  line: BankLine;
+  as: 'cost' | 'several';
+}
+
+const loadOther = async (other?: Other) =>
+  other?.as === 'several'
+    ? (await import('./SeveralDialog')).SeveralDialog
+    : (await import('./CostDialog')).CostDialog;
 
 /** The open lines of an account, one after another, with what each may be. */
 export function MatchPanel({ account: { id: account } }: { account: BankAccount }) {
@@ -75,8 +84,8 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const q = useDebounced(typed.trim());
   const suggested = useQuery({ ...suggestionsQuery(line?.id ?? 0, q), enabled: line !== undefined });
   const suggestions = suggested.data ?? none;
-  const { trigger, opened, onClose } = useLazyDialog<BankLine, CostDialogProps>(
-    loadCost,
+  const { trigger, opened, onClose } = useLazyDialog<Other, CostDialogProps>(
+    loadOther,
     'The form could not be opened',
   );
 
@@ -123,6 +132,7 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
       )}
       <MatchingList
         label="Open lines"
+        headingLevel={2}
         items={lines.map(itemOf)}
         status={statusOf(open)}
         onRetry={() => void open.refetch()}
@@ -151,7 +161,18 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
               {isIn && (
                 <Button onClick={() => void match(line, { unidentified: true })}>Post as unidentified</Button>
               )}
-              <OpeningButton trigger={trigger} subject={line}>
+              <OpeningButton<Other>
+                trigger={trigger}
+                pending={trigger.opening?.as === 'several'}
+                subject={{ line, as: 'several' }}
+              >
+                {isIn ? 'Several receipts…' : 'Several payments…'}
+              </OpeningButton>
+              <OpeningButton<Other>
+                trigger={trigger}
+                pending={trigger.opening?.as === 'cost'}
+                subject={{ line, as: 'cost' }}
+              >
                 {isIn ? 'Interest or refund…' : 'Bank cost…'}
               </OpeningButton>
             </>
@@ -176,7 +197,11 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
         }
       />
       {opened && (
-        <opened.Dialog line={opened.subject} onMatched={() => close(opened.subject)} onClose={onClose} />
+        <opened.Dialog
+          line={opened.subject.line}
+          onMatched={() => close(opened.subject.line)}
+          onClose={onClose}
+        />
       )}
     </Stack>
   );
