@@ -7,6 +7,7 @@ import * as styles from './Board.css';
 import { type Arrow, isArrow, neighbourOf } from './neighbour';
 
 export interface BoardColumn<Item> {
+  /** What no two columns share. */
   id: string;
   /** Names the column: 'Issued'. */
   title: string;
@@ -19,6 +20,7 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** From the first state to the last. */
   columns: readonly BoardColumn<Item>[];
+  /** What no two items of the board share. */
   itemKey: (item: Item) => string | number;
   /** What a card shows; its first link or button opens it, and is where the arrow keys go. */
   children: (item: Item) => ReactNode;
