@@ -82,7 +82,7 @@ export function InspectionCompare({ inspection }: { inspection: Inspection }) {
             actions: <RecordLink href={depositPath(lease.number)}>Deduct from the deposit</RecordLink>,
           })}
       >
-        Compared with <RecordLink href={inspectionPath(data.with.id)}>{data.with.number}</RecordLink>.
+        <RecordLink href={inspectionPath(data.with.id)}>Compared with {data.with.number}</RecordLink>
       </Callout>
       <RecordTable title="Comparison" columns={columns} rows={data.rows} />
     </Stack>
