@@ -16,7 +16,13 @@ export const board = style({
   margin: '-3px',
   color: color.text,
   '@media': {
-    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflow: 'visible',
+      padding: 0,
+      margin: 0,
+    },
     [media.print]: { overflow: 'visible', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -4,7 +4,14 @@ import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0, color: color.text });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minInlineSize: 0,
+  color: color.text,
+  overflowWrap: 'anywhere',
+});
 
 export const table = style({
   inlineSize: '100%',

@@ -6,8 +6,10 @@ const { color, density, fontSize, fontWeight, lineHeight, radius, space } = vars
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   borderRadius: radius.sm,
   color: color.text,
   fontSize: fontSize.md,
