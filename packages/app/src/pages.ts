@@ -45,6 +45,8 @@ export interface Page {
   parent?: string;
   /** The call without which there is nothing to do on it: it is there for who may make that call. */
   needs?: CallName;
+  /** What is typed on it is kept on this device until it can be sent. */
+  keepsDrafts?: true;
   load: (search: URLSearchParams) => Promise<LoadedData>;
 }
 
@@ -260,12 +262,15 @@ export const pages: readonly Page[] = [
     ['properties'],
     async () => (await import('./screens/inspections/InspectionsScreen')).InspectionsScreen,
   ),
-  record(
-    '/inspections/:id',
-    'Inspection',
-    async () => (await import('./screens/inspection/InspectionScreen')).InspectionScreen,
-    '/inspections',
-  ),
+  {
+    ...record(
+      '/inspections/:id',
+      'Inspection',
+      async () => (await import('./screens/inspection/InspectionScreen')).InspectionScreen,
+      '/inspections',
+    ),
+    keepsDrafts: true,
+  },
   page(
     '/work-orders',
     'Work Orders',

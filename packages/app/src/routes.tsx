@@ -53,9 +53,18 @@ function admitting(needs: Page['needs'], load: Page['load']): Page['load'] {
   };
 }
 
-const routeOf = ({ path, label, title, groups: names, parent, needs, load }: Page): RouteObject => ({
+const routeOf = ({
+  path,
+  label,
+  title,
+  groups: names,
+  parent,
+  keepsDrafts,
+  needs,
+  load,
+}: Page): RouteObject => ({
   path: path.slice(HOME_PATH.length + 1),
-  handle: { title, label, group: groupOf(names), parent } satisfies RouteHandle,
+  handle: { title, label, group: groupOf(names), parent, keepsDrafts } satisfies RouteHandle,
   ...loadedBy(admitting(needs, load)),
 });
 

@@ -1,6 +1,7 @@
 import { monthOf, type PlainDate, today } from '@rentsafe/domain/date';
 import type { AutomationKind, AutomationRun } from '@rentsafe/domain/message';
 import { sql } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { dueDays, kindsOf } from './automationKinds.ts';
 import { type Draft, draftMessages } from './drafts.ts';
@@ -56,6 +57,18 @@ export async function runAutomations(db: Db, clientId: number, now: Date): Promi
     );
     run.skipped.push(...skipped.map(({ party, reason }) => ({ party, reason })));
   }
+  return run;
+}
+
+/** A run that a user asked for, which leaves an event. */
+export async function runNow(db: Db, actor: Actor, clientId: number): Promise<AutomationRun> {
+  const run = await runAutomations(db, clientId, actor.now);
+  await recordEvent(db, actor, {
+    action: 'create',
+    subject: { type: 'message', id: null },
+    clientId,
+    changes: { queued: [null, run.queued] },
+  });
   return run;
 }
 

@@ -183,7 +183,7 @@ export function messageRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     runAutomations,
-    ({ db, now }, book) => automationRun.runAutomations(db, book, now),
+    ({ db, actor }, book) => automationRun.runNow(db, actor, book),
     bookForNew,
   );
 }

@@ -107,6 +107,17 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
       add('order_overdue', finish_by, 'high');
   }
 
+  const inspections = await table('inspections');
+  for (const { state, planned_on } of inspections) {
+    if (state === 'planned') add('inspection_due', planned_on, 'medium');
+  }
+  for (const { id, state, to_on } of leases) {
+    const isLooked = inspections.some(
+      (row) => row.lease_id === id && row.kind === 'move_out' && row.state !== 'cancelled',
+    );
+    if (state === 'notice' && !isLooked) add('inspection_due', to_on, 'medium');
+  }
+
   const balances = new Map(
     (await table('account_balances')).map((row) => [row.account_id, row.credits - row.debits]),
   );
@@ -138,6 +149,12 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
         (other.until_on > until_on || (other.until_on === until_on && other.id > id)),
     );
     if (isLast && until_on >= day && until_on <= addDays(day, 14)) add('consent_expiring', until_on, 'low');
+  }
+
+  const messages = new Map((await table('messages')).map((row) => [row.id, row]));
+  for (const { message_id, state, started_at } of await table('message_deliveries')) {
+    const failed = started_at ?? messages.get(message_id)?.created_at;
+    if (state === 'failed') add('message_failed', today(new Date(failed)), 'high');
   }
   return todos.sort();
 }

@@ -1,4 +1,5 @@
 import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
+import { operationBodies } from './operationSamples.ts';
 
 /** A valid body for each call with one; `nth` keeps numbers and emails apart. */
 export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
@@ -214,4 +215,5 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   updateUser: () => ({ version: 1, first_name: 'Rudo', access_level: 2 }),
   logout: () => ({}),
+  ...operationBodies,
 };

@@ -35,6 +35,8 @@ export const subjectName = cases({
   contractor: column('contractors', 'name'),
   request: column('maintenance_requests', 'number'),
   work_order: column('work_orders', 'number'),
+  inspection: column('inspections', 'number'),
+  message: column('messages', 'address'),
   bank_account: column('bank_accounts', 'name'),
   individual: column('individuals', "first_name || ' ' || last_name"),
   company: column('companies', 'registration_name'),
@@ -49,4 +51,5 @@ export const subjectParty = cases({
     ]),
   ),
   disbursement: partyOf('disbursements'),
+  message: partyOf('messages'),
 });

@@ -1,6 +1,7 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
 import { type SQL, sql } from 'drizzle-orm';
+import { propertyName } from '../property/name.ts';
 
 export interface SourceScope {
   clientId: number;
@@ -137,6 +138,22 @@ const orderOverdue: TodoSource = {
   title: ({ name, detail }) => `Work order ${name} is overdue: ${detail}`,
 };
 
+/** What is planned; and of a tenant who leaves, by the lease, what is not even planned. */
+const inspectionDue: TodoSource = {
+  kind: 'inspection_due',
+  category: 'Inspections',
+  find: ({ clientId }) => sql`SELECT n.id::text, n.planned_on, ${priority('medium')}, 'inspection', n.id,
+      (SELECT ${propertyName} FROM units u JOIN properties r ON r.id = u.property_id WHERE u.id = n.unit_id)
+    FROM inspections n WHERE n.client_id = ${clientId} AND n.state = 'planned'
+    UNION ALL SELECT 'lease-' || le.id, le.to_on, ${priority('medium')}, 'lease', le.id, NULL
+    FROM leases le WHERE le.client_id = ${clientId} AND le.state = 'notice' AND NOT EXISTS (
+      SELECT FROM inspections n WHERE n.lease_id = le.id AND n.kind = 'move_out' AND n.state <> 'cancelled')`,
+  title: ({ detail, ...parts }) =>
+    detail === null
+      ? `Plan the move-out inspection of lease ${withWho({ ...parts, detail })}`
+      : `Inspection ${parts.name} is planned: ${detail}`,
+};
+
 const depositToSettle: TodoSource = {
   kind: 'deposit_to_settle',
   category: 'Deposits',
@@ -187,6 +204,17 @@ const consentExpiring: TodoSource = {
   title: ({ name }) => `Ask ${name} to renew the consent`,
 };
 
+/** Due on the day of the last attempt, until it is sent again. */
+const messageFailed: TodoSource = {
+  kind: 'message_failed',
+  category: 'Messages',
+  find: ({ clientId }) => sql`SELECT d.message_id::text, ${dayOf(sql`coalesce(d.started_at, m.created_at)`)},
+      ${priority('high')}, 'message', d.message_id, NULL
+    FROM message_deliveries d JOIN messages m ON m.id = d.message_id
+    WHERE d.client_id = ${clientId} AND d.state = 'failed'`,
+  title: ({ who }) => `The message to ${who} has failed: send it again, or call`,
+};
+
 /** A line for each kind; their order does not matter. */
 export const todoSources: readonly TodoSource[] = [
   leaseEnding,
@@ -197,10 +225,12 @@ export const todoSources: readonly TodoSource[] = [
   monthNotRun,
   requestWaiting,
   orderOverdue,
+  inspectionDue,
   depositToSettle,
   bankLinesOpen,
   paymentToApprove,
   consentExpiring,
+  messageFailed,
 ];
 
 export const scopeOf = (clientId: number, now: Date): SourceScope => ({ clientId, day: today(now) });

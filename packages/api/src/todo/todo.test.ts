@@ -88,6 +88,15 @@ onBothDatabases((kind) => {
     await server.db.execute(sql`INSERT INTO work_orders (client_id, property_id, category, priority, summary, currency,
         finish_by, search_text)
       VALUES (${client}, ${made.property}, 'plumbing', 'urgent', 'Mend the tap', 'USD', '2026-03-14', '')`);
+    const { unit } = (await get<Lease>(`leases/${lease}/`)).body;
+    const planned = { unit: unit.id, kind: 'routine', planned_on: '2026-03-18', inspector: 'T. Shumba' };
+    expect((await post('inspections/', planned)).status).toBe(201);
+    // One of yesterday in London was of today in Harare.
+    await server.db.execute(sql`WITH written AS (INSERT INTO messages (client_id, kind, channel, party_id, address, body, dedupe_key)
+        SELECT ${client}, 'free', 'email', min(id), 'a@example.com', 'Good day', 'a' FROM parties
+        RETURNING id, client_id, channel)
+      INSERT INTO message_deliveries (message_id, client_id, channel, state, next_at, started_at, error)
+      SELECT id, client_id, channel, 'failed', '2026-03-12T23:00:00Z', '2026-03-12T23:00:00Z', '550' FROM written`);
     // The statement is added up when the transaction ends.
     await server.db.transaction(async (tx) => {
       await tx.execute(sql`INSERT INTO bank_statements (client_id, bank_account_id, currency, from_on, to_on, opening, closing,
@@ -121,6 +130,19 @@ onBothDatabases((kind) => {
       (await post(`leases/${lease}/give-notice/`, { given_on: '2026-03-17', ends_on: '2026-05-10' })).status,
     ).toBe(200);
     expect(await has('lease_ending')).toBe(0);
+    expect(await listed('&kind=inspection_due')).toEqual([
+      'inspection_due 2026-03-18 medium',
+      'inspection_due 2026-05-10 medium',
+    ]);
+    const { unit } = (await get<Lease>(`leases/${lease}/`)).body;
+    await agreed('2026-03-17');
+    const leaving = { unit: unit.id, kind: 'move_out', planned_on: '2026-05-09', inspector: 'T. Shumba' };
+    expect((await post('inspections/', leaving)).status).toBe(201);
+    expect(await listed('&kind=inspection_due')).toEqual([
+      'inspection_due 2026-03-18 medium',
+      'inspection_due 2026-05-09 medium',
+    ]);
+    expect(await listed('&kind=message_failed')).toEqual(['message_failed 2026-03-13 high']);
     await agreed('2026-03-17');
     await agreed('2026-05-20');
   });
@@ -143,6 +165,8 @@ onBothDatabases((kind) => {
     ]);
     const titles = (await get<TodoPage>('todo/?page_size=100')).body.results.map(({ title }) => title);
     expect(titles).toContain('Match 2 bank lines of B');
+    expect(titles).toContainEqual(expect.stringMatching(/^Inspection IN-000001 is planned: \w+/));
+    expect(titles).toContainEqual(expect.stringMatching(/^The message to \w+ .+ has failed/));
     expect(titles.filter((title) => /undefined|null|^$/.test(title))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ export function Shell({ navigationFor, username, onLogOut }: ShellProps) {
   const offered = useMemo(() => navigationFor((call) => mayCall(role, call)), [navigationFor, role]);
   const navigation = useDueNote(offered);
   const { pathname } = useLocation();
-  const { parent } = useRouteHandle();
+  const { parent, keepsDrafts } = useRouteHandle();
   const online = useOnline();
   const palette = usePalette();
   const showPalette = palette.trigger.onOpen;
@@ -78,7 +78,7 @@ export function Shell({ navigationFor, username, onLogOut }: ShellProps) {
             </TopBar>
           }
         >
-          <OfflineBanner online={online} />
+          <OfflineBanner online={online} keepsDrafts={keepsDrafts} />
           <Outlet context={{ onSearch: showPalette } satisfies FrameContext} />
         </AppShell>
         {palette.opened && (

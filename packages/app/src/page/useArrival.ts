@@ -13,6 +13,8 @@ export interface RouteHandle {
   group?: string | undefined;
   /** The page that leads to this one, which the sidebar marks in its place. */
   parent?: string | undefined;
+  /** What is typed on it is kept on this device until it can be sent. */
+  keepsDrafts?: true | undefined;
 }
 
 /** What the innermost route says of the screen that is shown. */

@@ -6,14 +6,17 @@ import {
   contractorPath,
   disbursementPath,
   individualPath,
+  inspectionPath,
   invoicesOfMonthPath,
   landlordPath,
   leasePath,
+  messagePath,
   propertyPath,
   receiptPath,
   requestPath,
   workOrderPath,
 } from '../../page/recordPaths';
+import { bankPath } from '../bank/bankUrl';
 
 interface SubjectText {
   label: string;
@@ -35,7 +38,9 @@ const subjects: Partial<Record<string, SubjectText>> = {
   contractor: { label: 'Contractor', href: contractorPath },
   request: { label: 'Request', href: requestPath },
   work_order: { label: 'Work order', href: workOrderPath },
-  bank_account: { label: 'Bank account', href: list('/settings/currency') },
+  inspection: { label: 'Inspection', href: inspectionPath },
+  message: { label: 'Message', href: messagePath },
+  bank_account: { label: 'Bank account', href: (id) => bankPath('match', id) },
   individual: { label: 'Person', href: individualPath },
   company: { label: 'Company', href: companyPath },
 };
