@@ -41,7 +41,7 @@ describe('what is required of an empty form', () => {
       userForm,
       ['Enter a first name.', 'Enter a last name.', 'Enter an email address.', 'Choose an access level.'],
     ],
-    ['contractor', contractorForm, ['Choose an industry.', 'Enter a name.', 'Choose a currency.']],
+    ['contractor', contractorForm, ['Enter a name.', 'Choose an industry.']],
     [
       'property',
       propertyForm,
@@ -98,8 +98,8 @@ it.each([
     'Registration date cannot be in the future.',
   ],
   [userForm, { accessLevel: '3' }, 'accessLevel', 'Choose an access level.'],
-  [contractorForm, { standard_rate: 'ten' }, 'standard_rate', 'Enter an amount, such as 25.00.'],
-  [contractorForm, { emergency_rate: '-5' }, 'emergency_rate', 'Enter 0 or more.'],
+  [contractorForm, { standard_rate: 'ten' }, 'standard_rate', 'Enter an amount, such as 1234.50.'],
+  [contractorForm, { emergency_rate: '-5' }, 'emergency_rate', 'Enter an amount, such as 1234.50.'],
   [
     selectionForm,
     { from: '2', to: '1', pfrom: '1', pto: '2', year: '2025', month: '1', currency: 'USD' },

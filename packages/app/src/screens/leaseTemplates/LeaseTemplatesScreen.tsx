@@ -40,7 +40,7 @@ export function LeaseTemplatesScreen() {
     <Stack gap="section">
       <PageHeader
         title="Lease Templates"
-        description="Clauses that leases are written from. A change is the next revision; what was issued stays as it is."
+        description="LeaseTemplate: clauses that leases are written from. A change is the next revision; what was issued stays as it is."
       />
       <RecordList
         {...list}

@@ -42,7 +42,7 @@ export function MaintenanceCostsScreen() {
     <Stack gap="section">
       <PageHeader
         title="Cost Tracking"
-        description="What maintenance came to, against the budget"
+        description="CostTracking: what maintenance came to, against the budget"
         actions={
           may('replaceBudgets') && (
             <OpeningButton trigger={budget.trigger} subject={Number(period.to.slice(0, 4))}>

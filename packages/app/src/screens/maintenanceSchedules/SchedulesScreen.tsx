@@ -45,7 +45,7 @@ export function SchedulesScreen() {
     <Stack gap="section">
       <PageHeader
         title="Maintenance Schedules"
-        description="Maintenance that is done again and again. Each night the work orders that have come due are drafted."
+        description="MaintenanceSchedules: what is done again and again. Each night the work orders that have come due are drafted."
         actions={
           <>
             <Button pending={run.isPending} onClick={() => run.mutate()}>

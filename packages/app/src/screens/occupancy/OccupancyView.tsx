@@ -36,7 +36,7 @@ export function OccupancyView({ period, onReport, ...list }: OccupancyViewProps)
     <Stack gap="section">
       <PageHeader
         title="Occupancy And vacancy"
-        description="How much of what could be let was let, and what the empty days would have brought at the last rent."
+        description="OccupancyVacancy: how much of what could be let was let, and what the empty days would have brought at the last rent."
       />
       <div className={manyColumns}>
         <RecordList

@@ -37,7 +37,7 @@ export function PerformanceView({ currency, period, by, onReport, ...list }: Per
     <Stack gap="section">
       <PageHeader
         title="Portfolio Performance"
-        description="What was charged and collected, what it cost, and what is left. Yield is of a year, of what the property is worth."
+        description="PortfolioPerformance: what was charged and collected, what it cost, and what is left. Yield is of a year, of what the property is worth."
       />
       <div className={manyColumns}>
         <RecordList

@@ -51,7 +51,7 @@ export function PerformanceGraphView(props: PerformanceGraphViewProps) {
     <Stack gap="section">
       <PageHeader
         title="Property Performance Graph"
-        description="What a property or a landlord’s properties came to, month by month."
+        description="PropertyPerformanceReports: what a property or a landlord’s properties came to, month by month."
       />
       <Inline justify="between" align="end" gap={4}>
         <Inline align="end" gap={3}>

@@ -81,6 +81,13 @@ describe('the heading of a record', () => {
     '/customers/debt-call/1': 'L-0007',
     '/customers/debt-call/claims/1': 'Claim against Tariro Ncube',
     '/admin/clients/1': 'Users of RentSafe',
+    '/communication/1': 'Rent of 12 King George Road',
+    '/rm-pending/1': 'RQ-000012',
+    '/lease-templates/1': 'House lease',
+    '/leases/1/documents/5': 'LD-000005',
+    '/inspections/4': 'IN-000004',
+    '/work-orders/1': 'WO-000012',
+    '/contractor_management/1': 'Kopje Plumbing',
   };
 
   test('is looked at on every page of a record', () => {

@@ -25,7 +25,7 @@ export const RequestsView = ({ totals, creation, targets, ...list }: RequestsVie
   <Stack gap="section">
     <PageHeader
       title="R&M Pending Requests"
-      description="What has to be repaired, the most urgent first"
+      description="RMPendingRequests: what has to be repaired, the most urgent first"
       actions={
         <>
           <CreateButton label="Add Request" creation={creation} />
