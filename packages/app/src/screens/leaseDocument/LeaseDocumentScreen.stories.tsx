@@ -20,7 +20,7 @@ export const Signing: WorldStory = {
     await press('Sign…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign LD-000005' }));
     await userEvent.selectOptions(await dialog.findByLabelText(/^Scan/), 'Another file');
-    await expect(await dialog.findByLabelText(/^Signed Scan/)).toBeVisible();
+    await expect(await dialog.findByText('A PDF or a photo, 10 MiB at most.')).toBeVisible();
   },
 };
 
