@@ -1,7 +1,10 @@
 import { pdfOf, pdfText, sheetsOf, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
-test('a lease document is issued from a template, printed, and withdrawn', async ({ page, context }) => {
+test('a lease document is issued from a template, printed, signed with its scan, and withdrawn', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, '/services/rent-safe/leases?state=active');
   await page.getByRole('link', { name: /^L-/ }).first().click();
   await page.getByRole('tab', { name: 'Documents' }).click();
@@ -25,6 +28,18 @@ test('a lease document is issued from a template, printed, and withdrawn', async
   expect(sheetsOf(pdf)).toBe(1);
   for (const text of [number, 'House lease', '3. Rent', 'Signatures'])
     expect(pdfText(pdf)).toContain(withoutSpaces(text));
+
+  await page.getByRole('button', { name: 'Sign…' }).click();
+  const signing = page.getByRole('dialog', { name: `Sign ${number}` });
+  await signing.getByLabel(/^Signed Scan/).setInputFiles({
+    name: 'Signed by both.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await signing.getByRole('button', { name: 'Record signature' }).click();
+  await expect(page.getByText(/ ·\s+Signed by both\.pdf$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open Signed by both.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Signed by both.pdf' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Withdraw…' }).click();
   const withdrawal = page.getByRole('dialog', { name: `Withdraw ${number}` });

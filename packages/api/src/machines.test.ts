@@ -23,6 +23,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from './testing/arrears.ts';
 import { person, usd, useBook } from './testing/book.ts';
 import { onEitherDatabase } from './testing/databases.ts';
+import { png } from './testing/images.ts';
 
 interface Stateful {
   id: number;
@@ -378,11 +379,13 @@ onEitherDatabase((kind) => {
     path: 'documents',
     machine: documentMachine,
     states: documentStates,
-    bodies: { sign: { file: 1 }, withdraw: { reason: 'Mistake' } },
+    bodies: { withdraw: { reason: 'Mistake' } },
     make: async (state) => {
       const clauses = [{ title: 'Rent', body: 'Monthly.' }];
       const template = await made('document-templates/', { name: 'Lease', kind: 'residential', clauses });
       const id = await made(`leases/${house.lease}/documents/`, { template });
+      const scan = await made(`files/?subject=document:${id}&name=Scan.png`, png());
+      document.bodies = { ...document.bodies, sign: { file: scan } };
       const steps: Readonly<Record<string, readonly string[]>> = {
         signed: ['sign'],
         withdrawn: ['withdraw'],

@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A final inspection with a photo, and a file that was removed. */
+/** A final inspection with a photo, a document that was signed with its scan, and a file that was removed. */
 async function inspectOnce(server: TestServer, token: string): Promise<{ photo: number }> {
   const post = async (path: string, body: unknown) => {
     const reply = await server.post<{ id: number; units: { id: number }[] }>(`/api/${path}`, body, { token });
@@ -56,6 +56,13 @@ async function inspectOnce(server: TestServer, token: string): Promise<{ photo: 
   await post(`inspections/${id}/final/`, { without: 'Vacant' });
   const { id: twice } = await post(`files/?subject=property:${property}&name=b.png`, png(1));
   await post(`files/${twice}/remove/`, { reason: 'Twice' });
+  const lease = { ...(bodies.createLease?.(1) as object), unit: units[0]?.id };
+  const { id: of } = await post('leases/', lease);
+  const clauses = [{ title: 'Rent', body: 'Monthly.' }];
+  const template = await post('document-templates/', { name: 'Lease', kind: 'residential', clauses });
+  const document = await post(`leases/${of}/documents/`, { template: template.id });
+  const scan = await post(`files/?subject=document:${document.id}&name=c.png`, png(2));
+  await post(`documents/${document.id}/sign/`, { file: scan.id });
   return { photo };
 }
 

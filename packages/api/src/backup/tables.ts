@@ -86,6 +86,8 @@ export const backupTables = [
   'work_order_lines',
   'landlord_consents',
   'budgets',
+  'document_templates',
+  'documents',
   'file_contents',
   'files',
   'file_removals',
@@ -95,8 +97,6 @@ export const backupTables = [
   'message_deliveries',
   'opt_outs',
   'automations',
-  'document_templates',
-  'documents',
   'document_events',
 ] as const;
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DocumentPreview, DocumentTemplate, LeaseDocument } from '@rentsafe/domain/document';
+import type { AttachedFile } from '@rentsafe/domain/file';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { png } from '../testing/images.ts';
 
 const lease = {
   name: 'House lease',
@@ -27,6 +30,8 @@ onEitherDatabase((kind) => {
 
   const template = async (more = {}) =>
     (await post<DocumentTemplate>('document-templates/', { ...lease, ...more }, book.admin)).body;
+  const scan = async (id: number, of = 'document') =>
+    (await post<AttachedFile>(`files/?subject=${of}:${id}&name=Scan.png`, png())).body.id;
   const issue = (id: number, of = house.lease) =>
     post<LeaseDocument>(`leases/${of}/documents/`, { template: id });
 
@@ -122,18 +127,53 @@ onEitherDatabase((kind) => {
 
     it('is signed with its scan, and withdrawn by an Admin with a reason', async () => {
       const { id } = (await issue((await template()).id)).body;
-      expect((await post(`documents/${id}/sign/`, { on: '2026-03-11', file: 7 })).body).toEqual({
+      const file = await scan(id);
+      expect((await post(`documents/${id}/sign/`, { on: '2026-03-11', file })).body).toEqual({
         on: ['This date may not be in the future.'],
       });
       expect((await post(`documents/${id}/sign/`, {})).body).toEqual({ file: ['This field is required.'] });
-      expect((await post<LeaseDocument>(`documents/${id}/sign/`, { file: 7 })).body).toMatchObject({
-        ...{ state: 'signed', signed: { on: '2026-03-10', file: 7 } },
+      expect((await post<LeaseDocument>(`documents/${id}/sign/`, { file })).body).toMatchObject({
+        ...{ state: 'signed', signed: { on: '2026-03-10', file } },
       });
       expect((await post(`documents/${id}/withdraw/`, { reason: 'Wrong name' })).status).toBe(403);
       expect(
         (await post<LeaseDocument>(`documents/${id}/withdraw/`, { reason: 'Wrong name' }, book.admin)).body,
       ).toMatchObject({ state: 'withdrawn', withdrawn: { reason: 'Wrong name' } });
-      expect((await post(`documents/${id}/sign/`, { file: 7 })).status).toBe(409);
+      expect(await post(`documents/${id}/sign/`, { file })).toMatchObject({
+        status: 409,
+        body: { state: 'withdrawn' },
+      });
+    });
+
+    it('is signed with a file of its own alone, and keeps its files', async () => {
+      const { id: of } = await template();
+      const [one, other] = [(await issue(of)).body.id, (await issue(of)).body.id];
+      const file = await scan(other);
+      const signing = (named: number) => post(`documents/${one}/sign/`, { file: named });
+      for (const named of [file, 999_999, await scan(house.lease, 'lease')]) {
+        expect(await signing(named)).toMatchObject({
+          status: 400,
+          body: { file: [`Invalid pk "${named}" - object does not exist.`] },
+        });
+      }
+      const remove = () => post(`files/${file}/remove/`, { reason: 'Blurred' });
+      expect(await remove()).toMatchObject({ status: 409, body: { state: 'issued' } });
+      await post(`documents/${other}/sign/`, { file });
+      expect(await remove()).toMatchObject({ status: 409, body: { state: 'signed' } });
+      const files = (await get<Paginated<AttachedFile>>(`files/?subject=document:${other}`)).body;
+      expect(files.results.map(({ id }) => id)).toEqual([file]);
+      const { db } = context.context.server;
+      await expect(
+        db.execute(
+          sql`INSERT INTO file_removals (file_id, client_id, reason) VALUES (${file}, ${book.client}, 'x')`,
+        ),
+      ).rejects.toMatchObject({ cause: { constraint: 'documents_keep_their_files' } });
+      await expect(
+        db.execute(
+          sql`INSERT INTO document_events (client_id, document_id, kind, on_date, file_id, at)
+              VALUES (${book.client}, ${one}, 'signed', '2026-03-10', ${file}, now())`,
+        ),
+      ).rejects.toMatchObject({ cause: { constraint: 'signed_with_its_file' } });
     });
   });
 });

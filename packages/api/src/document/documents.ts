@@ -33,8 +33,7 @@ import { findDocumentTemplate } from './templates.ts';
 import { documentValues } from './values.ts';
 
 /** The state of the document `d`, in SQL. */
-const stateOf = sql`(SELECT coalesce(min(CASE kind WHEN 'withdrawn' THEN 'withdrawn' END), min(kind), 'issued')
-  FROM document_events v WHERE v.document_id = d.id)`;
+const stateOf = sql`document_state(d.id)`;
 
 const read = (db: Db, from: SQL): Promise<LeaseDocument[]> =>
   rows<LeaseDocument>(
@@ -141,6 +140,12 @@ export async function issueDocument(
   return document;
 }
 
+/** The files of a document stay, so that one of them is not gone tomorrow. @throws HttpError 400 for another file. */
+async function checkScan(db: Db, document: number, file: number): Promise<void> {
+  const own = await rows(db, sql`SELECT FROM files WHERE id = ${file} AND document_id = ${document}`);
+  if (own.length === 0) throw unknownReference(['file'], file);
+}
+
 /** Notes what became of a document of a locked book. @throws HttpError 409 in another state. */
 async function note(
   db: Db,
@@ -156,6 +161,7 @@ async function note(
   await lockBook(db, client_id);
   const { state } = await readDocument(db, id);
   checkStep(documentMachine[verb], state);
+  if (file) await checkScan(db, id, file);
   const { to } = documentMachine[verb];
   await db.execute(sql`INSERT INTO document_events (client_id, document_id, kind, on_date, file_id, reason, at, user_id)
     VALUES (${client_id}, ${id}, ${to}, ${on}, ${file}, ${reason}, ${actor.now.toISOString()}::timestamptz, ${actor.userId})`);
@@ -168,7 +174,7 @@ async function note(
   return readDocument(db, id);
 }
 
-/** @throws HttpError 400 for a day to come; 409 unless it is issued. */
+/** @throws HttpError 400 for a day to come and for what is no file of the document; 409 unless it is issued. */
 export async function signDocument(
   db: Db,
   actor: Actor,

@@ -138,7 +138,7 @@ export async function findFile(db: Db, id: number): Promise<FoundFile> {
   };
 }
 
-/** @throws HttpError 404 where it was removed meanwhile, 409 where the record is fixed. */
+/** @throws HttpError 404 where it was removed meanwhile, 409 where the record keeps its files. */
 export async function removeFile(
   db: Db,
   actor: Actor,
@@ -146,6 +146,8 @@ export async function removeFile(
   { reason }: FileRemoval,
 ): Promise<void> {
   await refuseFixed(db, subject);
+  const kept = await kindOfSubject(subject).keepingState?.(db, subject.id);
+  if (kept) throw wrongState(kept);
   const removed = await rows(
     db,
     sql`INSERT INTO file_removals (file_id, client_id, reason, created_at, created_by)

@@ -9,6 +9,7 @@ import { type Db, rows } from '../db/database.ts';
 import {
   claims,
   disputes,
+  documents,
   inspections,
   leases,
   maintenanceRequests,
@@ -25,6 +26,8 @@ interface Kind {
   audited: AuditSubject;
   /** The state in which the record's files are fixed, or null while they are not. */
   fixedState?: (db: Db, id: number) => Promise<string | null>;
+  /** The state of a record that takes files, and keeps them. */
+  keepingState?: (db: Db, id: number) => Promise<string>;
 }
 
 /** What was signed keeps its photos. */
@@ -37,6 +40,12 @@ const fixedInspection = async (db: Db, id: number): Promise<string | null> => {
   return found?.state ?? null;
 };
 
+/** It is a document because it was issued. */
+const documentState = async (db: Db, id: number): Promise<string> => {
+  const [found] = await rows<{ state: string }>(db, sql`SELECT document_state(${id}) AS state`);
+  return found?.state ?? 'issued';
+};
+
 /** The records that files are attached to, as far as this version has them. */
 const kinds: Partial<Record<FileSubject, Kind>> = {
   lease: { table: leases, audited: 'lease' },
@@ -46,6 +55,7 @@ const kinds: Partial<Record<FileSubject, Kind>> = {
   request: { table: maintenanceRequests, audited: 'request' },
   work_order: { table: workOrders, audited: 'work_order' },
   inspection: { table: inspections, audited: 'inspection', fixedState: fixedInspection },
+  document: { table: documents, audited: 'document', keepingState: documentState },
 };
 
 export interface Subject extends BookRecord {

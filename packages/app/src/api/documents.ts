@@ -1,6 +1,7 @@
 import {
   createDocumentTemplate,
   type DocumentIssue,
+  type DocumentSignature,
   type DocumentTemplateInput,
   type DocumentWithdrawal,
   getDocument,
@@ -10,6 +11,7 @@ import {
   listDocuments,
   listDocumentTemplates,
   previewDocument,
+  signDocument,
   withdrawDocument,
 } from '@rentsafe/domain/document';
 import type { Lease } from '@rentsafe/domain/lease';
@@ -72,6 +74,9 @@ export const documentQuery = (id: number) =>
 /** Throws `ApiError`. */
 export const issueFor = (lease: number, body: DocumentIssue, idempotencyKey: string) =>
   request(issueDocument, { ids: { id: lease }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const sign = (id: number, body: DocumentSignature) => request(signDocument, { ids: { id }, body });
 
 /** Throws `ApiError`. */
 export const withdraw = (id: number, body: DocumentWithdrawal) =>

@@ -1,5 +1,6 @@
 import {
   createDocumentTemplate,
+  type DocumentSignature,
   type DocumentTemplate,
   type DocumentTemplateInput,
   type DocumentWithdrawal,
@@ -67,6 +68,9 @@ const withdrawn = { at: '2026-02-26T10:00:00Z', reason: 'The name of the tenant 
 const documents = [
   sampleDocument(),
   sampleDocument({ id: 4, number: 'LD-000004', state: 'withdrawn', withdrawn }),
+  sampleDocument({
+    ...{ id: 3, number: 'LD-000003', state: 'signed', signed: { on: '2026-02-28', file: 1 } },
+  }),
 ];
 
 const found = (id: string | undefined) =>
@@ -95,11 +99,14 @@ export const documentHandlers = [
   answer(issueDocument, () => sampleDocument({ id: 6, number: 'LD-000006' })),
   answer(listDocuments, (request) => pageOf(documents, request)),
   answer(getDocument, ({ ids }) => found(ids.id)),
-  answer(signDocument, ({ ids }) => ({
-    ...found(ids.id),
-    state: 'signed' as const,
-    signed: { on: '2026-03-02', file: 1 },
-  })),
+  answer(signDocument, ({ ids, body }) => {
+    const { on, file } = body as DocumentSignature;
+    return {
+      ...found(ids.id),
+      state: 'signed' as const,
+      signed: { on: on ?? '2026-03-02', file },
+    };
+  }),
   answer(withdrawDocument, ({ ids, body }) => ({
     ...found(ids.id),
     state: 'withdrawn' as const,

@@ -1,9 +1,11 @@
 import { type FormParser, fieldText, formParser, integerOrUndefined, rowSuffixes } from '../form/index.ts';
 import {
   type DocumentIssue,
+  type DocumentSigning,
   type DocumentTemplateInput,
   type DocumentWithdrawal,
   documentIssue,
+  documentSigning,
   documentTemplateInput,
   documentWithdrawal,
 } from './schema.ts';
@@ -29,6 +31,12 @@ export const documentTemplateForm: FormParser<DocumentTemplateInput> = formParse
 export const documentIssueForm: FormParser<DocumentIssue> = formParser({
   schema: documentIssue,
   read: (fields) => ({ template: integerOrUndefined(fieldText(fields, 'template')) }),
+});
+
+/** The form that signs a document: on, and file where the scan is attached already. */
+export const documentSigningForm: FormParser<DocumentSigning> = formParser({
+  schema: documentSigning,
+  read: (fields) => ({ on: fieldText(fields, 'on'), file: integerOrUndefined(fieldText(fields, 'file')) }),
 });
 
 /** The form that withdraws a document: reason. */

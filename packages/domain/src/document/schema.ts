@@ -52,6 +52,10 @@ export const documentSignature = z.object({
 });
 export type DocumentSignature = z.input<typeof documentSignature>;
 
+/** Without a file where the scan is attached with it. */
+export const documentSigning = z.object({ on: plainDate, file: z.optional(recordId) });
+export type DocumentSigning = z.output<typeof documentSigning>;
+
 export const documentWithdrawal = z.object({ reason: text(500) });
 export type DocumentWithdrawal = z.input<typeof documentWithdrawal>;
 

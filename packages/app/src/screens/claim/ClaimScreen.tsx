@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '../../api/claims';
 import { leaseQuery } from '../../api/leases';
-import { OpeningButton } from '../../overlays/OpeningButton';
-import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { dotted } from '../../page/dotted';
 import { claimsPath, debtCallsPath } from '../../page/recordPaths';
@@ -13,9 +11,10 @@ import { useStepLevel } from '../../session/useMay';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
+import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
 import { ClaimDetails, isWaiting } from './ClaimDetails';
-import { type ClaimTask, claimActionLabels } from './claimActions';
+import { stepDialogs, stepTexts } from './claimSteps';
 
 const frame = {
   kind: 'claim',
@@ -25,20 +24,9 @@ const frame = {
   ],
 } as const;
 
-interface TaskDialogProps {
-  task: ClaimTask;
-  onClose: () => void;
-}
-
-const load = async () => (await import('./ClaimDialog')).ClaimDialog;
-
 export function ClaimScreen() {
   const id = Number(useParams().id);
   const level = useStepLevel();
-  const { trigger, opened, onClose } = useLazyDialog<ClaimTask, TaskDialogProps>(
-    load,
-    'The form could not be opened',
-  );
   const found = useRecord(claimQuery(id));
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -47,22 +35,18 @@ export function ClaimScreen() {
       {...frame}
       name={`Claim against ${record.party.name}`}
       description={dotted(amountText(record.amount), record.lease.number)}
-      actions={verbsOf(claimMachine, record.state, level).map((action, index) => (
-        <OpeningButton
-          key={action}
-          variant={index === 0 && !(action === 'list' && isWaiting(record)) ? 'primary' : 'secondary'}
-          pending={trigger.opening?.action === action}
-          trigger={trigger}
-          subject={{ action, claim: record }}
-        >
-          {claimActionLabels[action]}
-        </OpeningButton>
-      ))}
+      actions={
+        <StepActions
+          record={record}
+          verbs={verbsOf(claimMachine, record.state, level)}
+          texts={stepTexts(isWaiting(record))}
+          dialogs={stepDialogs}
+        />
+      }
     >
       <ClaimDetails claim={record} />
       <ClaimDisputes claim={record} />
       <RecordFiles subject={{ type: 'claim', id }} name="the claim" />
-      {opened && <opened.Dialog task={opened.subject} onClose={onClose} />}
     </RecordFrame>
   );
 }

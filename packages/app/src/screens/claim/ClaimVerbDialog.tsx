@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { claimQuery, showClaimChange } from '../../api/claims';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
-import type { ClaimDialogProps } from './claimActions';
+import type { StepDialogProps } from '../record/StepActions';
+
+export type ClaimDialogProps = StepDialogProps<LeaseClaim>;
 
 interface ClaimVerbDialogProps<Body>
   extends ClaimDialogProps,
@@ -13,7 +15,7 @@ interface ClaimVerbDialogProps<Body>
 }
 
 /** The form of a step of a claim. Refused, the page shows the claim as it is now. */
-export function ClaimVerbDialog<Body>({ claim, send, ...rest }: ClaimVerbDialogProps<Body>) {
+export function ClaimVerbDialog<Body>({ record: claim, send, ...rest }: ClaimVerbDialogProps<Body>) {
   const queryClient = useQueryClient();
   return (
     <ActionDialog

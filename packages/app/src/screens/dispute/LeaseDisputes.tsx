@@ -1,6 +1,7 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
-import type { Dispute } from '@rentsafe/domain/dispute';
+import { type Dispute, disputeMachine } from '@rentsafe/domain/dispute';
 import type { Lease } from '@rentsafe/domain/lease';
+import { verbsOf } from '@rentsafe/domain/machine';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -14,10 +15,12 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
 import { claimPath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
-import { useMay } from '../../session/useMay';
+import { useStepLevel } from '../../session/useMay';
 import { RecordPager } from '../record/RecordPager';
-import type { DisputeTask } from './disputeTask';
+import type { DisputeDialogProps } from './disputeDialog';
+import { actionDialogs, actionTexts, type DisputeAction } from './disputeSteps';
 import { disputeStateTexts, progressOf } from './disputeTexts';
+import type { NewDisputeProps } from './NewDispute';
 
 const places = { lease: { name: 'disputes', tab: 'disputes' }, claim: { name: 'disputes' } };
 
@@ -53,14 +56,17 @@ export const disputeColumns: Column<Dispute>[] = [
 
 const claimDisputeColumns = disputeColumns.filter(({ id }) => id !== 'subject');
 
-interface TaskDialogProps {
-  task: DisputeTask;
-  onClose: () => void;
+interface DisputeTask {
+  action: DisputeAction;
+  dispute: Dispute;
 }
 
 const none: readonly Dispute[] = [];
 const features = [stackedRows()];
-const loadDialog = async () => (await import('./DisputeDialog')).DisputeDialog;
+const FAILURE = 'The form could not be opened';
+const loadNew = async () => (await import('./NewDispute')).NewDispute;
+const loadAction = async ({ action }: Pick<DisputeTask, 'action'> = { action: 'files' }) =>
+  actionDialogs[action]();
 
 interface LeaseDisputesProps {
   lease: Lease;
@@ -81,16 +87,9 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
     total: page,
     features,
   });
-  const { trigger, opened, onClose } = useLazyDialog<DisputeTask, TaskDialogProps>(
-    loadDialog,
-    'The form could not be opened',
-  );
-  const may = useMay();
-  const button = (label: string, task: DisputeTask) => (
-    <OpeningButton size="sm" trigger={trigger} subject={task}>
-      {label}
-    </OpeningButton>
-  );
+  const level = useStepLevel();
+  const creation = useLazyDialog<Lease, NewDisputeProps>(loadNew, FAILURE);
+  const { trigger, opened, onClose } = useLazyDialog<DisputeTask, DisputeDialogProps>(loadAction, FAILURE);
   return (
     <>
       <DataTable
@@ -100,7 +99,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         status={status}
         actions={
           claim?.ended_on ? undefined : (
-            <OpeningButton trigger={trigger} subject={{ lease, verb: 'open', claim }}>
+            <OpeningButton trigger={creation.trigger} subject={lease}>
               <Plus aria-hidden="true" />
               Open Dispute
             </OpeningButton>
@@ -109,14 +108,17 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         emptyHelp="What a tenant disputes is left out of the rating until an Admin of the provider decides."
         rowActions={(dispute: Dispute) => (
           <Inline gap={2}>
-            {dispute.state === 'open' && (
-              <>
-                {button('Answer', { lease, dispute, verb: 'answer' })}
-                {may('decideDispute') && button('Decide', { lease, dispute, verb: 'decide' })}
-                {button('Withdraw', { lease, dispute, verb: 'withdraw' })}
-              </>
-            )}
-            {button('Files', { lease, dispute, verb: 'files' })}
+            {[...verbsOf(disputeMachine, dispute.state, level), 'files' as const].map((action) => (
+              <OpeningButton
+                key={action}
+                size="sm"
+                pending={trigger.opening?.dispute === dispute && trigger.opening.action === action}
+                trigger={{ ...trigger, onIntent: () => void actionDialogs[action]().catch(() => {}) }}
+                subject={{ action, dispute }}
+              >
+                {actionTexts[action]}
+              </OpeningButton>
+            ))}
           </Inline>
         )}
         error={{ title: 'Could not fetch the disputes', help: error }}
@@ -125,7 +127,8 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
           <RecordPager name="disputes" records="disputes" list={list} page={page} search={search} />
         }
       />
-      {opened && <opened.Dialog task={opened.subject} onClose={onClose} />}
+      {creation.opened && <creation.opened.Dialog lease={lease} claim={claim} onClose={creation.onClose} />}
+      {opened && <opened.Dialog record={{ lease, dispute: opened.subject.dispute }} onClose={onClose} />}
     </>
   );
 }

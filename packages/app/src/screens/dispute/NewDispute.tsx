@@ -63,7 +63,7 @@ const DisputedClaim = ({ claim: { id, party } }: { claim: LeaseClaim }) => (
   </>
 );
 
-interface NewDisputeProps {
+export interface NewDisputeProps {
   lease: Lease;
   /** Without it, a charge of the lease is disputed. */
   claim: LeaseClaim | undefined;

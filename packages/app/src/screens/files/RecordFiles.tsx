@@ -21,12 +21,14 @@ interface RecordFilesProps {
   name: string;
   /** What was signed keeps its files. @default false */
   isFixed?: boolean;
+  /** Files may come, and none is removed. @default false */
+  isKept?: boolean;
 }
 
 const none: readonly AttachedFile[] = [];
 
 /** Photos and documents of a record: add, open, remove. */
-export function RecordFiles({ subject, name, isFixed = false }: RecordFilesProps) {
+export function RecordFiles({ subject, name, isFixed = false, isKept = false }: RecordFilesProps) {
   const { data: files = none, isPending, error, refetch } = useQuery(filesQuery(subject));
   const uploads = useUploads(subject);
   const [removed, setRemoved] = useState<AttachedFile>();
@@ -55,7 +57,7 @@ export function RecordFiles({ subject, name, isFixed = false }: RecordFilesProps
           const file = find(id);
           if (file) void open(file);
         }}
-        {...(!isFixed && { onRemove: ({ file: { id } }) => setRemoved(find(id)) })}
+        {...(!isFixed && !isKept && { onRemove: ({ file: { id } }) => setRemoved(find(id)) })}
       />
     );
   };

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { changeLease, leaseQuery, showLeaseChange } from '../../api/leases';
 import { EditDialog } from '../../forms/EditDialog';
 import { Fields } from '../../forms/Fields';
-import type { LeaseDialogProps } from './leaseActions';
 import { PartyRows } from './PartyRows';
+import type { LeaseDialogProps } from './VerbDialog';
 
 const idsOf = (parties: readonly { party: { type: string; id: number }; role: string }[]) =>
   parties.map(({ party: { type, id }, role }) => ({ party: { type, id }, role }));
@@ -20,10 +20,10 @@ const valuesOf = ({ grace_days, notice_days, reportable, parties }: Lease) => ({
 });
 
 /** What may change of a lease that is in force: days of grace and notice, whether it counts in reports, and the parties. */
-export function EditLeaseDialog({ lease, onClose }: LeaseDialogProps) {
+export function EditLeaseDialog({ record, onClose }: LeaseDialogProps) {
   const queryClient = useQueryClient();
   // A change that arrives while the form is open is none of its own.
-  const [before] = useState(lease);
+  const [before] = useState(record);
   const { id } = before;
   return (
     <EditDialog

@@ -6,8 +6,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { toast } from '@rentsafe/ui/Toast';
 import { leaseVerbs } from '../../api/leases';
-import type { LeaseDialogProps } from './leaseActions';
-import { VerbDialog } from './VerbDialog';
+import { type LeaseDialogProps, VerbDialog } from './VerbDialog';
 
 /** Ends a lease for good. What was charged beyond its last day is to be credited by hand, and is announced. */
 export function EndDialog(props: LeaseDialogProps) {
@@ -38,7 +37,7 @@ export function EndDialog(props: LeaseDialogProps) {
           label="Last Day"
           name="on"
           required
-          defaultValue={props.lease.notice?.ends_on ?? props.lease.to_on ?? today()}
+          defaultValue={props.record.notice?.ends_on ?? props.record.to_on ?? today()}
         />
         <TextArea label="Reason" name="reason" maxLength={500} />
       </Stack>

@@ -13,8 +13,8 @@ import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import { day } from '../../page/day';
 import { leasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
-import type { LeaseDialogProps } from './leaseActions';
 import { useLeaseVerb } from './useLeaseVerb';
+import type { LeaseDialogProps } from './VerbDialog';
 
 type Question = 'activate' | 'cancel' | 'withdraw-notice';
 
@@ -56,7 +56,7 @@ const texts: Readonly<Record<Question, Texts>> = {
 };
 
 /** Asks before a draft comes into force or is given up, or a notice is withdrawn; a refusal is shown in the question. */
-export function LeaseQuestion({ lease, question, onClose }: LeaseDialogProps & { question: Question }) {
+function LeaseQuestion({ record: lease, question, onClose }: LeaseDialogProps & { question: Question }) {
   const { title, text, confirm, tone, done, failure } = texts[question];
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -103,3 +103,9 @@ export function LeaseQuestion({ lease, question, onClose }: LeaseDialogProps & {
     />
   );
 }
+
+export const ActivateQuestion = (props: LeaseDialogProps) => <LeaseQuestion {...props} question="activate" />;
+export const CancelQuestion = (props: LeaseDialogProps) => <LeaseQuestion {...props} question="cancel" />;
+export const WithdrawNoticeQuestion = (props: LeaseDialogProps) => (
+  <LeaseQuestion {...props} question="withdraw-notice" />
+);

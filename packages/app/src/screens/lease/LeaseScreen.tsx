@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { leaseQuery } from '../../api/leases';
-import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { leasesPath } from '../../page/recordPaths';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFiles } from '../files/RecordFiles';
@@ -14,21 +13,12 @@ import { LeaseCharges } from './LeaseCharges';
 import { LeaseDetails } from './LeaseDetails';
 import { LeasePaper } from './LeasePaper';
 import { LeaseStatement } from './LeaseStatement';
-import type { LeaseTask } from './leaseActions';
 import { leaseDescription } from './leaseDescription';
 
 const frame = { kind: 'lease', trail: [{ label: 'Leases', href: leasesPath }] } as const;
 
-interface TaskDialogProps {
-  task: LeaseTask;
-  onClose: () => void;
-}
-
-const loadDialog = async () => (await import('./LeaseDialog')).LeaseDialog;
-
 export function LeaseScreen() {
   const id = Number(useParams().id);
-  const task = useLazyDialog<LeaseTask, TaskDialogProps>(loadDialog, 'The form could not be opened');
   const found = useRecord(leaseQuery(id));
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -37,7 +27,7 @@ export function LeaseScreen() {
       {...frame}
       name={record.number}
       description={leaseDescription(record)}
-      actions={<LeaseActions lease={record} task={task.trigger} />}
+      actions={<LeaseActions lease={record} />}
     >
       <RecordTabs
         kind="lease"
@@ -69,7 +59,6 @@ export function LeaseScreen() {
               ]),
         ]}
       />
-      {task.opened && <task.opened.Dialog task={task.opened.subject} onClose={task.onClose} />}
     </RecordFrame>
   );
 }

@@ -6,12 +6,11 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { leaseVerbs } from '../../api/leases';
 import { Fields } from '../../forms/Fields';
-import type { LeaseDialogProps } from './leaseActions';
-import { VerbDialog } from './VerbDialog';
+import { type LeaseDialogProps, VerbDialog } from './VerbDialog';
 
 /** Gives notice: the lease ends on a day, after the days that were agreed. */
 export function NoticeDialog(props: LeaseDialogProps) {
-  const { notice_days } = props.lease;
+  const { notice_days } = props.record;
   const given = today();
   return (
     <VerbDialog

@@ -5,12 +5,11 @@ import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { leaseVerbs } from '../../api/leases';
 import { Fields } from '../../forms/Fields';
 import { capitalised } from '../../page/capitalised';
-import type { LeaseDialogProps } from './leaseActions';
-import { VerbDialog } from './VerbDialog';
+import { type LeaseDialogProps, VerbDialog } from './VerbDialog';
 
 /** Renews a lease: another end and, from a day on, other amounts in the currency of each charge. */
 export function RenewDialog(props: LeaseDialogProps) {
-  const { to_on, schedules } = props.lease;
+  const { to_on, schedules } = props.record;
   return (
     <VerbDialog
       {...props}

@@ -1,7 +1,9 @@
 import type { Lease } from '@rentsafe/domain/lease';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
-import type { LeaseDialogProps } from './leaseActions';
+import type { StepDialogProps } from '../record/StepActions';
 import { useLeaseVerb } from './useLeaseVerb';
+
+export type LeaseDialogProps = StepDialogProps<Lease>;
 
 interface VerbDialogProps<Body> extends LeaseDialogProps, Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
   /** Throws `ApiError`. */
@@ -9,7 +11,7 @@ interface VerbDialogProps<Body> extends LeaseDialogProps, Omit<ActionDialogProps
 }
 
 /** The form of what changes the state or the end of a lease. */
-export function VerbDialog<Body>({ lease, title, send, ...rest }: VerbDialogProps<Body>) {
+export function VerbDialog<Body>({ record: lease, title, send, ...rest }: VerbDialogProps<Body>) {
   const carryOut = useLeaseVerb(lease);
   return (
     <ActionDialog

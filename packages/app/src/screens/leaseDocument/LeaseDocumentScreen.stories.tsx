@@ -1,6 +1,6 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { press } from '../../testing/storyForm';
 import { leaseDocumentScreen } from './LeaseDocument.states';
@@ -12,6 +12,23 @@ export default meta;
 export const Issued: WorldStory = {
   play: async () => {
     await expect(await screen.findByText('2. Rent')).toBeVisible();
+  },
+};
+
+export const Signing: WorldStory = {
+  play: async () => {
+    await press('Sign…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign LD-000005' }));
+    await userEvent.selectOptions(await dialog.findByLabelText(/^Scan/), 'Another file');
+    await expect(await dialog.findByText('A PDF or a photo, 10 MiB at most.')).toBeVisible();
+  },
+};
+
+export const Signed: WorldStory = {
+  args: { path: `${HOME_PATH}/leases/7/documents/3` },
+  play: async () => {
+    await expect(await screen.findByText(/^28 Feb 2026 ·\s+Signed lease\.pdf$/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Sign…' })).not.toBeInTheDocument();
   },
 };
 

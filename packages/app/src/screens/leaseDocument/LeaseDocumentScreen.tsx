@@ -1,36 +1,34 @@
-import { formatDateTime } from '@rentsafe/domain/date';
+import { formatDateTime, type PlainDate } from '@rentsafe/domain/date';
+import { documentMachine } from '@rentsafe/domain/document';
+import { verbsOf } from '@rentsafe/domain/machine';
 import { Callout } from '@rentsafe/ui/Callout';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { documentQuery } from '../../api/documents';
-import { OpeningButton } from '../../overlays/OpeningButton';
-import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { filesQuery } from '../../api/files';
 import { day } from '../../page/day';
 import { dotted } from '../../page/dotted';
 import { leasePath, leasesPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
-import { useMay } from '../../session/useMay';
+import { useStepLevel } from '../../session/useMay';
 import * as styles from '../communication/Message.css';
+import { RecordFiles } from '../files/RecordFiles';
 import { DocumentText } from '../leaseTemplates/DocumentText';
 import { documentStateTexts } from '../leaseTemplates/documentTexts';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { Section } from '../record/Section';
+import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
-import type { WithdrawDialogProps } from './WithdrawDialog';
+import { stepDialogs, stepTexts } from './documentSteps';
 
-const loadWithdraw = async () => (await import('./WithdrawDialog')).WithdrawDialog;
-
-/** An issued document as it was issued, to print. */
+/** An issued document as it was issued, to print; signed with its scan. */
 export function LeaseDocumentScreen() {
   const { id, lease } = useParams();
-  const may = useMay();
+  const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   const found = useRecord(documentQuery(Number(id)));
-  const withdrawal = useLazyDialog<WithdrawDialogProps['document'], WithdrawDialogProps>(
-    loadWithdraw,
-    'The form could not be opened',
-  );
   const number = 'record' in found ? found.record.lease.number : 'Lease';
   const frame = {
     kind: 'document',
@@ -50,14 +48,15 @@ export function LeaseDocumentScreen() {
       description={dotted(record.template.name, `Revision ${record.revision}`, record.lease.number)}
       actions={
         <>
+          <StepActions
+            record={record}
+            verbs={verbsOf(documentMachine, record.state, level)}
+            texts={stepTexts}
+            dialogs={stepDialogs}
+          />
           <PaperButton content={paper} title={record.number} head={head}>
             Print
           </PaperButton>
-          {may('withdrawDocument') && !withdrawn && (
-            <OpeningButton trigger={withdrawal.trigger} subject={record}>
-              Withdraw…
-            </OpeningButton>
-          )}
         </>
       }
     >
@@ -74,16 +73,20 @@ export function LeaseDocumentScreen() {
             term: 'Issued',
             description: dotted(formatDateTime(record.issued_at), record.issued_by?.name ?? ''),
           },
-          { term: 'Signed', description: signed && day(signed.on) },
+          { term: 'Signed', description: signed && <Signed document={record.id} {...signed} /> },
           { term: 'SHA-256', description: <span className={styles.text}>{record.sha256}</span> },
         ]}
       />
       <PaperSheet content={paper} head={head}>
         <DocumentText content={record.content} />
       </PaperSheet>
-      {withdrawal.opened && (
-        <withdrawal.opened.Dialog document={withdrawal.opened.subject} onClose={withdrawal.onClose} />
-      )}
+      <RecordFiles subject={{ type: 'document', id: record.id }} name={record.number} isKept />
     </RecordFrame>
   );
+}
+
+/** When it was signed, and which of its files shows that. */
+function Signed({ document: id, on, file }: { document: number; on: PlainDate; file: number }) {
+  const { data: files } = useQuery(filesQuery({ type: 'document', id }));
+  return dotted(day(on), files?.find((one) => one.id === file)?.name);
 }

@@ -4,14 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { documentQuery, showDocumentChange, withdraw } from '../../api/documents';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog } from '../../forms/ActionDialog';
-
-export interface WithdrawDialogProps {
-  document: LeaseDocument;
-  onClose: () => void;
-}
+import type { StepDialogProps } from '../record/StepActions';
 
 /** Withdraws a document: it stays readable, and says why. */
-export function WithdrawDialog({ document: { id, number }, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ record: { id, number }, onClose }: StepDialogProps<LeaseDocument>) {
   const queryClient = useQueryClient();
   return (
     <ActionDialog

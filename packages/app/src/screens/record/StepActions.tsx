@@ -19,6 +19,10 @@ export interface StepText {
   inMenu?: LucideIcon;
   /** Never the button that stands out: it takes the record back, or is for somebody else to do. @default false */
   isQuiet?: boolean;
+  /** Of what ends the record, in the menu. */
+  isDanger?: boolean;
+  /** Takes the step on a page of its own, without a dialog. */
+  onSelect?: () => void;
 }
 
 interface StepActionsProps<Record, Verb extends string> {
@@ -72,9 +76,14 @@ export function StepActions<Record, Verb extends string>({
           }
         >
           {inMenu.map((verb) => {
-            const { label, inMenu: Icon } = texts[verb];
+            const { label, inMenu: Icon, isDanger, onSelect } = texts[verb];
             return (
-              <MenuItem key={verb} icon={Icon && <Icon />} onSelect={() => trigger.onOpen(verb)}>
+              <MenuItem
+                key={verb}
+                icon={Icon && <Icon />}
+                {...(isDanger && { tone: 'danger' })}
+                onSelect={onSelect ?? (() => trigger.onOpen(verb))}
+              >
                 {label}
               </MenuItem>
             );

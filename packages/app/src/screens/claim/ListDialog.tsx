@@ -1,0 +1,33 @@
+import { claimDayForm } from '@rentsafe/domain/claim';
+import { today } from '@rentsafe/domain/date';
+import { Callout } from '@rentsafe/ui/Callout';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { claimVerbs } from '../../api/claims';
+import { day } from '../../page/day';
+import { type ClaimDialogProps, ClaimVerbDialog } from './ClaimVerbDialog';
+
+/** Brings a claim into the reports. */
+export function ListDialog(props: ClaimDialogProps) {
+  const { listable_from, party } = props.record;
+  return (
+    <ClaimVerbDialog
+      {...props}
+      title="List claim"
+      description={`Possible from ${day(listable_from)}.`}
+      form={claimDayForm}
+      send={claimVerbs.list}
+      submitLabel="List claim"
+      pendingLabel="Listing claim..."
+      done="Claim listed"
+      failure="Failed to list claim"
+    >
+      <Stack gap="field">
+        <Callout tone="warning" title={`Reports on ${party.name} show the claim from this day.`}>
+          While it is listed, the rating is Non Payer.
+        </Callout>
+        <DateField label="Listed On" name="on" required max={today()} defaultValue={today()} />
+      </Stack>
+    </ClaimVerbDialog>
+  );
+}

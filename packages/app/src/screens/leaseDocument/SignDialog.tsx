@@ -1,0 +1,88 @@
+import { today } from '@rentsafe/domain/date';
+import { documentSigningForm, type LeaseDocument } from '@rentsafe/domain/document';
+import { fileTypes, MAX_FILE_BYTES } from '@rentsafe/domain/file';
+import { DateField } from '@rentsafe/ui/DateField';
+import { FileField } from '@rentsafe/ui/FileField';
+import { Select } from '@rentsafe/ui/Select';
+import { Spinner } from '@rentsafe/ui/Spinner';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentQuery, showDocumentChange, sign } from '../../api/documents';
+import { attachFile, type FilesOf, filesQuery, showAttached } from '../../api/files';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { readAgainOnConflict } from '../../api/readAgainOnConflict';
+import { ActionDialog } from '../../forms/ActionDialog';
+import type { StepDialogProps } from '../record/StepActions';
+
+interface Scan {
+  bytes: File;
+  /** Sent again after a refusal, it is attached once. */
+  key: string;
+}
+
+/** Records that a document was signed, with the scan: one of its files, or one that is attached with it. */
+export function SignDialog({ record: { id, number }, onClose }: StepDialogProps<LeaseDocument>) {
+  const queryClient = useQueryClient();
+  const subject: FilesOf = { type: 'document', id };
+  const { data: files = [], isPending } = useQuery(filesQuery(subject));
+  const [chosen, setChosen] = useState<string>();
+  const [scan, setScan] = useState<Scan>();
+  const file = chosen ?? String(files[0]?.id ?? '');
+
+  const attach = async () => {
+    if (!scan) throw new Error('There is no scan.');
+    const attached = await attachFile(subject, { ...scan, name: scan.bytes.name });
+    showAttached(queryClient, subject, attached);
+    return attached.id;
+  };
+
+  return (
+    <ActionDialog
+      title={`Sign ${number}`}
+      description="Its scan stays with it and cannot be removed."
+      form={documentSigningForm}
+      send={(body) =>
+        readAgainOnConflict(queryClient, { queryKey: documentQuery(id).queryKey }, async () =>
+          showDocumentChange(queryClient, await sign(id, { ...body, file: body.file ?? (await attach()) })),
+        )
+      }
+      submitLabel="Record signature"
+      pendingLabel="Recording signature..."
+      done="Signature recorded"
+      failure="Failed to record signature"
+      onClose={onClose}
+    >
+      {isPending ? (
+        <Spinner label="Loading the files" />
+      ) : (
+        <Stack gap="field">
+          {files.length > 0 && (
+            <Select
+              label="Scan"
+              name="file"
+              value={file}
+              onValueChange={({ value }) => setChosen(value)}
+              options={[
+                ...files.map(({ id, name }) => ({ value: String(id), label: name })),
+                { value: '', label: 'Another file' },
+              ]}
+            />
+          )}
+          {file === '' && (
+            <FileField
+              label="Signed Scan"
+              required
+              accept={fileTypes.join(',')}
+              maxBytes={MAX_FILE_BYTES}
+              hint="A PDF or a photo, 10 MiB at most."
+              value={scan ? [scan.bytes] : []}
+              onValueChange={({ value: [bytes] }) => setScan(bytes && { bytes, key: newIdempotencyKey() })}
+            />
+          )}
+          <DateField label="Signed On" name="on" required max={today()} defaultValue={today()} />
+        </Stack>
+      )}
+    </ActionDialog>
+  );
+}
