@@ -27,7 +27,7 @@ test('from the dashboard to what is let, to a property’s months, and to what t
 
   await page.goto(`${home}/reports/forecasts`);
   await expect(page.getByRole('table', { name: 'Coming months' }).getByRole('row')).toHaveCount(8);
-  await page.getByLabel('Months').selectOption('3');
+  await page.getByLabel('Months', { exact: true }).selectOption('3');
   await expect(page.getByRole('table', { name: 'Coming months' }).getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'Print' }).click();
   expect((await lastPrint(page)).html).toContain('What comes in and where it goes');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from './support/forms.ts';
+import { call, otherAdmin } from './support/otherAdmin.ts';
 import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
@@ -8,33 +9,6 @@ const home = '/services/rent-safe';
 interface Available {
   property: { id: number; name: string };
   available: string;
-}
-
-/** Calls the API as whoever is signed in on the page, or with another token. */
-async function call<Body>(page: Page, method: string, path: string, data?: object, access?: string) {
-  const own = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').access_token as string);
-  const headers = { authorization: `Bearer ${access ?? (await own())}` };
-  const answer = await page.request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Body;
-}
-
-/** The access token of another Admin, who approves what the first prepared. */
-async function otherAdmin(page: Page): Promise<string> {
-  const email = `approver.${unique()}@rentsafe.example`;
-  const password = 'kopje-lantern-violet-43';
-  const user = { first_name: 'Farai', last_name: 'Chirwa', email, access_level: 1 };
-  const { invitation } = await call<{ invitation: { url: string } }>(
-    page,
-    'POST',
-    'clients/clients/1/create-user/',
-    user,
-  );
-  const token = /token=(.+)$/.exec(invitation.url)?.[1] ?? '';
-  await page.request.post('/api/auth/set-password/', { data: { token, password } });
-  const answer = await page.request.post('/api/auth/login/', { data: { username: email, password } });
-  return (await answer.json()).access;
 }
 
 /** Pays a bill from the money of its landlord: prepared by one Admin, approved by another. */

@@ -38,6 +38,7 @@ onEitherDatabase((kind) => {
         managed: false,
         vat_registered: false,
         claim_wait_days: 20,
+        maintenance_targets: { emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] },
         locked_until: null,
         last_seq: 0,
         version: 1,

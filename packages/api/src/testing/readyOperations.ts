@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { png } from './images.ts';
 import { bodies } from './samples.ts';
 import type { TestServer } from './server.ts';
 
@@ -98,6 +99,12 @@ export function readyOperations({ property, lease }: Places): Readonly<Record<st
     const { id, body } = await toIssue(server, token);
     return { id: await made(server, token, `leases/${id}/documents`, body as object) };
   };
+  const scanned: MakeReady = async (server, token) => {
+    const { id } = await document(server, token);
+    const url = `/api/files/?subject=document:${id}&name=a.png`;
+    const { body } = await server.post<{ id: number }>(url, png(), { token });
+    return { id: id ?? 0, body: { file: body.id } };
+  };
 
   const plan = (server: TestServer, token: string) => made(server, token, 'plans', sample('createPlan'));
   const toSubscribe: MakeReady = async (server, token) => {
@@ -168,7 +175,7 @@ export function readyOperations({ property, lease }: Places): Readonly<Record<st
       return { body: { rows: [{ ...row, template: await template(server, token) }] } };
     },
     issueDocument: toIssue,
-    signDocument: document,
+    signDocument: scanned,
     withdrawDocument: document,
     updatePlan: async (server, token) => ({ id: await plan(server, token) }),
     createSubscription: toSubscribe,

@@ -18,6 +18,7 @@ import { pastedAmounts } from './pastedAmounts';
 import { type BulkMoneyRow, type BulkMoneyValue, fillFrom, isAbove, minorOf } from './rows';
 
 export interface BulkMoneyValueEvent {
+  /** All amounts as they are now, by row. */
   value: BulkMoneyValue;
 }
 

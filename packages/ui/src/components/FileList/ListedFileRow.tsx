@@ -7,7 +7,9 @@ import * as styles from './FileList.css';
 import type { fileListMessages } from './FileList.messages';
 
 export interface ListedFile {
+  /** Unique within the list. */
   id: number | string;
+  /** With its extension. */
   name: string;
   /** Media type: `image/jpeg`. */
   type: string;

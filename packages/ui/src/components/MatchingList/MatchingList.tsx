@@ -51,19 +51,19 @@ export interface MatchingListProps extends Omit<ComponentProps<'div'>, 'title' |
   label: string;
   /** What is left to match, in its order. */
   items: readonly MatchingItem[];
-  /** @default 'ready' */
+  /** Whether the items are there. @default 'ready' */
   status?: MatchingStatus;
   /** Loads the items again. */
   onRetry?: () => void;
   /** The id of the item whose suggestions are shown; the first one where none has it. */
   value?: string;
-  /** @default that of the first item */
+  /** The id of the item that is chosen at first. @default that of the first item */
   defaultValue?: string;
   /** Called with the item that is chosen, and with the next one after each match. */
   onValueChange?: (detail: { value: string }) => void;
   /** What the chosen item may be, best first. */
   suggestions: readonly MatchingSuggestion[];
-  /** @default 'ready' */
+  /** Whether the suggestions are there. @default 'ready' */
   suggestionStatus?: MatchingStatus;
   /** Loads the suggestions again. */
   onRetrySuggestions?: () => void;

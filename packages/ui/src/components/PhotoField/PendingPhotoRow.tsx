@@ -6,7 +6,9 @@ import * as styles from './PhotoField.css';
 import type { photoFieldMessages } from './PhotoField.messages';
 
 export interface PendingPhoto {
+  /** Unique within the field. */
   id: string;
+  /** Of its file. */
   name: string;
   /** From 0 to 100 while it is uploaded; absent while it waits. */
   progress?: number | undefined;

@@ -1,24 +1,28 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PhotoField } from './PhotoField';
-
-// jsdom draws no pictures: a story shows what is sent.
-vi.mock(import('./preparePhoto'), async (original) => ({
-  ...(await original()),
-  preparePhoto: async (file) => {
-    if (!file.type.startsWith('image/')) throw new Error('No image.');
-    return new File(['y'], 'IMG_1.jpg', { type: 'image/jpeg' });
-  },
-}));
 
 const photo = new File(['x'], 'IMG_1.png', { type: 'image/png' });
 const broken = new File(['x'], 'notes.txt', { type: 'text/plain' });
 const lease = new File(['%PDF-'], 'Lease.pdf', { type: 'application/pdf' });
 const onPhotos = vi.fn();
 
+// jsdom draws no pictures: a story shows what is sent.
 beforeEach(() => {
   onPhotos.mockClear();
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (!file.type.startsWith('image/')) throw new Error('No image.');
+    return { width: 1, height: 1, close: () => {} };
+  });
+  const context = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['y'])));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const names = () => onPhotos.mock.calls.map(([{ files }]) => files.map((file: File) => file.name));

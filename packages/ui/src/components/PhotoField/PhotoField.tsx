@@ -29,6 +29,7 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' 
   acceptsDocuments?: boolean;
   /** What is wrong with the photos, or with one that was chosen. */
   error?: string | undefined;
+  /** Nothing can be added. @default false */
   disabled?: boolean;
 }
 

@@ -13,6 +13,7 @@ import * as styles from './SmallMultiples.css';
 export interface ChartPanel<C extends string = string> {
   /** Names its chart: a property, a landlord. Unique within them. */
   title: string;
+  /** What its chart shows; those of all panels have the same names. */
   series: readonly ChartSeries<NoInfer<C>>[];
 }
 
