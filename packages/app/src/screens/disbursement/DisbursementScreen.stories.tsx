@@ -1,6 +1,6 @@
 import { approveDisbursement, getDisbursement } from '@rentsafe/domain/disbursement';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { disbursementsPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { sampleDisbursement } from '../../testing/sampleDisbursements';
@@ -77,6 +77,8 @@ export const EditingAmounts: WorldStory = {
   play: async () => {
     await press('More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit amounts…' }));
-    await expect(await screen.findByText('$834.50 is available.')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Edit amounts of PV-000012' });
+    const box = await within(dialog).findByLabelText(/^12 King George Road/);
+    await waitFor(() => expect(box).toHaveAccessibleDescription('$834.50'));
   },
 };

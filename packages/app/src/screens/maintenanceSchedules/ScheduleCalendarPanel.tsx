@@ -1,13 +1,14 @@
 import { isMonth, monthOf, today } from '@rentsafe/domain/date';
 import type { ScheduledDay } from '@rentsafe/domain/maintenanceSchedule';
+import { Link } from '@rentsafe/ui/Link';
 import { MonthCalendar } from '@rentsafe/ui/MonthCalendar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../api/Fetched';
 import { scheduleCalendarQuery } from '../../api/maintenanceSchedules';
 import { dotted } from '../../page/dotted';
-import { RecordLink } from '../../page/RecordLink';
 import { propertyPath, workOrderPath } from '../../page/recordPaths';
+import { renderLink } from '../../page/renderLink';
 
 const eventOf = (day: ScheduledDay) => ({
   id: `${day.schedule.id} ${day.on}`,
@@ -34,9 +35,11 @@ export function ScheduleCalendarPanel() {
           events={results.map(eventOf)}
           renderEvent={({ day: { summary, property, order } }) => (
             <>
-              {summary} · <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink> ·{' '}
+              {summary} ·{' '}
+              <Link asChild>{renderLink({ href: propertyPath(property.id), children: property.name })}</Link>{' '}
+              ·{' '}
               {order ? (
-                <RecordLink href={workOrderPath(order.id)}>{order.number}</RecordLink>
+                <Link asChild>{renderLink({ href: workOrderPath(order.id), children: order.number })}</Link>
               ) : (
                 'no work order yet'
               )}

@@ -45,7 +45,7 @@ export const Pasted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('textbox')[0] as HTMLElement);
     await userEvent.paste('Makoni\t$834.50\nMakoni\t$120.00\nMsasa\tZiG 18,000.00\nTotal\t954.50');
-    await expect(canvas.getByText('3 amounts pasted. 1 more had no row.')).toBeVisible();
+    await expect(canvas.getAllByText('3 amounts pasted. 1 more had no row.')[0]).toBeVisible();
   },
 };
 export const AtTheWidthOfAPhone: Story = { globals: { viewport: { value: 'narrowest' } } };
