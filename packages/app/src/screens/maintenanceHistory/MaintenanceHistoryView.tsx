@@ -22,7 +22,10 @@ export function MaintenanceHistoryView({ period, onReport, ...list }: Maintenanc
   const span = `from ${day(period.from)} to ${day(period.to)}`;
   return (
     <Stack gap="section">
-      <PageHeader title="R&M History" description="RMMaintanceHistory: repairs and maintenance that are done and closed" />
+      <PageHeader
+        title="R&M History"
+        description="RMMaintanceHistory: repairs and maintenance that are done and closed"
+      />
       <div className={manyColumns}>
         <RecordList
           {...list}
