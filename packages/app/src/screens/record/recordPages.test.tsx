@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { listAuditEvents } from '@rentsafe/domain/audit';
 import { type Branch, getBranch } from '@rentsafe/domain/branch';
 import { getCompanyReport, listCompanyAccess } from '@rentsafe/domain/company';
@@ -87,7 +88,7 @@ describe('the heading of a record', () => {
     '/leases/1/documents/5': 'LD-000005',
     '/inspections/4': 'IN-000004',
     '/work-orders/1': 'WO-000012',
-    '/contractor_management/1': 'Kopje Plumbing',
+    '/contractor_management/2': 'Kopje Plumbing',
   };
 
   test('is looked at on every page of a record', () => {
