@@ -31,17 +31,18 @@ const loadRepair = async () => (await import('./RepairDialog')).RepairDialog;
 
 export function InspectionScreen() {
   const id = Number(useParams().id);
-  const found = useRecord(inspectionQuery(id));
-  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
-  return <InspectionPage key={id} record={found.record} />;
+  return <InspectionPage key={id} id={id} />;
 }
 
-function InspectionPage({ record }: { record: Inspection }) {
+function InspectionPage({ id }: { id: number }) {
+  const found = useRecord(inspectionQuery(id));
   const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
-  const draft = useInspectionDraft(record);
+  const draft = useInspectionDraft(id, 'record' in found ? found.record : undefined);
   const repair = useLazyDialog<Inspection, RepairProps>(loadRepair, 'The form could not be opened');
-  const { id, number, kind, property, unit, tenant, state } = record;
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
+  const { record } = found;
+  const { number, kind, property, unit, tenant, state } = record;
   const title = `Inspection ${number}`;
   const place = `${property.name}, unit ${unit.unit_number}`;
   const head = `${title} · ${place}`;

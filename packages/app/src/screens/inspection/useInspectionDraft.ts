@@ -33,10 +33,9 @@ const isOffline = (error: unknown) =>
 
 /**
  * What is found in a planned inspection. Each change is stored on this device at once; it is sent on request, when the connection is
- * back, and when the page is opened again.
+ * back, and when the page is opened again. Nothing changes before the record has come.
  */
-export function useInspectionDraft(record: Inspection) {
-  const { id, number } = record;
+export function useInspectionDraft(id: number, record: Inspection | undefined) {
   const queryClient = useQueryClient();
   const username = useLogin()?.username ?? '';
   const isOnline = useOnline();
@@ -58,16 +57,10 @@ export function useInspectionDraft(record: Inspection) {
     });
   };
 
-  const begun = (): InspectionDraft =>
-    latest.current ?? {
-      number,
-      base: { version: record.version, areas: record.areas },
-      areas: record.areas,
-      photos: [],
-    };
-
   const change = (become: (draft: InspectionDraft) => InspectionDraft) => {
-    keep(become(begun()));
+    if (!record) return;
+    const { number, version, areas } = record;
+    keep(become(latest.current ?? { number, base: { version, areas }, areas, photos: [] }));
     setStatus((before) => (before === 'saved' ? 'kept' : before));
   };
 
@@ -165,7 +158,7 @@ export function useInspectionDraft(record: Inspection) {
   }, [isOnline, isRead]);
 
   return {
-    areas: draft?.areas ?? record.areas,
+    areas: draft?.areas ?? record?.areas ?? [],
     photos: draft?.photos ?? [],
     status,
     problem,
@@ -173,7 +166,7 @@ export function useInspectionDraft(record: Inspection) {
     /** False until it is known whether this device has something that was not sent. */
     isRead,
     theirs,
-    base: draft?.base.areas ?? record.areas,
+    base: draft?.base.areas ?? record?.areas ?? [],
     setAreas: (become: (areas: InspectedArea[]) => InspectedArea[]) =>
       change((before) => ({ ...before, areas: become(before.areas) })),
     addPhotos: async (
