@@ -4,7 +4,7 @@ import { currencyCode, currencyDigits } from '@rentsafe/domain/money';
 import { clsx } from 'clsx/lite';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { control } from '../../internal/fields/control.css';
-import { useForm, useIssue } from '../../internal/fields/FormContext';
+import { useIssue } from '../../internal/fields/FormContext';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useDecimal } from '../NumberField/useDecimal';
@@ -39,7 +39,6 @@ export function AmountCell({
   onValue,
   ...events
 }: AmountCellProps) {
-  const { clearIssue } = useForm();
   const issue = useIssue(name);
   const box = useDecimal(
     { decimals: currencyDigits(currency), min: 0 },
@@ -63,10 +62,6 @@ export function AmountCell({
           aria-describedby={clsx(limitId, error && errorId) || undefined}
           aria-invalid={error ? true : undefined}
           data-amount=""
-          onTextChange={(text) => {
-            box.onTextChange(text);
-            if (name) clearIssue(name);
-          }}
           className={clsx(control, number, styles.box)}
         />
       </div>

@@ -89,6 +89,20 @@ it('BLK-5, BLK-6 a column is pasted from a row on, which is told, and can be und
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+it('BLK-4, BLK-6 a paste ends what the form refused; Undo keeps what was typed since in other rows', async () => {
+  renderTable({ defaultValue: { a: '1', b: '5' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(box('Moyo')).toHaveAccessibleDescription('$400.00 Refused.');
+  await userEvent.click(box('Moyo'));
+  await userEvent.paste('20\n30');
+  expect(box('Moyo')).toHaveAccessibleDescription('$400.00');
+  await userEvent.type(box('Makoni'), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(box('Makoni')).toHaveValue('12');
+  expect(box('Moyo')).toHaveValue('5');
+  expect(box('Dube')).toHaveValue('');
+});
+
 it('BLK-7 a form gets decimal text, and who controls it each change', async () => {
   const onValueChange = vi.fn();
   renderTable({ value: { a: '1', b: '2', c: '' }, onValueChange });

@@ -45,6 +45,7 @@ export interface BulkMoneyTableProps
 }
 
 interface Pasted {
+  /** What stood in the rows that were filled. */
   before: BulkMoneyValue;
   text: string;
 }
@@ -70,7 +71,7 @@ export function BulkMoneyTable({
 }: BulkMoneyTableProps) {
   const messages = useMessages(bulkMoneyTableMessages);
   const locale = useLocale();
-  const { pending } = useForm();
+  const { pending, clearIssue } = useForm();
   const baseId = useId();
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [pasted, setPasted] = useState<Pasted>();
@@ -89,6 +90,11 @@ export function BulkMoneyTable({
   const totals = totalsOf(
     rows.map(({ id, currency }) => ({ currency, minor: minorOf(value[id], currency) ?? 0n })),
   );
+
+  const change = (amounts: BulkMoneyValue) => {
+    setValue({ ...value, ...amounts });
+    for (const { id, name } of rows) if (name && id in amounts) clearIssue(name);
+  };
 
   const boxes = () => [...(bodyRef.current?.querySelectorAll<HTMLInputElement>('input[data-amount]') ?? [])];
 
@@ -111,15 +117,16 @@ export function BulkMoneyTable({
     const amounts = pastedAmounts(event.clipboardData.getData('text'));
     if (!amounts) return;
     event.preventDefault();
-    const { value: next, filled, beyond } = fillFrom(rows, value, index, amounts);
-    const text = [messages.pasted(filled), ...(beyond > 0 ? [messages.beyond(beyond)] : [])].join(' ');
-    setPasted({ before: value, text });
-    setValue(next);
+    const { filled, beyond } = fillFrom(rows, index, amounts);
+    const ids = Object.keys(filled);
+    const text = [messages.pasted(ids.length), ...(beyond > 0 ? [messages.beyond(beyond)] : [])].join(' ');
+    setPasted({ before: Object.fromEntries(ids.map((id) => [id, value[id] ?? ''])), text });
+    change(filled);
     announce(text);
   };
 
   const undo = () => {
-    if (pasted) setValue(pasted.before);
+    if (pasted) change(pasted.before);
     setPasted(undefined);
     move(0);
   };
@@ -170,7 +177,7 @@ export function BulkMoneyTable({
                     value={value[row.id] ?? ''}
                     aboveText={isAbove(row, value[row.id]) ? messages.above(limit) : undefined}
                     disabled={disabled ?? pending}
-                    onValue={(next) => setValue({ ...value, [row.id]: next })}
+                    onValue={(next) => change({ [row.id]: next })}
                     onPaste={(event) => onPaste(event, index)}
                     onKeyDown={(event) => onKeyDown(event, index)}
                   />

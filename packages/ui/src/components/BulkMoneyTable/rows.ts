@@ -35,19 +35,19 @@ export function isAbove({ currency, limit }: BulkMoneyRow, value: string | undef
   return minor !== null && most !== null && minor > most;
 }
 
-/** The values with pasted amounts from a row on; `null` keeps what is there. So many amounts had no row. */
+/** The pasted amounts of the rows from one on; `null` leaves out its row. So many amounts had no row. */
 export function fillFrom(
   rows: readonly BulkMoneyRow[],
-  value: BulkMoneyValue,
   from: number,
   amounts: readonly (string | null)[],
-): { value: BulkMoneyValue; filled: number; beyond: number } {
-  const next = { ...value };
-  const fitting = amounts.slice(0, rows.length - from);
-  fitting.forEach((amount, index) => {
+): { filled: BulkMoneyValue; beyond: number } {
+  const filled: Record<string, string> = {};
+  let beyond = 0;
+  amounts.forEach((amount, index) => {
+    if (amount === null) return;
     const row = rows[from + index];
-    if (row && amount !== null) next[row.id] = readDecimal(amount).value;
+    if (row) filled[row.id] = readDecimal(amount).value;
+    else beyond += 1;
   });
-  const count = (list: readonly (string | null)[]) => list.filter((amount) => amount !== null).length;
-  return { value: next, filled: count(fitting), beyond: count(amounts.slice(rows.length - from)) };
+  return { filled, beyond };
 }
