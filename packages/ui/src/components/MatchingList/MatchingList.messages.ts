@@ -1,11 +1,12 @@
 import { defineMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
 
 export const matchingListMessages = defineMessages('matchingList', {
-  items: (left: number) => (left === 1 ? '1 left' : `${left} left`),
+  items: (left: number) => (left === 1 ? '1 left' : `${figure(left)} left`),
   suggestions: 'Suggestions',
   suggestionsFor: (title: string) => `Suggestions for ${title}`,
   found: (count: number) =>
-    count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`,
+    count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${figure(count)} suggestions`,
   none: 'No suggestions',
   noneHelp: 'Nothing known agrees with it.',
   loading: 'Loading...',

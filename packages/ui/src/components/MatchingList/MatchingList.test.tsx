@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer/Announcer';
 import { MatchingList, type MatchingListProps } from './MatchingList';
+import { matchingListMessages } from './MatchingList.messages';
 
 const lines = ['One', 'Two', 'Three'].map((title, nth) => ({ id: `${nth}`, title, amount: `$${nth}` }));
 const suggestions = [
@@ -76,6 +77,21 @@ it('MTC-3, MTC-4 Enter confirms and goes to the next, to the end', async () => {
   ]);
 });
 
+it('counts as all counts are written', () => {
+  expect(matchingListMessages.defaults.items(1_234)).toBe('1,234 left');
+});
+
+it('moves the page to what is chosen while the list has the focus alone', async () => {
+  const scroll = vi.fn();
+  // jsdom has none.
+  Element.prototype.scrollIntoView = scroll;
+  render(<Lines />);
+  expect(scroll).not.toHaveBeenCalled();
+  items().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(scroll).toHaveBeenCalledOnce();
+});
+
 it('MTC-3 once, and not while suggestions load', async () => {
   let answer: (isMatched: boolean) => void = () => {};
   onConfirm.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -89,6 +105,22 @@ it('MTC-3 once, and not while suggestions load', async () => {
   expect(screen.getByRole('button', { name: 'Match with RC-1' })).toHaveAttribute('aria-busy', 'true');
   answer(true);
   await waitFor(() => expect(chosen()[0]).toBe('Two$1'));
+});
+
+it('MTC-2 a suggestion is chosen for its item alone, whoever chooses the next', async () => {
+  const { rerender } = render(<Lines value="0" />);
+  await userEvent.click(screen.getByRole('option', { name: /L-7/ }));
+  expect(chosen()[1]).toMatch(/^L-7/);
+  rerender(<Lines value="1" />);
+  expect(chosen()[1]).toMatch(/^RC-1/);
+});
+
+it('MTC-3 Enter that is held down confirms one', async () => {
+  render(<Lines />);
+  items().focus();
+  await userEvent.keyboard('{Enter>5/}');
+  expect(chosen()[0]).toBe('Two$1');
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 it('MTC-4 what was not matched stays, with the reason', async () => {

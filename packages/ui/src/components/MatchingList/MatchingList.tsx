@@ -93,8 +93,8 @@ const contentOf = ({ title, detail, amount }: MatchingItem, reasons: readonly st
 const optionsOf = (items: readonly (MatchingItem & { reasons?: readonly string[] })[]) =>
   items.map((item) => ({ id: item.id, content: contentOf(item, item.reasons) }));
 
-const idOf = (items: readonly MatchingItem[], id: string | undefined) =>
-  (items.find((item) => item.id === id) ?? items[0])?.id;
+const chosenOf = <Item extends MatchingItem>(items: readonly Item[], id: string | undefined) =>
+  items.find((item) => item.id === id) ?? items[0];
 
 const waiting = (label: string) => (
   <div className={styles.waiting} aria-busy="true">
@@ -144,13 +144,13 @@ export function MatchingList({
   const [held, choose] = useControllableState<string | undefined>(value, defaultValue, (id) => {
     if (id !== undefined) onValueChange?.({ value: id });
   });
-  const [chosenSuggestion, setChosenSuggestion] = useState<string>();
+  // Of its item alone: the same record may be suggested for the next one too.
+  const [picked, setPicked] = useState<{ item: string; suggestion: string }>();
   const [isPending, setPending] = useState(false);
-  const itemId = idOf(items, held);
-  const item = items.find(({ id }) => id === itemId);
+  const item = chosenOf(items, held);
+  const itemId = item?.id;
   const listed = suggestionStatus === 'ready' ? suggestions : [];
-  const suggestionId = idOf(listed, chosenSuggestion);
-  const suggestion = listed.find(({ id }) => id === suggestionId);
+  const suggestion = chosenOf(listed, picked?.item === itemId ? picked?.suggestion : undefined);
 
   const onFound = useEffectEvent(() => {
     if (rootRef.current?.contains(document.activeElement)) announce(messages.found(suggestions.length));
@@ -167,7 +167,6 @@ export function MatchingList({
     const isMatched = await onConfirm({ item, suggestion }).catch(() => false);
     setPending(false);
     if (!isMatched) return;
-    setChosenSuggestion(undefined);
     if (next) choose(next.id);
     announce(messages.confirmed(next?.title));
     (next ? itemsRef : rootRef).current?.focus();
@@ -192,10 +191,7 @@ export function MatchingList({
             describedBy={hintId}
             options={optionsOf(items)}
             value={itemId}
-            onChoose={(id) => {
-              setChosenSuggestion(undefined);
-              choose(id);
-            }}
+            onChoose={choose}
             onEnter={() => void confirm()}
           />
           <p id={hintId} className={styles.hint}>
@@ -221,8 +217,8 @@ export function MatchingList({
             <OptionList
               label={messages.suggestionsFor(item.title)}
               options={optionsOf(listed)}
-              value={suggestionId}
-              onChoose={setChosenSuggestion}
+              value={suggestion?.id}
+              onChoose={(id) => setPicked({ item: item.id, suggestion: id })}
               onEnter={() => void confirm()}
             />
           )}

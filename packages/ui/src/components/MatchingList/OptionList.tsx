@@ -34,21 +34,31 @@ const targetOf = (key: string, at: number, last: number): number | undefined => 
   }
 };
 
+/** In a list that has the focus the page moves too; else only what is within the list. */
+function reveal(option: HTMLElement | null) {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  if (list === document.activeElement) return option.scrollIntoView?.({ block: 'nearest' });
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop += inner.top - outer.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
+
 /** A listbox whose choice follows the arrow keys (APG listbox, one of many). */
 export function OptionList({ label, options, value, onChoose, onEnter, describedBy, ref }: OptionListProps) {
   const id = useId();
   const optionId = (of: string) => `${id}-${of}`;
   const at = options.findIndex((option) => option.id === value);
   useEffect(() => {
-    if (value !== undefined)
-      document.getElementById(`${id}-${value}`)?.scrollIntoView?.({ block: 'nearest' });
+    if (value !== undefined) reveal(document.getElementById(`${id}-${value}`));
   }, [id, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      onEnter();
+      // Held down, it would confirm what nobody has seen.
+      if (!event.repeat) onEnter();
       return;
     }
     const target = options[targetOf(event.key, at, options.length - 1) ?? -1];
