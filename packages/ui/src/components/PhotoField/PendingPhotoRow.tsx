@@ -53,7 +53,7 @@ export function PendingPhotoRow({ photo, messages, onRetry, onDiscard }: Pending
           </Button>
         )}
         {onDiscard && (
-          <IconButton size="sm" label={messages.discard(name)} onClick={onDiscard}>
+          <IconButton size="sm" data-discard="" label={messages.discard(name)} onClick={onDiscard}>
             <X />
           </IconButton>
         )}

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer/Announcer';
 import { PhotoField } from './PhotoField';
 
 const photo = new File(['x'], 'IMG_1.png', { type: 'image/png' });
@@ -25,6 +27,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function Photos() {
+  const [pending, setPending] = useState(['a', 'b', 'c'].map((id) => ({ id, name: `${id}.jpg` })));
+  return (
+    <PhotoField
+      label="Sink"
+      onPhotos={onPhotos}
+      pending={pending}
+      onDiscard={({ id }) => setPending((before) => before.filter((photo) => photo.id !== id))}
+    />
+  );
+}
+
 const names = () => onPhotos.mock.calls.map(([{ files }]) => files.map((file: File) => file.name));
 
 it('PHF-1, PHF-4 takes photos by inputs that are named, and names what it refuses', async () => {
@@ -46,10 +60,16 @@ it('PHF-2 passes a PDF on as it is where documents are taken', async () => {
 });
 
 it('PHF-3 takes what is dropped and what is pasted', async () => {
-  render(<PhotoField label="Sink" onPhotos={onPhotos} />);
+  render(
+    <>
+      <PhotoField label="Sink" onPhotos={onPhotos} />
+      <Announcer data-testid="announcer" />
+    </>,
+  );
   const group = screen.getByRole('group', { name: 'Sink' });
   fireEvent.drop(group, { dataTransfer: { files: [photo] } });
   await waitFor(() => expect(names()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('IMG_1.jpg added'));
   fireEvent.paste(group, { clipboardData: { files: [photo] } });
   await waitFor(() => expect(names()).toEqual([['IMG_1.jpg'], ['IMG_1.jpg']]));
 });
@@ -58,6 +78,26 @@ it('PHF-3 takes nothing while it is disabled', () => {
   render(<PhotoField label="Sink" disabled onPhotos={onPhotos} />);
   fireEvent.drop(screen.getByRole('group', { name: 'Sink' }), { dataTransfer: { files: [photo] } });
   expect(screen.queryByText('Preparing photos…')).not.toBeInTheDocument();
+});
+
+it('PHF-4 names each refused file, also two of the same name', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<PhotoField label="Sink" onPhotos={onPhotos} />);
+  const input = screen.getByLabelText('Choose photos: Sink');
+  await userEvent.upload(input, [broken, broken], { applyAccept: false });
+  expect((await screen.findByRole('alert')).childNodes).toHaveLength(2);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('PHF-5 the focus stays in the field when a photo is discarded', async () => {
+  render(<Photos />);
+  const discard = (name: string) => screen.getByRole('button', { name: `Discard ${name}` });
+  await userEvent.click(discard('b.jpg'));
+  expect(discard('c.jpg')).toHaveFocus();
+  await userEvent.click(discard('c.jpg'));
+  expect(discard('a.jpg')).toHaveFocus();
+  await userEvent.click(discard('a.jpg'));
+  expect(screen.getByLabelText('Choose photos: Sink')).toHaveFocus();
 });
 
 it('PHF-5 shows how far each pending photo is, and tries again or discards it', async () => {

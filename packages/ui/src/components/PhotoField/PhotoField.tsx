@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { Camera, Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
@@ -58,6 +58,8 @@ export function PhotoField({
   const [preparing, setPreparing] = useState(0);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [isOver, setIsOver] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
 
   const add = async (chosen: readonly File[]) => {
     if (chosen.length === 0 || disabled) return;
@@ -74,10 +76,17 @@ export function PhotoField({
       }
     }
     setPreparing((count) => count - 1);
-    setRefusals(refused);
+    setRefusals((before) => [...before, ...refused]);
     if (ready.length === 0) return;
     onPhotos({ files: ready });
     announce(messages.added(ready.map(({ name }) => name).join(', ')));
+  };
+
+  const discard = (id: string) => {
+    const index = pending.findIndex((photo) => photo.id === id);
+    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-discard]') ?? [])];
+    onDiscard?.({ id });
+    (buttons[index + 1] ?? buttons[index - 1] ?? inputRef.current)?.focus();
   };
 
   const source = (action: string, Icon: typeof Camera, more: ComponentProps<'input'>, only?: string) => (
@@ -118,9 +127,12 @@ export function PhotoField({
       onDragOver={(event) => {
         rest.onDragOver?.(event);
         event.preventDefault();
-        setIsOver(true);
+        setIsOver(!disabled);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={(event) => {
+        rest.onDragLeave?.(event);
+        setIsOver(false);
+      }}
       onDrop={(event) => {
         rest.onDrop?.(event);
         event.preventDefault();
@@ -136,6 +148,7 @@ export function PhotoField({
         {source(acceptsDocuments ? messages.chooseFiles : messages.choose, Upload, {
           accept: acceptsDocuments ? `image/*,${DOCUMENT}` : 'image/*',
           multiple: true,
+          ref: inputRef,
         })}
         <span className={clsx(styles.hint, preparing === 0 && styles.dropHint)}>
           {preparing > 0 ? messages.preparing : messages.drop}
@@ -143,20 +156,21 @@ export function PhotoField({
       </div>
       {problems.length > 0 && (
         <div role="alert" className={styles.problems}>
-          {problems.map((problem) => (
-            <span key={problem}>{problem}</span>
+          {problems.map((problem, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts without an identity
+            <span key={at}>{problem}</span>
           ))}
         </div>
       )}
       {pending.length > 0 && (
-        <ul className={styles.list}>
+        <ul ref={listRef} className={styles.list}>
           {pending.map((photo) => (
             <PendingPhotoRow
               key={photo.id}
               photo={photo}
               messages={messages}
               {...(onRetry && { onRetry: () => onRetry({ id: photo.id }) })}
-              {...(onDiscard && { onDiscard: () => onDiscard({ id: photo.id }) })}
+              {...(onDiscard && { onDiscard: () => discard(photo.id) })}
             />
           ))}
         </ul>
