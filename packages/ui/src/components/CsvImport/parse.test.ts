@@ -19,6 +19,17 @@ it.each([
     'Trust account\nPeriod;January\n\nDate;Text;Amount\n5 Jan;EFT;1,50\n',
     ['5: 5 Jan|EFT|1,50'],
   ],
+  [
+    'commas above the header, and in what is written',
+    'Trust account, Harare\nPeriod: January, February\n\nDate;Text;Amount\n5 Jan;EFT, rent, unit 1;1,50\n',
+    ['5: 5 Jan|EFT, rent, unit 1|1,50'],
+  ],
+  [
+    'semicolons and bars in what is written',
+    'Date,Text,Amount\n5 Jan,EFT; rent|unit 1,1.50\n6 Jan,EFT; rent|unit 2,2.50\n',
+    ['2: 5 Jan|EFT; rent|unit 1|1.50', '3: 6 Jan|EFT; rent|unit 2|2.50'],
+  ],
+  ['a quote that has a line break above the values', 'Unit,"Note; or\nremark"\nA1,5', ['2: A1|5']],
   ['what our own files hold', 'Unit,Number\n"=""000123""",\'+263771\n', ['2: 000123|+263771']],
 ])('CSV-2 reads %s', async (_case, text, rows) => expect(await rowsOf(text)).toEqual(rows));
 

@@ -17,16 +17,20 @@ const delimiters = [';', '\t', '|', ','];
 /** So many rows may stand above the header: the name of the account, its period. */
 const ROWS_ABOVE = 30;
 
-/** By the header, whose names hold no decimal commas: the first row that has several values. */
+/** The mark of which most rows have equally many, the header too, whose names hold no decimal commas. */
 function delimiterOf(text: string): string {
-  const lines = text.slice(0, CHUNK_CHARACTERS).match(/(?:"[^"]*"|[^"\r\n])+/g) ?? [];
-  for (const line of lines.slice(0, ROWS_ABOVE)) {
-    const header = line.replace(/"[^"]*"/g, '');
-    const count = (mark: string) => header.split(mark).length;
-    const best = delimiters.reduce((found, mark) => (count(mark) > count(found) ? mark : found));
-    if (count(best) > 1) return best;
-  }
-  return ',';
+  const lines = (text.slice(0, CHUNK_CHARACTERS).match(/(?:"[^"]*"|[^"\r\n])+/g) ?? [])
+    .slice(0, ROWS_ABOVE)
+    .map((line) => line.replace(/"[^"]*"/g, ''));
+  const alike = (mark: string) => {
+    const rows = new Map<number, number>();
+    for (const line of lines) {
+      const values = line.split(mark).length;
+      if (values > 1) rows.set(values, (rows.get(values) ?? 0) + 1);
+    }
+    return Math.max(0, ...rows.values());
+  };
+  return delimiters.reduce((best, mark) => (alike(mark) > alike(best) ? mark : best));
 }
 
 type Row = ParsedFile['rows'][number];
