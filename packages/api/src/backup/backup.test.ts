@@ -114,7 +114,7 @@ describe.each<[Kind, Kind]>([
   });
 });
 
-/** Requests of which the first repeats the second, and an order that is closed, with all that belongs to it. */
+/** Requests of which the first repeats the second, and an order that is closed, with all that belongs to it and what is to be done. */
 const maintenanceScript = `
   INSERT INTO properties (id, client_id, property_type, city_town, search_text) VALUES (1, 1, 'House', 'Gweru', 'gweru');
   INSERT INTO contractors (id, client_id, name, industry, search_text) VALUES (1, 1, 'K', 'Plumber', 'k');
@@ -131,7 +131,9 @@ const maintenanceScript = `
     VALUES (1, 1, 1, 'other', 'Pipe', 'USD', 0.5, 5);
   UPDATE work_orders SET state = 'completed', completed_on = '2026-01-12' WHERE id = 1;
   UPDATE work_orders SET state = 'closed', closed_on = '2026-01-12', bearer = 'agency', closed_seq = 0 WHERE id = 1;
-  INSERT INTO budgets (client_id, year, currency, amount) VALUES (1, 2026, 'USD', 100);`;
+  INSERT INTO budgets (client_id, year, currency, amount) VALUES (1, 2026, 'USD', 100);
+  INSERT INTO todo_items (client_id, title, category, priority, due_on, subject_type, subject_id)
+    SELECT 1, 'Ask', 'Repairs', 'low', '2026-01-12', type, 1 FROM unnest(ARRAY['contractor', 'request', 'work_order']) type;`;
 
 /** A book of the provider with two entries, the second of 1,200 lines of which the first overdraws what the others restore. */
 const bookScript = `
