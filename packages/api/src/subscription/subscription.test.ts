@@ -166,12 +166,18 @@ onBothDatabases((kind) => {
     for (const [chosen, from_on] of [
       [plan.id, '2026-01-01'],
       [dearer.id, '2026-02-01'],
+      [plan.id, '2026-03-01'],
     ])
       await post('subscriptions/', { client: book.client, plan: chosen, from_on }, provider);
     expect((await own()).usage.map(({ month, total }) => [month, total.amount])).toEqual([
       ['2026-02', '95.50'],
       ['2026-01', '56.50'],
     ]);
+    // What is to begin is not yet theirs.
+    const today = { plan: { id: dearer.id }, from_on: '2026-02-01' };
+    expect(await own()).toMatchObject(today);
+    const { results } = (await get<Paginated<Subscriber>>('subscriptions/?page_size=100', provider)).body;
+    expect(results.find(({ id }) => id === book.client)).toMatchObject(today);
   });
 
   it('a plan is changed by its version, and has a name of its own', async () => {
