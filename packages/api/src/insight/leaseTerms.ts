@@ -1,7 +1,8 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { type PlainDate, today } from '@rentsafe/domain/date';
 import type { LeaseTerms, ScheduleTerms } from '@rentsafe/domain/ledger';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { midnight } from '../db/midnight.ts';
 import type { Known } from './money.ts';
 
 interface StoredLease extends LeaseTerms {
@@ -19,13 +20,9 @@ export interface ForecastLease extends LeaseTerms {
   schedules: (Omit<StoredLease['schedules'][number], 'steps'> & Pick<ScheduleTerms, 'steps'>)[];
 }
 
-/** The end of a day in Harare, in SQL. */
-const endOf = (day: PlainDate): SQL =>
-  sql`(${addDays(day, 1)}::date::timestamp AT TIME ZONE 'Africa/Harare')`;
-
 /** Changes of the lease `le` that came after a day, in SQL, the first one first. */
 const later = (day: PlainDate): SQL =>
-  sql`FROM audit_events a WHERE a.subject_type = 'lease' AND a.subject_id = le.id AND a.at >= ${endOf(day)}`;
+  sql`FROM audit_events a WHERE a.subject_type = 'lease' AND a.subject_id = le.id AND a.at >= ${midnight(day, 1)}`;
 
 /**
  * The leases of a book that charge from a day on, with their schedules in a currency, as they were agreed by a day: what was made

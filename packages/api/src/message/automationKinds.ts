@@ -2,7 +2,7 @@ import { addDays, firstDayOf, monthOf, type PlainDate, today } from '@rentsafe/d
 import { type AutomationKind, isKnownOf, type MergeField, type MessageKind } from '@rentsafe/domain/message';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { landlordRecipients, leaseRecipients, type Recipient } from './values.ts';
+import { landlordRecipients, leaseRecipients, nextInspection, type Recipient } from './values.ts';
 
 /** A day of an automation: what it is about happened, or will, `days` before `day`. */
 interface Due {
@@ -34,10 +34,11 @@ const about = (
     charge = sql`NULL`,
     invoice = sql`NULL`,
     receipt = sql`NULL`,
-  }: { charge?: SQL; invoice?: SQL; receipt?: SQL },
+    inspection = sql`NULL`,
+  }: { charge?: SQL; invoice?: SQL; receipt?: SQL; inspection?: SQL },
   from: SQL,
 ) => sql`SELECT ${lease} AS lease_id, ${subject} AS subject_id, ${charge}::bigint AS charge_id, ${invoice}::bigint AS invoice_id,
-  ${receipt}::bigint AS receipt_id ${from}`;
+  ${receipt}::bigint AS receipt_id, ${inspection}::bigint AS inspection_id ${from}`;
 
 /** Rent that is open on its day, and that no money of the lease covers; not what is disputed. */
 const openRent = (due: Due) => sql`FROM open_items oi JOIN charges c ON c.id = oi.charge_id
@@ -129,7 +130,7 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
         about(
           sql`le.id`,
           sql`le.id`,
-          {},
+          { inspection: nextInspection },
           sql`FROM leases le WHERE le.client_id = ${due.clientId} AND le.state IN ('active', 'notice')
             AND ${between(sql`le.to_on`, due)}`,
         ),
@@ -140,8 +141,19 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
     fields: 'notice',
     isOf: ofLease,
     subject: 'lease',
-    // Inspections have no dates yet.
-    recipients: async () => [],
+    recipients: (db, due) =>
+      leaseRecipients(
+        db,
+        due.clientId,
+        about(
+          sql`n.lease_id`,
+          sql`n.lease_id`,
+          { inspection: sql`n.id` },
+          sql`FROM inspections n WHERE n.client_id = ${due.clientId} AND n.state = 'planned' AND n.lease_id IS NOT NULL
+            AND ${between(sql`n.planned_on`, due)}`,
+        ),
+        due.now,
+      ),
   },
 };
 

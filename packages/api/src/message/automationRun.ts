@@ -24,10 +24,11 @@ const dueNow = (db: Db, clientId: number, now: Date) =>
         WHERE a.client_id = ${clientId} AND a.is_active AND t.is_active AND a.at_hour <= ${hourIn(now)} ORDER BY a.kind, a.days`,
   );
 
-/** What makes a message of the same subject another one: the month of a statement, the last day of a lease. */
+/** What makes a message of the same subject another one: the month of a statement, the day that a lease ends or is inspected. */
 function againBy(kind: AutomationKind, { values }: Draft, on: PlainDate): string[] {
   if (kind === 'statement') return [monthOf(on)];
-  return kind === 'lease_ending' ? [values['lease.to_on'] ?? ''] : [];
+  const field = { lease_ending: 'lease.to_on', inspection: 'inspection.planned_on' }[kind as string];
+  return field ? [values[field] ?? ''] : [];
 }
 
 /**

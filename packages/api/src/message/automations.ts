@@ -1,6 +1,5 @@
 import { today } from '@rentsafe/domain/date';
 import {
-  type Automation,
   type Automations,
   type AutomationsInput,
   fieldsIn,
@@ -30,7 +29,6 @@ export async function readAutomations(db: Db, clientId: number): Promise<Automat
 interface Template {
   id: number;
   channel: string;
-  kind: Automation['kind'];
   is_active: boolean;
   text: string;
 }
@@ -65,7 +63,7 @@ export async function replaceAutomations(
   const before = await readAutomations(db, clientId);
   const templates = await rows<Template>(
     db,
-    sql`SELECT id, channel, kind, is_active, concat_ws(' ', subject, body) AS text FROM message_templates
+    sql`SELECT id, channel, is_active, concat_ws(' ', subject, body) AS text FROM message_templates
         WHERE client_id = ${clientId} FOR SHARE`,
   );
   const problems = problemsOf(input, new Map(templates.map((template) => [template.id, template])));

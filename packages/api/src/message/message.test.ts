@@ -1,3 +1,4 @@
+import type { Lease } from '@rentsafe/domain/lease';
 import type {
   AutomationRun,
   Automations,
@@ -28,6 +29,7 @@ onEitherDatabase((kind) => {
   let house: Awaited<ReturnType<typeof openHouse>>;
 
   beforeEach(async () => {
+    context.context.server.clock.now = new Date('2026-03-10T08:00:00Z');
     house = await openHouse(context, rent('2026-01-01', '100.00'));
   });
 
@@ -118,6 +120,13 @@ onEitherDatabase((kind) => {
         ...{ count: 0, without_address: 1 },
       });
       await exec(`UPDATE contact_details SET email = 'b@x.example' WHERE individual_id = ${one.party.id}`);
+    });
+
+    it('is listed under its day in Harare, from midnight to midnight', async () => {
+      const found = async (query: string) => (await listed(query)).count;
+      context.context.server.clock.now = new Date('2026-03-09T22:00:00Z');
+      await post('messages/', { channel: 'letter', body: 'x', to: { parties: [person(2)] }, key: 'night' });
+      expect([await found('?from=2026-03-10&to=2026-03-10'), await found('?to=2026-03-09')]).toEqual([1, 0]);
     });
 
     it('nobody is found in arrears of more days, and who is named twice is written to once', async () => {
@@ -258,6 +267,21 @@ onEitherDatabase((kind) => {
         '$100.00 on 10 Mar 2026',
       ]);
     });
+  });
+
+  it('a tenant is told of an inspection once, some days before it', async () => {
+    const { body: lease } = await get<Lease>(`leases/${house.lease}/`);
+    const inspection = { unit: lease.unit.id, kind: 'routine', planned_on: '2026-03-13' };
+    expect((await post('inspections/', inspection)).status).toBe(201);
+    const body = 'We inspect {{property.name}} on {{inspection.planned_on}}';
+    const { id } = await template({ kind: 'notice', subject: null, body });
+    const row = { kind: 'inspection', days: -3, at_hour: 8, channel: 'email', template: id, is_active: true };
+    const { server } = context.context;
+    await server.request('PUT', '/api/automations/', { token: book.admin, body: { rows: [row] } });
+    expect((await post<AutomationRun>('automation-runs/', {})).body).toEqual({ queued: 1, skipped: [] });
+    expect((await post<AutomationRun>('automation-runs/', {})).body.queued).toBe(0);
+    const [written] = (await listed()).results;
+    expect((await get<Message>(`messages/${written?.id}/`)).body.body).toMatch(/ on 13 Mar 2026$/);
   });
 
   it('a letter is printed, a queued message cancelled; what was written stays as it is', async () => {

@@ -1,4 +1,3 @@
-import { BUSINESS_TIME_ZONE } from '@rentsafe/domain/date';
 import {
   type DeliveryWays,
   type Message,
@@ -15,6 +14,7 @@ import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { midnight } from '../db/midnight.ts';
 import { momentJson } from '../db/moment.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { partyJson, partySearchText } from '../party/repository.ts';
@@ -47,9 +47,6 @@ export function partyCondition(request: FastifyRequest): SQL[] {
   return id ? [sql`${type === 'company' ? sql`p.company_id` : sql`p.individual_id`} = ${id}`] : [];
 }
 
-/** Midnight in Harare at the start of a day. */
-const dayStart = (day: string) => sql`(${day}::date AT TIME ZONE ${BUSINESS_TIME_ZONE})`;
-
 function conditionsOf(request: FastifyRequest): SQL[] {
   const state = choiceQuery(request, 'state', messageStates);
   const channel = choiceQuery(request, 'channel', messageChannels);
@@ -64,8 +61,8 @@ function conditionsOf(request: FastifyRequest): SQL[] {
     ...(kind ? [sql`m.kind = ${kind}`] : []),
     ...(lease ? [sql`m.lease_id = ${lease}`] : []),
     ...(batch ? [sql`m.batch_id = ${batch}`] : []),
-    ...(from ? [sql`m.created_at >= ${dayStart(from)}`] : []),
-    ...(to ? [sql`m.created_at < ${dayStart(to)} + interval '1 day'`] : []),
+    ...(from ? [sql`m.created_at >= ${midnight(from, 0)}`] : []),
+    ...(to ? [sql`m.created_at < ${midnight(to, 1)}`] : []),
     ...partyCondition(request),
   ];
 }

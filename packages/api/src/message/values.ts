@@ -1,6 +1,6 @@
 import { formatDate, today } from '@rentsafe/domain/date';
 import type { FieldValues } from '@rentsafe/domain/message';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney, type Money } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
@@ -21,17 +21,11 @@ export interface Recipient {
 }
 
 /** Without the hard space of `formatMoney`: a text message with one has room for less than half. */
-const amount = (money: StoredMoney | null): string | null => {
-  if (!money) return null;
-  const wire = toMoney(money);
-  return formatMoney(wire.amount, wire.currency).replace(/\u00a0/g, ' ');
-};
+const shown = (money: Money): string => formatMoney(money.amount, money.currency).replace(/\u00a0/g, ' ');
+const amount = (money: StoredMoney | null): string | null => money && shown(toMoney(money));
 const day = (value: string | null): string | null => (value ? formatDate(value, 'second') : null);
-const owed = (amounts: readonly { currency: string; amount: string }[], currency: string): string =>
-  formatMoney(amounts.find((own) => own.currency === currency)?.amount ?? '0.00', currency).replace(
-    /\u00a0/g,
-    ' ',
-  );
+const owed = (amounts: readonly Money[], currency: Money['currency']): string =>
+  shown(amounts.find((own) => own.currency === currency) ?? { amount: '0.00', currency });
 
 /** What every message may say. */
 const common = (name: string, agency: string, now: Date): FieldValues => ({
@@ -56,6 +50,7 @@ interface LeaseValues {
   charge: { description: string; due_on: string; minor: string; currency: StoredMoney['currency'] } | null;
   invoice: { number: string; due_on: string; minor: string; currency: StoredMoney['currency'] } | null;
   receipt: { received_on: string; minor: string; currency: StoredMoney['currency'] } | null;
+  inspection_on: string | null;
 }
 
 /** The oldest charge of the lease `le` that is due, open and not disputed, in SQL. */
@@ -64,17 +59,22 @@ const oldestOpen = (now: Date) => sql`(SELECT oi.charge_id FROM open_items oi
     AND NOT EXISTS (SELECT FROM disputes d WHERE d.charge_id = oi.charge_id AND upper_inf(d.disputed))
   ORDER BY oi.due_on, oi.charge_id LIMIT 1)`;
 
+/** The next inspection that is planned of the lease `le`, in SQL. */
+export const nextInspection = sql`(SELECT id FROM inspections WHERE lease_id = le.id AND state = 'planned'
+  ORDER BY planned_on, id LIMIT 1)`;
+
 /** What a message to the tenants of some leases of a book is about, in SQL: of each the last or the oldest. */
 export const aboutLeases = (clientId: number, condition: SQL, now: Date): SQL => sql`
   SELECT le.id AS lease_id, NULL::bigint AS subject_id, ${oldestOpen(now)} AS charge_id,
     (SELECT max(id) FROM invoices WHERE lease_id = le.id AND kind = 'invoice') AS invoice_id,
-    (SELECT max(receipt_id) FROM open_receipts WHERE lease_id = le.id AND NOT reversed) AS receipt_id
+    (SELECT max(receipt_id) FROM open_receipts WHERE lease_id = le.id AND NOT reversed) AS receipt_id,
+    ${nextInspection} AS inspection_id
   FROM leases le WHERE le.client_id = ${clientId} AND ${condition}`;
 
 /**
  * The first tenants of leases, with all that may be said to them.
  *
- * @param about lease_id, subject_id, charge_id, invoice_id, receipt_id, in SQL.
+ * @param about lease_id, subject_id, charge_id, invoice_id, receipt_id, inspection_id, in SQL.
  */
 export async function leaseRecipients(db: Db, clientId: number, about: SQL, now: Date): Promise<Recipient[]> {
   const found = await rows<LeaseValues>(
@@ -92,7 +92,8 @@ export async function leaseRecipients(db: Db, clientId: number, about: SQL, now:
            'currency', i.currency) FROM invoices i JOIN charges c ON c.invoice_id = i.id WHERE i.id = x.invoice_id
          GROUP BY i.id) AS invoice,
         (SELECT json_build_object('received_on', rc.received_on::text, 'minor', rc.amount::text, 'currency', rc.currency)
-         FROM receipts rc WHERE rc.id = x.receipt_id) AS receipt
+         FROM receipts rc WHERE rc.id = x.receipt_id) AS receipt,
+        (SELECT planned_on::text FROM inspections WHERE id = x.inspection_id) AS inspection_on
       FROM about x JOIN leases le ON le.id = x.lease_id JOIN units u ON u.id = le.unit_id
         JOIN properties r ON r.id = u.property_id
         JOIN LATERAL (SELECT min(party_id) AS party_id FROM lease_parties WHERE lease_id = le.id AND role = 'tenant') t ON true
@@ -125,6 +126,7 @@ export async function leaseRecipients(db: Db, clientId: number, about: SQL, now:
         'invoice.due_on': day(row.invoice?.due_on ?? null),
         'receipt.amount': amount(row.receipt),
         'receipt.received_on': day(row.receipt?.received_on ?? null),
+        'inspection.planned_on': day(row.inspection_on),
       },
     };
   });

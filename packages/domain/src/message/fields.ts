@@ -50,6 +50,7 @@ export const mergeFields = {
   'invoice.due_on': { label: 'Day the invoice is due', of: lease, kinds: ['invoice'] },
   'receipt.amount': { label: 'What was received', of: lease, kinds: ['receipt'] },
   'receipt.received_on': { label: 'Day it was received', of: lease, kinds: ['receipt'] },
+  'inspection.planned_on': { label: 'Day of the inspection', of: lease, kinds: ['notice'] },
   'held.USD': { label: 'What is held in USD', of: ['landlord'], kinds: ['free', 'statement'] },
   'held.ZIG': { label: 'What is held in ZiG', of: ['landlord'], kinds: ['free', 'statement'] },
 } as const satisfies Record<string, Field>;
