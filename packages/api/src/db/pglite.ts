@@ -9,16 +9,9 @@ import { DurableNodeFs, durableStartParams } from './durableNodeFs.ts';
 import { lockFolder } from './folderLock.ts';
 import { withRetry } from './retry.ts';
 
-/** A script may begin a transaction of its own, which its failure may not leave open: everything shares this connection. */
-async function runScript(client: PGlite, text: string): Promise<{ rows: unknown[] }> {
-  try {
-    const results = await client.exec(text);
-    return { rows: results.at(-1)?.rows ?? [] };
-  } catch (error) {
-    await client.exec('ROLLBACK');
-    throw error;
-  }
-}
+/** A script may begin a transaction of its own. It is ended here where it fails: everything shares this connection. */
+const runScript = (client: PGlite, text: string): Promise<{ rows: unknown[] }> =>
+  client.transaction(async (tx) => ({ rows: (await tx.exec(text)).at(-1)?.rows ?? [] }));
 
 /** PGlite, by default in memory. */
 export async function openPglite(options: PGliteOptions = {}): Promise<Database> {

@@ -53,14 +53,23 @@ onBothDatabases((kind) => {
     expect([...first.errors, ...second.errors]).toEqual([]);
   });
 
-  it('a failing job leaves the database usable, and is tried again', async () => {
+  it('a script that fails ends its transaction before anyone else has a turn', async () => {
     database = await openEmptyDatabase(kind);
-    const { runner } = await start(async () => {
+    const failing = database.query('BEGIN; SELECT 1 / 0; COMMIT');
+    const next = rows(database.db, sql`SELECT 1 AS n`);
+    await expect(failing).rejects.toThrow();
+    expect(await next).toEqual([{ n: 1 }]);
+  });
+
+  it('a failing job is reported, leaves the database usable, and is tried again', async () => {
+    database = await openEmptyDatabase(kind);
+    const { runner, errors } = await start(async () => {
       throw new Error('no');
     });
     await runner.wake(job.name);
     await expect
       .poll(() => rows(database.db, sql`SELECT state::text FROM pgboss.job WHERE name = 'test-job'`))
       .toEqual([{ state: 'retry' }]);
+    expect(errors).toEqual([new Error('no')]);
   });
 });

@@ -52,7 +52,13 @@ export async function startRunner({ database, jobs, run, onError }: RunnerOption
     // At most one waits and one runs, in all processes.
     await boss.createQueue(name, { name, policy: 'stately', retryLimit: 2, retryDelay: 60 });
     await boss.schedule(name, job.cron, {}, { tz: BUSINESS_TIME_ZONE });
-    workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLLING[kind] }, () => run(job)));
+    // pg-boss stores why a job failed, and shows it nowhere.
+    const runShown = () =>
+      run(job).catch((error: unknown) => {
+        onError(error);
+        throw error;
+      });
+    workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLLING[kind] }, runShown));
   }
   return {
     wake: async (name) => {
