@@ -31,13 +31,13 @@ async function bytesOfVisit(page: Page, path: string, arrived: () => Promise<voi
   return total;
 }
 
-test('the login page transfers less than 138 kB of code and styles', async ({ page }) => {
+test('the login page transfers less than 132 kB of code and styles', async ({ page }) => {
   const bytes = await bytesOfVisit(page, '/login', () => expect(page.getByLabel('Email')).toBeVisible());
   expect(bytes).toBeGreaterThan(70_000);
-  expect(bytes).toBeLessThan(138_000);
+  expect(bytes).toBeLessThan(132_000);
 });
 
-test('the payment-status screen transfers less than 274 kB of code and styles, on each tab', async ({
+test('the payment-status screen transfers less than 236 kB of code and styles, on each tab', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -51,7 +51,7 @@ test('the payment-status screen transfers less than 274 kB of code and styles, o
     const path = `/services/rent-safe?tab=${tab}`;
     const bytes = await bytesOfVisit(page, path, () => expect(content).toBeVisible());
     expect(bytes, tab).toBeGreaterThan(70_000);
-    expect(bytes, tab).toBeLessThan(274_000);
+    expect(bytes, tab).toBeLessThan(236_000);
   }
 });
 

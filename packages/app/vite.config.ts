@@ -71,7 +71,7 @@ async function modulesOfSteps() {
     login: modulesFrom('screens/login/LoginScreen.tsx'),
     home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/paymentStatus/PaymentStatusScreen.tsx'),
     overview: modulesFrom('screens/paymentStatus/Overview.tsx'),
-    list: modulesFrom('screens/paymentStatus/IndividualList.tsx'),
+    list: modulesFrom('screens/paymentStatus/IndividualList.tsx', 'screens/paymentStatus/CompanyList.tsx'),
   };
 }
 
