@@ -50,6 +50,8 @@ interface Span {
 const inOrder = z.refine<Span>(({ from_on, to_on }) => !from_on || !to_on || to_on >= from_on, {
   ...issue('before_start'),
   path: ['to_on'],
+  // Also where other fields are wrong: all is said at once.
+  when: ({ value }) => typeof value === 'object',
 });
 
 /** The form of a schedule: property, unit, category, summary, instructions, contractor, estimate, currency, every_count, every_unit, from_on, to_on, lead_days. */

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { answer } from '../../testing/answer';
 import { pageOf } from '../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { fill, press, toastSays } from '../../testing/storyForm';
+import { fill, press, saysProblems, toastSays } from '../../testing/storyForm';
 import { schedulesScreen } from './Schedules.states';
 
 const meta = {
@@ -42,9 +42,7 @@ export const FilledInWrongly: WorldStory = {
     const dialog = await screen.findByRole('dialog', { name: 'New Schedule' });
     await fill({ Work: 'Service the pump', 'First Day': '31/01/2026', 'Last Day': '30/01/2026' }, dialog);
     await press('Add Schedule');
-    await expect(
-      await screen.findByRole('region', { name: /^There (is|are) \d+ problems? in this form$/ }),
-    ).toBeVisible();
+    await saysProblems(3);
   },
 };
 
