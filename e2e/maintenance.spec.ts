@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { call } from './support/call.ts';
 import { unique } from './support/forms.ts';
-import { call, otherAdmin } from './support/otherAdmin.ts';
+import { otherAdmin } from './support/otherAdmin.ts';
 import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 

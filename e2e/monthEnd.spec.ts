@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { call, otherAdmin } from './support/otherAdmin.ts';
+import { call } from './support/call.ts';
+import { otherAdmin } from './support/otherAdmin.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const home = '/services/rent-safe';

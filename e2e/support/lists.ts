@@ -6,6 +6,12 @@ export const thisMonth = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Harare',
 }).format();
 
+/** The same as a number, 1 to 12. */
+export const monthNumber = new Intl.DateTimeFormat('en-GB', {
+  month: 'numeric',
+  timeZone: 'Africa/Harare',
+}).format();
+
 /** Chooses an item of the menu of the list on a page. */
 export async function chooseOption(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'List options' }).click();
