@@ -6,7 +6,7 @@ import { RadioGroup } from '@rentsafe/ui/RadioGroup';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useState } from 'react';
 import { conditionTexts } from '../inspections/inspectionTexts';
-import { type Choices, conflictKey, mergeAreas } from './mergeAreas';
+import { type Choices, conflictKey, mergeAreas, unsavedItems } from './mergeAreas';
 import type { DraftedInspection } from './useInspectionDraft';
 
 interface ConflictChoiceProps {
@@ -15,14 +15,20 @@ interface ConflictChoiceProps {
   theirs: Inspection;
 }
 
-const itemText = ({ condition, note }: InspectedItem) =>
-  [condition ? conditionTexts[condition] : 'Not looked at', note].filter(Boolean).join(': ');
+const photosText = (count: number) => (count === 0 ? '' : count === 1 ? '1 photo' : `${count} photos`);
+
+const itemText = ({ condition, note, files }: InspectedItem) =>
+  [condition ? conditionTexts[condition] : 'Not looked at', note, photosText(files.length)]
+    .filter(Boolean)
+    .join(': ');
 
 /** What two people found in the same item, side by side: one is chosen, and nothing else is lost. */
 export function ConflictChoice({ draft, theirs }: ConflictChoiceProps) {
   const [choices, setChoices] = useState<Choices>({});
   const { areas, conflicts } = mergeAreas(draft.base, draft.areas, theirs.areas, choices);
   const isOver = theirs.state !== 'planned';
+  // What nobody else has changed is no conflict, and cannot be saved any more either.
+  const shown = isOver ? unsavedItems(draft.base, draft.areas, theirs.areas) : conflicts;
   return (
     <Stack gap="section">
       <Callout
@@ -37,7 +43,7 @@ export function ConflictChoice({ draft, theirs }: ConflictChoiceProps) {
           ? 'What you found differs, and cannot be saved any more. Note it before you discard it.'
           : 'Both of you changed the items below. Choose what counts; everything else of both is kept.'}
       </Callout>
-      {conflicts.map(({ area, item, mine, theirs: their }) => (
+      {shown.map(({ area, item, mine, theirs: their }) => (
         <RadioGroup
           key={conflictKey(area, item)}
           label={`${area}, ${item}`}

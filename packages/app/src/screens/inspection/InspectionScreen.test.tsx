@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { createFile } from '@rentsafe/domain/file';
 import {
   getInspection,
   type Inspection,
@@ -15,6 +16,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { inspectionPath, inspectionsPath, requestPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
+import { sampleFiles } from '../../testing/sampleFiles';
 import { sampleInspection } from '../../testing/sampleInspections';
 import { sampleRequest } from '../../testing/sampleMaintenance';
 import { server } from '../../testing/server';
@@ -150,6 +152,66 @@ test('what both changed is shown side by side, and the choice is saved', async (
     version: 2,
     areas: [{ items: [{ condition: 'damaged' }, { condition: 'damaged' }] }, {}],
   });
+});
+
+test('what nobody else changed is shown too, once somebody else has finished the inspection', async () => {
+  const { become } = serves(refused);
+  const { user } = renderApp(inspectionPath(4));
+  await user.selectOptions(await sink(), 'Fair');
+  become({ state: 'done', version: 2 });
+  await user.click(save());
+  expect(await screen.findByText(/Somebody else has finished this inspection/)).toBeVisible();
+  const left = within(screen.getByRole('group', { name: 'Kitchen, Sink and taps' }));
+  expect(left.getByRole('radio', { name: 'Mine: Fair' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Discard mine' })).toBeVisible();
+});
+
+test('what was saved, though its answer was lost, is no conflict once the inspection is finished', async () => {
+  const { become } = serves(refused);
+  const { user } = renderApp(inspectionPath(4));
+  await user.selectOptions(await sink(), 'Fair');
+  const [kitchen, outside] = sampleInspection().areas;
+  if (!kitchen?.items[0] || !kitchen.items[1] || !outside) throw new Error('There are two areas.');
+  const items = [{ ...kitchen.items[0], condition: 'fair' as const }, kitchen.items[1]];
+  become({ state: 'done', version: 2, areas: [{ ...kitchen, items }, outside] });
+  await user.click(save());
+  expect(await screen.findByRole('button', { name: 'Print inspection' })).toBeVisible();
+  expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+});
+
+test('a photo that is taken while another is sent goes with it', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  const context = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['y'])));
+  let release = () => {};
+  const first = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const names: (string | null)[] = [];
+  server.use(
+    answer(createFile, async ({ query }) => {
+      const count = names.push(query.get('name'));
+      if (count === 1) await first;
+      return { ...(sampleFiles[0] as (typeof sampleFiles)[number]), id: 20 + count };
+    }),
+  );
+  const { sent } = serves();
+  const { user } = renderApp(inspectionPath(4));
+  await sink();
+  const input = screen.getByLabelText('Choose photos: Kitchen, Sink and taps');
+  const photos = () => screen.queryAllByRole('button', { name: /^Remove .* from Kitchen, Sink and taps$/ });
+  await user.upload(input, new File(['x'], 'one.png', { type: 'image/png' }));
+  await waitFor(() => expect(photos()).toHaveLength(1));
+  await user.click(save());
+  await waitFor(() => expect(names).toHaveLength(1));
+  await user.upload(input, new File(['x'], 'two.png', { type: 'image/png' }));
+  await waitFor(() => expect(photos()).toHaveLength(2));
+  release();
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  expect(names).toEqual(['one.jpg', 'two.jpg']);
+  expect(sent.map(({ areas }) => areas?.[0]?.items[0]?.files)).toEqual([[21, 22]]);
+  vi.unstubAllGlobals();
 });
 
 test('a completed inspection is signed by who has not signed', async () => {

@@ -74,6 +74,7 @@ export function ItemFields({
                   variant="secondary"
                   label={`Remove ${file} from ${area}, ${name}`}
                   className={styles.discard}
+                  disabled={disabled}
                   onClick={() => onDiscardPhoto(id)}
                 >
                   <X />

@@ -1,6 +1,6 @@
 import type { Condition, InspectedArea } from '@rentsafe/domain/inspection';
 import { expect, test } from 'vitest';
-import { conflictKey, mergeAreas } from './mergeAreas';
+import { conflictKey, mergeAreas, unsavedItems } from './mergeAreas';
 
 const kitchen = (sink: Condition | null, stove: Condition | null, files: number[] = []): InspectedArea[] => [
   {
@@ -50,4 +50,15 @@ test('an area that somebody else removed stays where something was found in it',
     { name: 'Kitchen', items: [{ name: 'Sink', condition: 'good', note: '', files: [] }] },
   ]);
   expect(mergeAreas(kitchen(null, null), kitchen(null, null), []).areas).toEqual([]);
+});
+
+test('what nobody has saved is all that this device changed, whether or not somebody else did too', () => {
+  expect(unsavedItems(kitchen(null, null), kitchen('good', 'fair'), kitchen('damaged', null))).toMatchObject([
+    { item: 'Sink', mine: { condition: 'good' }, theirs: { condition: 'damaged' } },
+    { item: 'Stove', mine: { condition: 'fair' }, theirs: { condition: null } },
+  ]);
+  expect(unsavedItems(kitchen(null, null), kitchen('good', null), [])).toMatchObject([
+    { area: 'Kitchen', item: 'Sink', theirs: { condition: null, note: '', files: [] } },
+  ]);
+  expect(unsavedItems(kitchen(null, null), kitchen('good', null), kitchen('good', 'poor'))).toEqual([]);
 });

@@ -50,6 +50,24 @@ export function mergeAreas(
   return { areas: [...merged, ...onlyMine(mine, theirs)], conflicts };
 }
 
+/** What this device found and nobody has saved, each beside what is saved. */
+export function unsavedItems(
+  base: readonly InspectedArea[],
+  mine: readonly InspectedArea[],
+  theirs: readonly InspectedArea[],
+): ItemConflict[] {
+  const before = itemsOf(base);
+  const saved = itemsOf(theirs);
+  return mine.flatMap(({ name: area, items }) =>
+    items.flatMap((my) => {
+      const key = conflictKey(area, my.name);
+      const their = saved.get(key) ?? { name: my.name, condition: null, note: '', files: [] };
+      if (isSame(my, before.get(key)) || isSame(my, their)) return [];
+      return [{ area, item: my.name, mine: my, theirs: their }];
+    }),
+  );
+}
+
 /** Areas that somebody else has removed, and this device changed: nothing that was found is lost. */
 const onlyMine = (mine: readonly InspectedArea[], theirs: readonly InspectedArea[]) => {
   const known = itemsOf(theirs);

@@ -14,7 +14,7 @@ import {
 import { inspectionQuery, inspectionVerbs, showInspectionChange } from '../../api/inspections';
 import { useLogin } from '../../login/useLogin';
 import { useOnline } from '../../page/useOnline';
-import { mergeAreas } from './mergeAreas';
+import { mergeAreas, unsavedItems } from './mergeAreas';
 
 /** How far what was found is: on the server, on this device alone, on its way; or somebody else saved something different. */
 export type DraftStatus = 'saved' | 'kept' | 'sending' | 'conflict';
@@ -57,6 +57,12 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
     });
   };
 
+  const forget = async () => {
+    latest.current = undefined;
+    setDraft(undefined);
+    await removeDraft(username, id);
+  };
+
   const change = (become: (draft: InspectionDraft) => InspectionDraft) => {
     if (!record) return;
     const { number, version, areas } = record;
@@ -65,16 +71,19 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
   };
 
   const sendPhotos = async () => {
-    for (const { id: local, name, type, bytes, key } of latest.current?.photos ?? []) {
-      const subject = { type: 'inspection', id } as const;
+    const subject = { type: 'inspection', id } as const;
+    // While one is on its way others are taken, or discarded.
+    for (let photo = latest.current?.photos[0]; photo; photo = latest.current?.photos[0]) {
+      const { id: local, name, type, bytes, key } = photo;
       const file = await attachFile(subject, { name, key, bytes: new Blob([bytes], { type }) });
       showAttached(queryClient, subject, file);
       const now = latest.current;
       if (!now) return;
+      if (!now.photos.some((waiting) => waiting.key === key)) continue;
       keep({
         ...now,
         areas: withFile(now.areas, local, file.id),
-        photos: now.photos.filter((photo) => photo.id !== local),
+        photos: now.photos.filter((waiting) => waiting.key !== key),
       });
     }
   };
@@ -86,9 +95,7 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
     const saved = await inspectionVerbs.edit(id, { areas: sent.areas, version: sent.base.version });
     showInspectionChange(queryClient, saved);
     if (latest.current === sent) {
-      latest.current = undefined;
-      setDraft(undefined);
-      await removeDraft(username, id);
+      await forget();
     } else if (latest.current) {
       // Something was found while it was on its way.
       keep({ ...latest.current, base: { version: saved.version, areas: saved.areas } });
@@ -101,6 +108,10 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
     const now = await queryClient.fetchQuery({ ...inspectionQuery(id), staleTime: 0 });
     const mine = latest.current;
     if (!mine) return undefined;
+    if (now.state !== 'planned' && unsavedItems(mine.base.areas, mine.areas, now.areas).length === 0) {
+      await forget();
+      return now;
+    }
     const { areas, conflicts } = mergeAreas(mine.base.areas, mine.areas, now.areas);
     if (conflicts.length > 0 || now.state !== 'planned') {
       setTheirs(now);
@@ -210,11 +221,9 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
     },
     /** Gives up what this device has. */
     discard: async () => {
-      latest.current = undefined;
-      setDraft(undefined);
       setTheirs(undefined);
       setStatus('saved');
-      await removeDraft(username, id);
+      await forget();
       await queryClient.invalidateQueries({ queryKey: inspectionQuery(id).queryKey });
     },
     send,
